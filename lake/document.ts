@@ -1,0 +1,52 @@
+import { isObject } from './json.ts'
+
+export type LakeDocument = {
+  _id: string
+  _type: string
+  _rev: string
+  _createdAt: string
+  _updatedAt: string
+  [field: string]: unknown
+}
+
+const DRAFTS = 'drafts.'
+const VERSIONS = 'versions.'
+
+/** Tells whether a value has the five fields that every stored document has. */
+export function isDocument(value: unknown): value is LakeDocument {
+  return (
+    isObject(value) &&
+    typeof value._id === 'string' &&
+    typeof value._type === 'string' &&
+    typeof value._rev === 'string' &&
+    typeof value._createdAt === 'string' &&
+    typeof value._updatedAt === 'string'
+  )
+}
+
+/** `drafts.x` and `versions.name.x` become `x`; a published id stays as it is. */
+export function publishedId(id: string): string {
+  if (id.startsWith(DRAFTS)) return id.slice(DRAFTS.length)
+  if (id.startsWith(VERSIONS)) return id.slice(VERSIONS.length).split('.').slice(1).join('.')
+  return id
+}
+
+/** The id of the draft of a document, whichever of its ids is given. */
+export function draftId(id: string): string {
+  return DRAFTS + publishedId(id)
+}
+
+/** The id of the version of a document in a release, whichever of its ids is given. */
+export function versionId(release: string, id: string): string {
+  return `${VERSIONS}${release}.${publishedId(id)}`
+}
+
+/** Tells whether an id is neither a draft's nor a release version's. */
+export function isPublishedId(id: string): boolean {
+  return !id.startsWith(DRAFTS) && !id.startsWith(VERSIONS)
+}
+
+/** Tells whether anyone may read the document: Sanity keeps every id with a dot private, secrets among them. */
+export function isPublicId(id: string): boolean {
+  return !id.includes('.')
+}

@@ -1,0 +1,24 @@
+/** A webhook as Sanity's project settings hold it: GROQ decides when it is sent and what it carries. */
+export type Webhook = { name: string; url: string; secret: string; filter: string; projection: string }
+
+export type LakeOptions = {
+  /** Where the database and the uploaded files live; made when missing. */
+  directory: string
+  /** 0 takes any free port. */
+  port: number
+  /** The address to listen on; 127.0.0.1 unless told otherwise. */
+  host?: string
+  projectId: string
+  datasets: readonly string[]
+  /** The bearer token that may read and write everything. */
+  token: string
+  /** The owner's password for the login page. */
+  password: string
+  /** The built Studio, served at `/`. */
+  studioDirectory?: string
+  /** Other origins that may send the login cookie, such as the Studio's development server: `http://localhost:3333`. */
+  allowedOrigins: readonly string[]
+  /** The address the world reaches the lake under, when it is not `http://host:port`: `https://studio.example.com`. */
+  publicUrl?: string
+  webhooks: readonly Webhook[]
+}

@@ -1,0 +1,13 @@
+import { isObject } from './json.ts'
+
+/** A reference found in a document; a weak one may point to nothing. */
+export type Reference = { target: string; weak: boolean }
+
+/** Every `_ref` within a value, at any depth. A reference into another dataset or project is not ours to check. */
+export function referencesIn(value: unknown): Reference[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
+  if (!isObject(value)) return []
+  const inside = Object.values(value).flatMap(referencesIn)
+  if (typeof value._ref !== 'string' || value._dataset || value._projectId) return inside
+  return [{ target: value._ref, weak: value._weak === true }, ...inside]
+}

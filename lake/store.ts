@@ -1,0 +1,154 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Dataset } from './dataset.ts'
+import { isDocument, type LakeDocument } from './document.ts'
+import { effectsOf } from './effects.ts'
+import { type DocumentChange, Workspace } from './workspace.ts'
+
+/** One transaction as it was committed: whole, in order, under one id. */
+export type Commit = {
+  dataset: string
+  transactionId: string
+  /** ISO 8601 with milliseconds, UTC. */
+  timestamp: string
+  /** The id of the user or token that wrote. */
+  identity: string
+  changes: readonly DocumentChange[]
+}
+
+export type CommitRequest = {
+  dataset: string
+  transactionId: string
+  identity: string
+  /** A digest of what was asked, so that the same transaction sent twice is told from another under its id. */
+  digest: string
+}
+
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA busy_timeout = 5000;
+  CREATE TABLE IF NOT EXISTS documents (
+    dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (dataset, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS transactions (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT, dataset TEXT NOT NULL, id TEXT NOT NULL,
+    timestamp TEXT NOT NULL, identity TEXT NOT NULL, digest TEXT NOT NULL, UNIQUE (dataset, id)
+  );
+  CREATE TABLE IF NOT EXISTS changes (
+    sequence INTEGER NOT NULL REFERENCES transactions (sequence), position INTEGER NOT NULL, dataset TEXT NOT NULL,
+    document TEXT NOT NULL, type TEXT NOT NULL, previous_revision TEXT, result_revision TEXT,
+    mutations TEXT NOT NULL, effects TEXT NOT NULL,
+    PRIMARY KEY (sequence, position)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS changes_of_document ON changes (dataset, document, sequence);
+`
+
+/**
+ * The documents and their history in one SQLite file, `lake.sqlite` in the directory, and the documents in memory.
+ * Everything is synchronous, so two commits never interleave.
+ */
+export class Store {
+  readonly directory: string
+  readonly database: DatabaseSync
+  readonly #datasets = new Map<string, Dataset>()
+  readonly #hooks: ((commit: Commit) => void)[] = []
+  readonly #listeners = new Set<(commit: Commit) => void>()
+
+  constructor(directory: string) {
+    mkdirSync(directory, { recursive: true })
+    this.directory = directory
+    this.database = new DatabaseSync(join(directory, 'lake.sqlite'))
+    this.database.exec(SCHEMA)
+  }
+
+  /** Runs `work` on a workspace and makes its changes durable, or none of them if anything throws. Returns once they are on disk. */
+  commit(request: CommitRequest, work: (workspace: Workspace) => void): Commit {
+    const dataset = this.dataset(request.dataset)
+    const workspace = new Workspace(dataset, request.transactionId, new Date().toISOString())
+    work(workspace)
+    const commit: Commit = {
+      dataset: request.dataset,
+      transactionId: request.transactionId,
+      timestamp: workspace.timestamp,
+      identity: request.identity,
+      changes: workspace.changes(),
+    }
+    this.#persist(commit, request.digest)
+    for (const { documentId, after } of commit.changes) {
+      if (after) dataset.put(after)
+      else dataset.remove(documentId)
+    }
+    for (const listener of this.#listeners) listener(commit)
+    return commit
+  }
+
+  /** Runs `hook` inside the SQLite transaction of each commit; if it throws, nothing of the commit remains. */
+  insideCommit(hook: (commit: Commit) => void): void {
+    this.#hooks.push(hook)
+  }
+
+  /** Calls `listener` after each commit is durable. It must not throw. Returns the function that ends it. */
+  onCommit(listener: (commit: Commit) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  document(dataset: string, id: string): LakeDocument | undefined {
+    return this.dataset(dataset).byId.get(id)
+  }
+
+  all(dataset: string): LakeDocument[] {
+    return [...this.dataset(dataset).byId.values()]
+  }
+
+  /** The dataset in memory, read from disk the first time. */
+  dataset(name: string): Dataset {
+    const known = this.#datasets.get(name)
+    if (known) return known
+    const dataset = new Dataset()
+    for (const row of this.database.prepare('SELECT body FROM documents WHERE dataset = ?').iterate(name)) {
+      const document: unknown = JSON.parse(String(row.body))
+      if (!isDocument(document))
+        throw new Error(`The lake holds a broken document: ${String(row.body).slice(0, 200)}`)
+      dataset.put(document)
+    }
+    this.#datasets.set(name, dataset)
+    return dataset
+  }
+
+  close(): void {
+    this.database.close()
+  }
+
+  #persist(commit: Commit, digest: string): void {
+    this.database.exec('BEGIN IMMEDIATE')
+    try {
+      this.#write(commit, digest)
+      for (const hook of this.#hooks) hook(commit)
+      this.database.exec('COMMIT')
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #write({ dataset, transactionId, timestamp, identity, changes }: Commit, digest: string): void {
+    const { lastInsertRowid: sequence } = this.database
+      .prepare('INSERT INTO transactions (dataset, id, timestamp, identity, digest) VALUES (?, ?, ?, ?, ?)')
+      .run(dataset, transactionId, timestamp, identity, digest)
+    const put = this.database.prepare('INSERT OR REPLACE INTO documents (dataset, id, body) VALUES (?, ?, ?)')
+    const remove = this.database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
+    const log = this.database.prepare('INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+    for (const [position, { documentId, before, after, mutations }] of changes.entries()) {
+      if (after) put.run(dataset, documentId, JSON.stringify(after))
+      else remove.run(dataset, documentId)
+      const type = (after ?? before)?._type ?? ''
+      const effects = JSON.stringify(effectsOf(before, after))
+      const [from, to] = [before?._rev ?? null, after?._rev ?? null]
+      log.run(sequence, position, dataset, documentId, type, from, to, JSON.stringify(mutations), effects)
+    }
+  }
+}
