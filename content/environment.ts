@@ -1,0 +1,137 @@
+/**
+ * The one place that reads environment variables and the one place where the embedded and the hosted Content Lake differ.
+ * Every other file receives the values it needs.
+ */
+type Variables = Record<string, string | undefined>
+
+export type ContentLake = {
+  mode: 'embedded' | 'hosted'
+  projectId: string
+  dataset: string
+  /** Base address of the lake's API; `undefined` lets the Sanity client derive the hosted one from the project id. */
+  apiHost: string | undefined
+  /** Base address of image files, as `@sanity/image-url` takes it. */
+  imageBaseUrl: string
+  /** Reads drafts and writes; never reaches a visitor's browser. */
+  token: string
+}
+
+export type Environment = {
+  lake: ContentLake
+  /** Public address of the site without a trailing slash, or `undefined` while the site is not public. */
+  siteUrl: string | undefined
+  port: number
+  studioPort: number
+  studioUrl: string
+  localSiteUrl: string
+  studioPassword: string
+  /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. */
+  webhookSecrets: readonly string[]
+}
+
+export const SANITY_API_VERSION = '2026-09-01'
+const EMBEDDED_PROJECT = 'local'
+const SECRET_MINIMUM = 24
+
+/** Reads and checks the variables; throws one `EnvironmentError` that lists every problem and what to do about it. */
+export function readEnvironment(variables: Variables): Environment {
+  const problems: string[] = []
+  const port = readPort(variables, 'PORT', 3000, problems)
+  const studioPort = readPort(variables, 'STUDIO_PORT', 3333, problems)
+  if (port === studioPort) problems.push(`PORT and STUDIO_PORT are both ${port}: give each its own.`)
+  const hosted = Boolean(variables.SANITY_PROJECT_ID)
+  const studioUrl = `http://localhost:${studioPort}`
+  const environment: Environment = {
+    lake: hosted ? hostedLake(variables, problems) : embeddedLake(variables, studioUrl, problems),
+    siteUrl: readSiteUrl(variables, problems),
+    port,
+    studioPort,
+    studioUrl,
+    localSiteUrl: `http://localhost:${port}`,
+    studioPassword: hosted ? '' : readSecret(variables, 'STUDIO_PASSWORD', 8, problems),
+    webhookSecrets: readSecrets(variables, problems),
+  }
+  if (problems.length > 0) throw new EnvironmentError(problems)
+  return environment
+}
+
+export class EnvironmentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The environment is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'EnvironmentError'
+  }
+}
+
+/** Options for `createClient` of `@sanity/client`, alike for both modes but for the address. */
+export function clientOptions(lake: ContentLake) {
+  return {
+    projectId: lake.projectId,
+    dataset: lake.dataset,
+    apiVersion: SANITY_API_VERSION,
+    useCdn: false,
+    ...(lake.apiHost ? { apiHost: lake.apiHost, useProjectHostname: false } : {}),
+  }
+}
+
+function embeddedLake(variables: Variables, studioUrl: string, problems: string[]): ContentLake {
+  const apiHost = variables.LAKE_URL ?? `${studioUrl}/lake`
+  return {
+    mode: 'embedded',
+    projectId: EMBEDDED_PROJECT,
+    dataset: variables.SANITY_DATASET ?? 'production',
+    apiHost,
+    imageBaseUrl: apiHost,
+    token: readSecret(variables, 'SANITY_API_WRITE_TOKEN', SECRET_MINIMUM, problems),
+  }
+}
+
+function hostedLake(variables: Variables, problems: string[]): ContentLake {
+  const projectId = variables.SANITY_PROJECT_ID ?? ''
+  if (!/^[a-z0-9]+$/.test(projectId)) {
+    problems.push(
+      `SANITY_PROJECT_ID is "${projectId}": copy the id from sanity.io/manage (letters and digits).`,
+    )
+  }
+  return {
+    mode: 'hosted',
+    projectId,
+    dataset: variables.SANITY_DATASET ?? 'production',
+    apiHost: undefined,
+    imageBaseUrl: 'https://cdn.sanity.io',
+    token: readSecret(variables, 'SANITY_API_WRITE_TOKEN', SECRET_MINIMUM, problems),
+  }
+}
+
+function readPort(variables: Variables, name: string, fallback: number, problems: string[]): number {
+  const text = variables[name]
+  if (!text) return fallback
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  problems.push(`${name} is "${text}": give a port number between 1 and 65535.`)
+  return fallback
+}
+
+function readSecret(variables: Variables, name: string, minimum: number, problems: string[]): string {
+  const secret = variables[name] ?? ''
+  if (!secret)
+    problems.push(
+      `${name} is missing: run "npm start", which makes it, or copy .env.example to .env and fill it in.`,
+    )
+  else if (secret.length < minimum)
+    problems.push(`${name} has ${secret.length} characters: it needs at least ${minimum}.`)
+  return secret
+}
+
+function readSecrets(variables: Variables, problems: string[]): readonly string[] {
+  const current = readSecret(variables, 'SANITY_REVALIDATE_SECRET', SECRET_MINIMUM, problems)
+  const previous = variables.SANITY_REVALIDATE_SECRET_PREVIOUS
+  return previous ? [current, previous] : [current]
+}
+
+function readSiteUrl(variables: Variables, problems: string[]): string | undefined {
+  const text = variables.SITE_URL
+  if (!text) return undefined
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  problems.push(`SITE_URL is "${text}": give the whole public address, such as https://www.example.com.`)
+  return undefined
+}

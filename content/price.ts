@@ -1,0 +1,86 @@
+/** What one unit of a price buys; `job` stands for the whole piece of work and is not written out. */
+export const priceUnits = ['job', 'squareFoot', 'hour', 'door', 'visit', 'month', 'quarter', 'year'] as const
+export type PriceUnit = (typeof priceUnits)[number]
+
+/** How an amount is meant: to the cent, as the lowest, as a span, or agreed for each job. */
+export const priceKinds = ['exact', 'from', 'range', 'custom'] as const
+export type PriceKind = (typeof priceKinds)[number]
+
+/** A price as the lake holds it: amounts in US cents. */
+export type Price = {
+  title: string
+  kind: PriceKind
+  /** US cents; absent for `custom`. */
+  minimum: number | null
+  /** US cents; only for `range`. */
+  maximum: number | null
+  /** A range that can go higher: written with a plus sign. */
+  openEnded: boolean | null
+  unit: PriceUnit
+  /** What comes on top, such as "plus materials". */
+  terms: string | null
+  /** What stands instead of an amount, such as "Custom pricing". */
+  label: string | null
+}
+
+/** A price taken apart, so that a design can give each part its own size. */
+export type PriceParts = { lead: string; amount: string; unit: string; terms: string }
+
+const unitTexts: Record<PriceUnit, string> = {
+  job: '',
+  squareFoot: '/sq ft',
+  hour: '/hr',
+  door: ' per door',
+  visit: '/visit',
+  month: '/month',
+  quarter: '/quarter',
+  year: '/year',
+}
+
+/** The parts of a price, such as `{lead: 'from', amount: '$2.50', unit: '/sq ft', terms: ''}`; throws when an amount is missing. */
+export function priceParts(price: Price): PriceParts {
+  const unit = unitTexts[price.unit]
+  const terms = price.terms ?? ''
+  switch (price.kind) {
+    case 'exact':
+      return { lead: '', amount: dollars(amount(price, 'minimum')), unit, terms }
+    case 'from':
+      return { lead: 'from', amount: dollars(amount(price, 'minimum')), unit, terms }
+    case 'range':
+      return { lead: '', amount: range(price), unit, terms }
+    case 'custom':
+      return { lead: '', amount: price.label ?? 'Custom pricing', unit: '', terms }
+    default:
+      return price.kind satisfies never
+  }
+}
+
+/** A price in one line, such as "from $2.50/sq ft", "$75-150" or "$125/hr plus materials"; `lead` replaces the word "from". */
+export function formatPrice(price: Price, lead = 'from'): string {
+  const parts = priceParts(price)
+  return [parts.lead && lead, parts.amount + parts.unit, parts.terms].filter(Boolean).join(' ')
+}
+
+/** US cents as dollars, such as 250 → "$2.50" and 2_500_000 → "$25,000"; whole dollars carry no decimals. */
+export function dollars(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100)
+}
+
+function range(price: Price): string {
+  const upper = dollars(amount(price, 'maximum')).replace('$', '')
+  return `${dollars(amount(price, 'minimum'))}-${upper}${price.openEnded ? '+' : ''}`
+}
+
+function amount(price: Price, end: 'minimum' | 'maximum'): number {
+  const cents = price[end]
+  if (cents !== null) return cents
+  throw new Error(
+    `The price "${price.title}" has no ${end} amount: open it in the Studio under Prices and fill it in.`,
+  )
+}

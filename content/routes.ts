@@ -1,0 +1,43 @@
+/** The document types that have a page of their own. */
+export const routableTypes = ['homePage', 'service', 'city'] as const
+export type RoutableType = (typeof routableTypes)[number]
+
+/** What a query returns of a document that a link leads to; a query never returns a path. */
+export type Routable = { _type: RoutableType; slug: string | null }
+
+/** The path of a document's page, such as `/services/painting`; throws when a page that needs a slug has none. */
+export function pathOf(document: Routable): string {
+  switch (document._type) {
+    case 'homePage':
+      return '/'
+    case 'service':
+      return `/services/${slugOf(document)}`
+    case 'city':
+      return `/service-areas/${slugOf(document)}`
+    default:
+      return document._type satisfies never
+  }
+}
+
+/** Anchors that exist on the pages that carry them. */
+export const anchors = {
+  main: 'main',
+  contact: 'contact',
+  quote: 'quote',
+  services: 'services',
+  faq: 'faq',
+} as const
+
+/** Paths that belong to no document. */
+export const fixedPaths = { home: '/', notFound: '/404', revalidate: '/api/revalidate' } as const
+
+export function isRoutableType(type: string): type is RoutableType {
+  return routableTypes.some((routable) => routable === type)
+}
+
+function slugOf(document: Routable): string {
+  if (document.slug) return document.slug
+  throw new Error(
+    `A ${document._type} has no slug, so it has no page: open it in the Studio and fill in "Web address".`,
+  )
+}

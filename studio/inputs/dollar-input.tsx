@@ -1,0 +1,45 @@
+import { TextInput } from '@sanity/ui'
+import { type ChangeEvent, useState } from 'react'
+import { type NumberInputProps, set, unset } from 'sanity'
+
+/** Shows an amount held in cents as dollars, so that the owner types 2.75 and not 275. */
+export function DollarInput({ value, onChange, elementProps }: NumberInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? (value === undefined ? '' : dollarText(value))
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const text = event.currentTarget.value
+    setTyped(text)
+    if (text.trim() === '') return onChange(unset())
+    const cents = centsOf(text)
+    if (cents !== null) onChange(set(cents))
+  }
+
+  return (
+    <TextInput
+      {...elementProps}
+      inputMode="decimal"
+      prefix={<span style={{ padding: '0 .75em', alignSelf: 'center' }}>$</span>}
+      value={shown}
+      onChange={change}
+      onBlur={(event) => {
+        setTyped(null)
+        elementProps.onBlur(event)
+      }}
+      customValidity={
+        typed !== null && typed !== '' && centsOf(typed) === null
+          ? 'Write an amount such as 2.75 or 25,000.'
+          : ''
+      }
+    />
+  )
+}
+
+function dollarText(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
+}
+
+function centsOf(text: string): number | null {
+  const digits = text.replace(/[$,\s]/g, '')
+  return /^\d{1,8}(\.\d{0,2})?$/.test(digits) ? Math.round(Number(digits) * 100) : null
+}

@@ -1,0 +1,211 @@
+import { CaseIcon } from '@sanity/icons'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { fieldText } from '../text-field.ts'
+
+const socialPlatforms = ['Facebook', 'Instagram', 'LinkedIn']
+const payments = ['Cash', 'Check', 'Credit card', 'Debit card']
+
+export const business = defineType({
+  name: 'business',
+  title: 'Business',
+  type: 'document',
+  icon: CaseIcon,
+  description: 'Name, phone, e-mail and address. Every page, link and message follows what stands here.',
+  fields: [
+    fieldText('name', 'Name', 'The name customers know, as it stands on the van.'),
+    fieldText(
+      'strapline',
+      'Line below the name',
+      'A few words beside the logo, such as "Charlotte contractors since 2015".',
+      60,
+    ),
+    defineField({
+      name: 'phone',
+      title: 'Phone number',
+      type: 'string',
+      description: 'With +1 and digits only, such as +17045550142. The site writes it as (704) 555-0142.',
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^\+1\d{10}$/, { name: 'phone number' })
+          .error('Write +1 and the ten digits without spaces, such as +17045550142.'),
+    }),
+    defineField({
+      name: 'email',
+      title: 'E-mail address',
+      type: 'string',
+      description: 'Quote requests are sent to this address.',
+      validation: (rule) =>
+        rule.required().email().error('Write a whole e-mail address, such as quotes@example.com.'),
+    }),
+    fieldText('locality', 'Office town', 'The town of the office, such as Charlotte.'),
+    defineField({
+      name: 'region',
+      title: 'Office state',
+      type: 'string',
+      description: 'Two letters, such as NC.',
+      validation: (rule) =>
+        rule.required().length(2).uppercase().error('Write the two letters of the state, such as NC.'),
+    }),
+    defineField({
+      name: 'postalCode',
+      title: 'Office zip code',
+      type: 'string',
+      description: 'Five digits. Directions and travel times start here.',
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^\d{5}$/, { name: 'zip code' })
+          .error('Write the five digits of the zip code.'),
+    }),
+    defineField({
+      name: 'location',
+      title: 'Centre of the service area',
+      type: 'geopoint',
+      description: 'The point that search engines and the map take as the centre.',
+      validation: (rule) => rule.required().error('Set the point: search engines show the business there.'),
+    }),
+    defineField({
+      name: 'serviceRadiusMiles',
+      title: 'Service radius in miles',
+      type: 'number',
+      description: 'How far you drive, shown as "30+ miles".',
+      validation: (rule) =>
+        rule.required().positive().integer().error('Write a whole number of miles, such as 30.'),
+    }),
+    defineField({
+      name: 'counties',
+      title: 'Counties',
+      type: 'array',
+      of: [{ type: 'string' }],
+      description: 'The counties you serve, without the word "County".',
+      options: { layout: 'tags' },
+      validation: (rule) => rule.required().min(1).error('Name at least one county.'),
+    }),
+    defineField({
+      name: 'about',
+      title: 'About, in the footer',
+      type: 'text',
+      rows: 3,
+      description: 'Two sentences that stand at the foot of every page.',
+      validation: (rule) =>
+        rule.required().max(240).error('Write one or two sentences, at most 240 characters.'),
+    }),
+    fieldText(
+      'licenceLine',
+      'Licence line',
+      'A short line in the bar above the header, such as "Licensed and insured in North Carolina".',
+      60,
+    ),
+    defineField({
+      name: 'licences',
+      title: 'Licences',
+      type: 'array',
+      description:
+        'Your licences with their numbers. Sample numbers must be replaced before the site goes live.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'licence',
+          title: 'Licence',
+          fields: [
+            fieldText('title', 'Licence', 'What it is, such as "NC general contractor".'),
+            fieldText('number', 'Number', 'The number as the board writes it.'),
+            defineField({
+              name: 'sample',
+              title: 'Sample',
+              type: 'boolean',
+              description: 'On while the number is made up.',
+            }),
+          ],
+        }),
+      ],
+    }),
+    defineField({
+      name: 'payments',
+      title: 'Ways to pay',
+      type: 'array',
+      of: [{ type: 'string' }],
+      description: 'What you accept.',
+      options: { list: payments, layout: 'grid' },
+      validation: (rule) => rule.required().min(1).error('Choose at least one way to pay.'),
+    }),
+    defineField({
+      name: 'priceRange',
+      title: 'Price range',
+      type: 'string',
+      description: 'How search engines show your price level.',
+      options: { list: ['$', '$$', '$$$'], layout: 'radio', direction: 'horizontal' },
+      validation: (rule) => rule.required().error('Choose one of the three.'),
+    }),
+    defineField({
+      name: 'profiles',
+      title: 'Social pages',
+      type: 'array',
+      description: 'Your pages on other sites, shown in the footer.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'profile',
+          title: 'Social page',
+          fields: [
+            defineField({
+              name: 'platform',
+              title: 'Platform',
+              type: 'string',
+              description: 'Which site the page is on.',
+              options: { list: socialPlatforms },
+              validation: (rule) => rule.required().error('Choose the platform.'),
+            }),
+            defineField({
+              name: 'url',
+              title: 'Address',
+              type: 'url',
+              description: 'The whole address of your page there.',
+              validation: (rule) =>
+                rule
+                  .required()
+                  .uri({ scheme: ['https'] })
+                  .error('Paste the whole address, starting with https://.'),
+            }),
+          ],
+          preview: { select: { title: 'platform', subtitle: 'url' } },
+        }),
+      ],
+    }),
+    defineField({
+      name: 'mapUrl',
+      title: 'Maps page',
+      type: 'url',
+      description: 'Your business on a maps service: opens in a new tab from the footer.',
+      validation: (rule) =>
+        rule
+          .required()
+          .uri({ scheme: ['https'] })
+          .error('Paste the whole address, starting with https://.'),
+    }),
+    defineField({
+      name: 'reviewsUrl',
+      title: 'Reviews page',
+      type: 'url',
+      description: 'Where customers read and write your reviews.',
+      validation: (rule) =>
+        rule.uri({ scheme: ['https'] }).error('Paste the whole address, starting with https://.'),
+    }),
+    defineField({
+      name: 'rating',
+      title: 'Rating',
+      type: 'reference',
+      to: [{ type: 'claim' }],
+      description: 'The claim that holds your average rating.',
+    }),
+    defineField({
+      name: 'reviewCount',
+      title: 'Number of reviews',
+      type: 'reference',
+      to: [{ type: 'claim' }],
+      description: 'The claim that holds how many reviews the rating rests on.',
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'phone' } },
+})

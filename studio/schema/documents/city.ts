@@ -1,0 +1,232 @@
+import { PinIcon } from '@sanity/icons'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { DollarInput } from '../../inputs/dollar-input.tsx'
+import { fieldText } from '../text-field.ts'
+
+const lines = (name: string, title: string, description: string, group: string) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    of: [{ type: 'string' }],
+    description,
+    group,
+    options: { layout: 'tags' },
+  })
+
+const references = (name: string, title: string, type: 'review' | 'faq', description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    group: 'page',
+    description,
+    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
+    validation: (rule) => rule.unique().error('Choose each only once.'),
+  })
+
+export const city = defineType({
+  name: 'city',
+  title: 'City',
+  type: 'document',
+  icon: PinIcon,
+  description: 'A city or town you serve. The page shows what is filled in and leaves out the rest.',
+  groups: [
+    { name: 'page', title: 'Page', default: true },
+    { name: 'facts', title: 'Facts' },
+    { name: 'search', title: 'Search engines' },
+  ],
+  fields: [
+    { ...fieldText('name', 'Name', 'Without the state, such as "Matthews".', 60), group: 'page' },
+    defineField({
+      name: 'slug',
+      title: 'Web address',
+      type: 'slug',
+      group: 'page',
+      description: 'The last part of the address. Change it only if you must: old links stop working.',
+      options: { source: 'name', maxLength: 40 },
+      validation: (rule) => rule.required().error('Press "Generate" to make the web address.'),
+    }),
+    defineField({
+      name: 'state',
+      title: 'State',
+      type: 'string',
+      group: 'page',
+      description: 'The state it lies in.',
+      options: { list: ['NC', 'SC'], layout: 'radio', direction: 'horizontal' },
+      initialValue: 'NC',
+      validation: (rule) => rule.required().error('Choose the state.'),
+    }),
+    defineField({
+      name: 'tier',
+      title: 'How far you serve it',
+      type: 'string',
+      group: 'page',
+      description: 'Primary towns stand first in menus and lists.',
+      options: {
+        list: [
+          { title: 'Primary', value: 'primary' },
+          { title: 'Extended', value: 'extended' },
+          { title: 'On request', value: 'nearby' },
+        ],
+        layout: 'radio',
+      },
+      validation: (rule) => rule.required().error('Choose how far you serve it.'),
+    }),
+    defineField({
+      name: 'order',
+      title: 'Place in lists',
+      type: 'number',
+      group: 'page',
+      description: 'Towns are listed by this number, the smallest first.',
+      validation: (rule) => rule.required().integer().min(1).error('Write a whole number, such as 3.'),
+    }),
+    defineField({
+      name: 'hero',
+      title: 'Top of the page',
+      type: 'hero',
+      group: 'page',
+      validation: (rule) => rule.required().error('Fill in the top of the page.'),
+    }),
+    defineField({
+      name: 'serviceTexts',
+      title: 'What each main service means here',
+      type: 'array',
+      group: 'page',
+      description:
+        'A text of its own for a main service in this town. Without one the card shows the text of the service.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'serviceText',
+          title: 'Service here',
+          fields: [
+            defineField({
+              name: 'service',
+              title: 'Service',
+              type: 'reference',
+              to: [{ type: 'service' }],
+              description: 'The main service.',
+              validation: (rule) => rule.required().error('Choose the service.'),
+            }),
+            fieldText('text', 'Text', 'One or two sentences about this service in this town.', 220),
+          ],
+          preview: { select: { title: 'service.title', subtitle: 'text' } },
+        }),
+      ],
+    }),
+    defineField({
+      name: 'reasons',
+      title: 'Why people here call you',
+      type: 'array',
+      of: [{ type: 'string' }],
+      group: 'page',
+      description: 'Four to six short points that are true of this town.',
+    }),
+    defineField({
+      name: 'about',
+      title: 'About the town',
+      type: 'richText',
+      group: 'page',
+      description: 'Houses, streets and rules that matter for the work.',
+    }),
+    references('reviews', 'Reviews', 'review', 'What customers here wrote, best first.'),
+    references('questions', 'Questions', 'faq', 'What customers here ask, most asked first.'),
+    defineField({
+      name: 'closing',
+      title: 'Call to action',
+      type: 'closing',
+      group: 'page',
+      description: 'The last words of the page, beside the call and quote buttons.',
+      validation: (rule) => rule.required().error('Fill in the call to action.'),
+    }),
+    defineField({
+      name: 'zipCodes',
+      title: 'Zip codes',
+      type: 'array',
+      group: 'facts',
+      description: 'All zip codes you serve here, five digits each. The first one stands on the tile.',
+      of: [
+        defineArrayMember({
+          type: 'string',
+          validation: (rule) =>
+            rule.regex(/^\d{5}$/, { name: 'zip code' }).error('Write the five digits of the zip code.'),
+        }),
+      ],
+      options: { layout: 'tags' },
+      validation: (rule) =>
+        rule.required().min(1).unique().error('Add at least one zip code, each only once.'),
+    }),
+    {
+      ...lines('counties', 'Counties', 'Without the word "County".', 'facts'),
+      validation: (rule) => rule.required().min(1).error('Name the county.'),
+    },
+    lines('neighborhoods', 'Neighborhoods', 'Names people here use.', 'facts'),
+    lines('landmarks', 'Landmarks', 'Places everyone here knows.', 'facts'),
+    defineField({
+      name: 'population',
+      title: 'Population',
+      type: 'number',
+      group: 'facts',
+      description: 'From the 2020 census.',
+      validation: (rule) => rule.integer().positive().error('Write a whole number.'),
+    }),
+    defineField({
+      name: 'founded',
+      title: 'Founded',
+      type: 'number',
+      group: 'facts',
+      description: 'The year.',
+      validation: (rule) => rule.integer().min(1600).max(2100).error('Write a year, such as 1879.'),
+    }),
+    defineField({
+      name: 'areaSquareMiles',
+      title: 'Area in square miles',
+      type: 'number',
+      group: 'facts',
+      description: 'Optional.',
+      validation: (rule) => rule.positive().error('Write a number above zero.'),
+    }),
+    defineField({
+      name: 'government',
+      title: 'Government',
+      type: 'string',
+      group: 'facts',
+      description: 'Such as "Mayor and board of commissioners".',
+    }),
+    lines('economy', 'Economy', 'What people here work in.', 'facts'),
+    lines('attractions', 'Attractions', 'What people here visit.', 'facts'),
+    defineField({
+      name: 'travelTime',
+      title: 'Travel time from the office',
+      type: 'string',
+      group: 'facts',
+      description: 'In words, such as "15-25 minutes".',
+    }),
+    defineField({
+      name: 'averageHomeValue',
+      title: 'Average home value',
+      type: 'number',
+      group: 'facts',
+      description: 'In dollars.',
+      components: { input: DollarInput },
+      validation: (rule) => rule.integer().positive().error('Write an amount in dollars, such as 425,000.'),
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines',
+      type: 'seo',
+      group: 'search',
+      validation: (rule) => rule.required().error('Fill in title and description for search engines.'),
+    }),
+  ],
+  orderings: [{ title: 'As on the site', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'name', state: 'state', tier: 'tier', media: 'hero.picture' },
+    prepare: ({ title, state, tier, media }) => ({
+      title: `${title ?? ''}, ${state ?? ''}`,
+      subtitle: tier,
+      media,
+    }),
+  },
+})

@@ -1,0 +1,159 @@
+import { TagIcon } from '@sanity/icons'
+import { defineField, defineType } from 'sanity'
+import { formatPrice, type PriceKind, type PriceUnit } from '#content/price.ts'
+import { DollarInput } from '../../inputs/dollar-input.tsx'
+import { fieldText } from '../text-field.ts'
+
+const kinds: { title: string; value: PriceKind }[] = [
+  { title: 'Exactly this amount', value: 'exact' },
+  { title: 'From this amount', value: 'from' },
+  { title: 'Between two amounts', value: 'range' },
+  { title: 'Agreed for each job', value: 'custom' },
+]
+
+const units: { title: string; value: PriceUnit }[] = [
+  { title: 'the whole job', value: 'job' },
+  { title: 'one square foot', value: 'squareFoot' },
+  { title: 'one hour', value: 'hour' },
+  { title: 'one door', value: 'door' },
+  { title: 'one visit', value: 'visit' },
+  { title: 'one month', value: 'month' },
+  { title: 'one quarter', value: 'quarter' },
+  { title: 'one year', value: 'year' },
+]
+
+type Parent = { kind?: PriceKind; minimum?: number } | undefined
+const parentOf = (context: { parent?: unknown }): Parent => context.parent ?? undefined
+
+export const price = defineType({
+  name: 'price',
+  title: 'Price',
+  type: 'document',
+  icon: TagIcon,
+  description: 'One price. Every page, answer and list that names it shows what stands here.',
+  fields: [
+    fieldText('title', 'What it is the price of', 'A short name, such as "Interior painting".', 80),
+    defineField({
+      name: 'kind',
+      title: 'How the price is meant',
+      type: 'string',
+      description: 'Decides whether the site writes "$95", "from $95" or "$75-150".',
+      options: { list: kinds, layout: 'radio' },
+      initialValue: 'from',
+      validation: (rule) => rule.required().error('Choose how the price is meant.'),
+    }),
+    defineField({
+      name: 'minimum',
+      title: 'Amount',
+      type: 'number',
+      description: 'In dollars, such as 2.50. For a span, the lower amount.',
+      components: { input: DollarInput },
+      hidden: ({ parent }) => parent?.kind === 'custom',
+      validation: (rule) => [
+        rule.integer().min(0).error('Write an amount in dollars and cents, such as 2.50.'),
+        rule.custom((cents, context) =>
+          parentOf(context)?.kind === 'custom' || cents !== undefined
+            ? true
+            : 'Write the amount in dollars, such as 2.50.',
+        ),
+      ],
+    }),
+    defineField({
+      name: 'maximum',
+      title: 'Upper amount',
+      type: 'number',
+      description: 'In dollars. Only for a span between two amounts.',
+      components: { input: DollarInput },
+      hidden: ({ parent }) => parent?.kind !== 'range',
+      validation: (rule) => [
+        rule.integer().min(0).error('Write an amount in dollars and cents, such as 150.'),
+        rule.custom((cents, context) => {
+          const parent = parentOf(context)
+          if (parent?.kind !== 'range') return true
+          if (cents === undefined) return 'Write the upper amount in dollars, such as 150.'
+          return cents > (parent.minimum ?? 0) || 'The upper amount must be more than the lower one.'
+        }),
+      ],
+    }),
+    defineField({
+      name: 'openEnded',
+      title: 'Can be more',
+      type: 'boolean',
+      description: 'Puts a plus sign behind the upper amount, such as $25,000-75,000+.',
+      hidden: ({ parent }) => parent?.kind !== 'range',
+    }),
+    defineField({
+      name: 'unit',
+      title: 'The amount pays for',
+      type: 'string',
+      description: 'Written behind the amount, such as "/sq ft".',
+      options: { list: units },
+      initialValue: 'job',
+      validation: (rule) => rule.required().error('Choose what the amount pays for.'),
+    }),
+    defineField({
+      name: 'terms',
+      title: 'What comes on top',
+      type: 'string',
+      description: 'Optional words behind the price, such as "plus materials".',
+      validation: (rule) => rule.max(60).error('Keep it to at most 60 characters.'),
+    }),
+    defineField({
+      name: 'label',
+      title: 'Words instead of an amount',
+      type: 'string',
+      description: 'Such as "Custom pricing".',
+      hidden: ({ parent }) => parent?.kind !== 'custom',
+      validation: (rule) =>
+        rule.custom((words, context) =>
+          parentOf(context)?.kind !== 'custom' || words
+            ? true
+            : 'Write the words that stand instead of an amount.',
+        ),
+    }),
+    defineField({
+      name: 'covers',
+      title: 'What it covers',
+      type: 'string',
+      description: 'One line for the price list, such as "Walls, ceilings and trim, two coats".',
+      validation: (rule) => rule.max(120).error('Keep it to at most 120 characters.'),
+    }),
+  ],
+  orderings: [{ title: 'Name', name: 'title', by: [{ field: 'title', direction: 'asc' }] }],
+  preview: {
+    select: {
+      title: 'title',
+      kind: 'kind',
+      minimum: 'minimum',
+      maximum: 'maximum',
+      openEnded: 'openEnded',
+      unit: 'unit',
+      terms: 'terms',
+      label: 'label',
+    },
+    prepare: (fields) => ({ title: fields.title, subtitle: previewPrice(fields) }),
+  },
+})
+
+function previewPrice(fields: Record<string, unknown>): string {
+  const kind = kinds.find(({ value }) => value === fields.kind)?.value
+  const unit = units.find(({ value }) => value === fields.unit)?.value
+  const minimum = numberOf(fields.minimum)
+  const maximum = numberOf(fields.maximum)
+  const complete = kind === 'custom' || (minimum !== null && (kind !== 'range' || maximum !== null))
+  if (!kind || !unit || !complete) return 'Amount missing'
+  const openEnded = fields.openEnded === true
+  return formatPrice({
+    title: '',
+    kind,
+    minimum,
+    maximum,
+    openEnded,
+    unit,
+    terms: textOf(fields.terms),
+    label: textOf(fields.label),
+  })
+}
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null)

@@ -1,0 +1,100 @@
+import { WrenchIcon } from '@sanity/icons'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { sectionNames } from '../sections/section-names.ts'
+import { fieldText } from '../text-field.ts'
+
+export const service = defineType({
+  name: 'service',
+  title: 'Service',
+  type: 'document',
+  icon: WrenchIcon,
+  description: 'A service with a page of its own.',
+  groups: [
+    { name: 'page', title: 'Page', default: true },
+    { name: 'card', title: 'Card' },
+    { name: 'search', title: 'Search engines' },
+  ],
+  fields: [
+    { ...fieldText('title', 'Name', 'What customers call it, such as "Painting".', 60), group: 'page' },
+    defineField({
+      name: 'slug',
+      title: 'Web address',
+      type: 'slug',
+      group: 'page',
+      description: 'The last part of the address. Change it only if you must: old links stop working.',
+      options: { source: 'title', maxLength: 60 },
+      validation: (rule) => rule.required().error('Press "Generate" to make the web address.'),
+    }),
+    defineField({
+      name: 'category',
+      title: 'Part of',
+      type: 'reference',
+      group: 'page',
+      to: [{ type: 'service' }],
+      description:
+        'The main service this one belongs to. Leave empty for Handyman, Renovations, Construction and Maintenance themselves.',
+    }),
+    defineField({
+      name: 'hero',
+      title: 'Top of the page',
+      type: 'hero',
+      group: 'page',
+      validation: (rule) => rule.required().error('Fill in the top of the page.'),
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      type: 'array',
+      group: 'page',
+      description:
+        'What follows below the top, in this order. The call to action at the end is always there.',
+      of: sectionNames.map((name) => defineArrayMember({ type: name })),
+      validation: (rule) => rule.required().min(1).error('Add at least one section.'),
+    }),
+    defineField({
+      name: 'closing',
+      title: 'Call to action',
+      type: 'closing',
+      group: 'page',
+      description: 'The last words of the page, beside the call and quote buttons.',
+      validation: (rule) => rule.required().error('Fill in the call to action.'),
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Text on the card',
+      type: 'text',
+      rows: 2,
+      group: 'card',
+      description: 'One or two sentences where other pages link to this one.',
+      validation: (rule) =>
+        rule.required().max(180).error('Write one or two sentences, at most 180 characters.'),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture on the card',
+      type: 'picture',
+      group: 'card',
+      description: 'Shown where other pages link to this one.',
+    }),
+    defineField({
+      name: 'cardPrice',
+      title: 'Price on the card',
+      type: 'reference',
+      group: 'card',
+      to: [{ type: 'price' }],
+      description: 'Shown on the card, such as "Starting at $85". Optional.',
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines',
+      type: 'seo',
+      group: 'search',
+      validation: (rule) => rule.required().error('Fill in title and description for search engines.'),
+    }),
+  ],
+  orderings: [{ title: 'Name', name: 'title', by: [{ field: 'title', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'title', slug: 'slug.current', media: 'picture' },
+    prepare: ({ title, slug, media }) => ({ title, subtitle: `/services/${slug ?? ''}`, media }),
+  },
+})

@@ -1,0 +1,34 @@
+import { defineField, defineType } from 'sanity'
+
+export const hero = defineType({
+  name: 'hero',
+  title: 'Top of the page',
+  type: 'object',
+  description: 'What a visitor sees first. The call and quote buttons are always there.',
+  fields: [
+    defineField({
+      name: 'heading',
+      title: 'Heading',
+      type: 'string',
+      description: 'The largest words on the page: what you do here, in at most ten words.',
+      validation: (rule) => [
+        rule.required().error('Write a heading: it is the first thing a visitor reads.'),
+        rule.max(80).warning('A shorter heading fits a phone better.'),
+      ],
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Opening sentences',
+      type: 'text',
+      rows: 3,
+      description: 'One to three sentences: for whom, what is included, what happens next.',
+      validation: (rule) => rule.required().error('Write one to three sentences below the heading.'),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      description: 'A wide picture. The page works without one.',
+    }),
+  ],
+})

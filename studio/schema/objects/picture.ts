@@ -1,0 +1,30 @@
+import { defineField, defineType } from 'sanity'
+
+export const picture = defineType({
+  name: 'picture',
+  title: 'Picture',
+  type: 'image',
+  description:
+    'Upload a photo, then drag the circle onto what must stay visible when the picture is cropped.',
+  options: { hotspot: true },
+  fields: [
+    defineField({
+      name: 'alt',
+      title: 'What the picture shows',
+      type: 'string',
+      description: 'One sentence for people who cannot see it, such as "White kitchen with a navy island".',
+      validation: (rule) => [
+        rule.required().error('Say in one sentence what the picture shows: blind visitors hear it.'),
+        rule.max(160).warning('Keep it to one sentence of at most 160 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'rendering',
+      title: 'This is a computer rendering',
+      type: 'boolean',
+      description:
+        'Leave on for the sample pictures. Switch off when you put in a photograph of your own work.',
+      initialValue: false,
+    }),
+  ],
+})

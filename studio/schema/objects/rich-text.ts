@@ -1,0 +1,118 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+const facts = [
+  { title: 'Phone number', value: 'phone' },
+  { title: 'E-mail address', value: 'email' },
+  { title: 'Business name', value: 'name' },
+  { title: 'Office zip code', value: 'postalCode' },
+]
+
+/** A price inside a sentence: the text follows the price document. */
+export const inlinePrice = defineType({
+  name: 'inlinePrice',
+  title: 'Price',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'price',
+      title: 'Price',
+      type: 'reference',
+      to: [{ type: 'price' }],
+      description: 'The sentence shows this price and follows it when you change it.',
+      validation: (rule) => rule.required().error('Choose the price that the sentence names.'),
+    }),
+  ],
+  preview: {
+    select: { title: 'price.title' },
+    prepare: ({ title }) => ({ title: `Price: ${title ?? 'choose one'}` }),
+  },
+})
+
+export const inlineClaim = defineType({
+  name: 'inlineClaim',
+  title: 'Claim',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'claim',
+      title: 'Claim',
+      type: 'reference',
+      to: [{ type: 'claim' }],
+      description: 'The sentence shows the figure of this claim and follows it.',
+      validation: (rule) => rule.required().error('Choose the claim whose figure the sentence names.'),
+    }),
+  ],
+  preview: {
+    select: { title: 'claim.title' },
+    prepare: ({ title }) => ({ title: `Claim: ${title ?? 'choose one'}` }),
+  },
+})
+
+export const inlineFact = defineType({
+  name: 'inlineFact',
+  title: 'Business fact',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'fact',
+      title: 'Fact',
+      type: 'string',
+      description: 'Taken from "Business", so that the sentence stays right when it changes.',
+      options: { list: facts, layout: 'radio' },
+      validation: (rule) => rule.required().error('Choose which fact the sentence names.'),
+    }),
+  ],
+  preview: {
+    select: { title: 'fact' },
+    prepare: ({ title }) => ({ title: `Business: ${title ?? 'choose one'}` }),
+  },
+})
+
+const pageLink = defineArrayMember({
+  name: 'pageLink',
+  title: 'Link to a page',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'to',
+      title: 'Page',
+      type: 'reference',
+      to: [{ type: 'service' }, { type: 'city' }, { type: 'homePage' }],
+      description: 'The page of this site that the words lead to.',
+      validation: (rule) => rule.required().error('Choose the page that the words lead to.'),
+    }),
+  ],
+})
+
+const webLink = defineArrayMember({
+  name: 'webLink',
+  title: 'Link to another website',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'href',
+      title: 'Address',
+      type: 'url',
+      description: 'The whole address, starting with https://.',
+      validation: (rule) => [
+        rule.required().error('Paste the whole address of the page.'),
+        rule.uri({ scheme: ['https'] }).error('Paste the whole address, starting with https://.'),
+      ],
+    }),
+  ],
+})
+
+export const richText = defineType({
+  name: 'richText',
+  title: 'Text',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [{ title: 'Paragraph', value: 'normal' }],
+      lists: [{ title: 'Bullets', value: 'bullet' }],
+      marks: { decorators: [{ title: 'Strong', value: 'strong' }], annotations: [pageLink, webLink] },
+      of: [{ type: 'inlinePrice' }, { type: 'inlineClaim' }, { type: 'inlineFact' }],
+    }),
+  ],
+})

@@ -1,0 +1,11 @@
+import type { z } from 'zod'
+
+/**
+ * A page's one request to the content lake: everything the page shows, header and footer included, in one answer.
+ * The parser is the boundary: an answer that it refuses stops the build, or keeps the last good page.
+ */
+export type PageQuery<Data> = {
+  /** GROQ whose answer is `{site, page}`; `page` is null when no published document has the slug. */
+  groq: string
+  parser: z.ZodType<Data>
+}
