@@ -1,0 +1,150 @@
+import { Backoff } from './backoff.ts'
+import { combine, send, Unreachable } from './outbox-message.ts'
+import type { Letter, OutboxQueue } from './outbox-queue.ts'
+import type { CompiledWebhook } from './webhook.ts'
+
+/** All in milliseconds. */
+export type OutboxTiming = { firstRetry: number; longestRetry: number; timeout: number }
+
+type Address = { dataset: string; documentId: string }
+
+const AT_ONCE = 4
+
+/**
+ * Carries the letters of one webhook: per document in order and one at a time, different documents side by side.
+ * A document that is refused waits by itself; a receiver that can't be reached makes all of them wait.
+ */
+export class Courier {
+  readonly webhook: CompiledWebhook
+  lastError: string | null = null
+  readonly #queue: OutboxQueue
+  readonly #projectId: string
+  readonly #timing: OutboxTiming
+  readonly #log: (line: string) => void
+  readonly #underway = new Map<string, Promise<void>>()
+  readonly #refused = new Map<string, Backoff>()
+  readonly #closing = new AbortController()
+  #unreachable: Backoff
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(
+    webhook: CompiledWebhook,
+    rest: { queue: OutboxQueue; projectId: string; timing: OutboxTiming; log: (line: string) => void },
+  ) {
+    this.webhook = webhook
+    this.#queue = rest.queue
+    this.#projectId = rest.projectId
+    this.#timing = rest.timing
+    this.#log = rest.log
+    this.#unreachable = new Backoff(rest.timing)
+  }
+
+  /** Sends what is due. New letters bring a refused document, and a receiver that was away, their next attempt soon. */
+  wake(changed: readonly Address[] = []): void {
+    for (const address of changed) this.#refused.get(keyOf(address))?.hasten()
+    this.#unreachable.hasten()
+    this.#pump()
+  }
+
+  /** Tries everything that waits, now; resolves when nothing is under way. */
+  async deliverNow(): Promise<void> {
+    this.#refused.clear()
+    this.#unreachable = new Backoff(this.#timing)
+    this.#pump()
+    while (this.#underway.size > 0) await Promise.all(this.#underway.values())
+  }
+
+  /** Breaks off what is under way; it stays in the outbox. */
+  async close(): Promise<void> {
+    this.#closing.abort()
+    clearTimeout(this.#timer)
+    await Promise.all(this.#underway.values())
+  }
+
+  #pump(): void {
+    clearTimeout(this.#timer)
+    if (this.#closing.signal.aborted) return
+    for (const address of this.#due()) {
+      const key = keyOf(address)
+      const delivery = this.#deliver(address).finally(() => {
+        this.#underway.delete(key)
+        this.#pump()
+      })
+      this.#underway.set(key, delivery)
+    }
+    const soonest = Math.min(
+      ...[this.#unreachable, ...this.#refused.values()].map(({ wait }) => wait || Infinity),
+    )
+    if (soonest < Infinity) this.#timer = setTimeout(() => this.#pump(), Math.ceil(soonest))
+  }
+
+  #due(): Address[] {
+    if (this.#unreachable.wait > 0) return []
+    // A receiver that was away is tried with one message first.
+    const room = (this.#unreachable.failures > 0 ? 1 : AT_ONCE) - this.#underway.size
+    const due = new Map<string, Address>()
+    if (room <= 0) return []
+    for (const address of this.#queue.documents(this.webhook.name)) {
+      const key = keyOf(address)
+      if (this.#underway.has(key) || this.#refused.get(key)?.wait) continue
+      due.set(key, address)
+      if (due.size === room) break
+    }
+    return [...due.values()]
+  }
+
+  async #deliver(address: Address): Promise<void> {
+    try {
+      const [first, ...rest] = await this.#wanted(address)
+      if (!first) return this.#forget(address)
+      const limits = { timeout: this.#timing.timeout, signal: this.#closing.signal }
+      await send(this.webhook, this.#projectId, combine([first, ...rest]), limits)
+      this.#queue.remove([first, ...rest])
+      this.#succeeded(address)
+    } catch (error) {
+      if (!this.#closing.signal.aborted) this.#failed(address, error)
+    }
+  }
+
+  /** The letters of a document that the filter lets through; the others are done with. */
+  async #wanted({ dataset, documentId }: Address): Promise<Letter[]> {
+    const letters = this.#queue.letters(this.webhook.name, dataset, documentId)
+    const verdicts = await Promise.all(letters.map((letter) => this.webhook.matches(letter)))
+    this.#queue.remove(letters.filter((_, index) => !verdicts[index]))
+    return letters.filter((_, index) => verdicts[index])
+  }
+
+  #succeeded(address: Address): void {
+    const wasRefused = this.#refused.delete(keyOf(address))
+    if (wasRefused || this.#unreachable.failures > 0)
+      this.#log(`Webhook "${this.webhook.name}": "${address.documentId}" delivered after all.`)
+    this.#unreachable = new Backoff(this.#timing)
+    this.lastError = null
+  }
+
+  #failed(address: Address, error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error)
+    const backoff = error instanceof Unreachable ? this.#unreachable : this.#refusals(address)
+    backoff.fail()
+    if (reason !== this.lastError || backoff.failures === 1)
+      this.#log(
+        `Webhook "${this.webhook.name}": ${this.webhook.url} ${reason}. ` +
+          `"${address.documentId}" waits in the outbox (${this.#queue.count(this.webhook.name)} in all) and is tried again.`,
+      )
+    this.lastError = reason
+  }
+
+  #forget(address: Address): void {
+    this.#refused.delete(keyOf(address))
+  }
+
+  #refusals(address: Address): Backoff {
+    const known = this.#refused.get(keyOf(address)) ?? new Backoff(this.#timing)
+    this.#refused.set(keyOf(address), known)
+    return known
+  }
+}
+
+function keyOf({ dataset, documentId }: Address): string {
+  return `${dataset} ${documentId}`
+}
