@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { dollars, formatPrice, type Price } from './price.ts'
+
+const price = (fields: Partial<Price>): Price => ({
+  title: 'Interior painting',
+  kind: 'from',
+  minimum: 250,
+  maximum: null,
+  openEnded: null,
+  unit: 'job',
+  terms: null,
+  label: null,
+  ...fields,
+})
+
+describe('formatPrice', () => {
+  test.each([
+    [price({ unit: 'squareFoot' }), 'from $2.50/sq ft'],
+    [price({ minimum: 300, unit: 'squareFoot' }), 'from $3/sq ft'],
+    [price({ minimum: 8500, unit: 'door' }), 'from $85 per door'],
+    [price({ kind: 'range', minimum: 7500, maximum: 15_000 }), '$75-150'],
+    [price({ kind: 'range', minimum: 4_000_000, maximum: 8_000_000, openEnded: true }), '$40,000-80,000+'],
+    [
+      price({ kind: 'exact', minimum: 12_500, unit: 'hour', terms: 'plus materials' }),
+      '$125/hr plus materials',
+    ],
+    [price({ kind: 'from', minimum: 40_000, unit: 'quarter' }), 'from $400/quarter'],
+    [price({ kind: 'custom', minimum: null, label: 'Project-based' }), 'Project-based'],
+    [price({ kind: 'custom', minimum: null }), 'Custom pricing'],
+  ])('writes %o as "%s"', (given, text) => {
+    expect(formatPrice(given)).toBe(text)
+  })
+
+  test('takes another word for "from" where a card asks for one', () => {
+    expect(formatPrice(price({ minimum: 8500 }), 'Starting at')).toBe('Starting at $85')
+  })
+
+  test('does not put the word before an exact price', () => {
+    expect(formatPrice(price({ kind: 'exact', minimum: 8500 }), 'Starting at')).toBe('$85')
+  })
+
+  test('names the price and what to fill in when an amount is missing', () => {
+    expect(() => formatPrice(price({ kind: 'range', minimum: 7500 }))).toThrow(
+      'The price "Interior painting" has no maximum amount: open it in the Studio under Prices and fill it in.',
+    )
+  })
+})
+
+test('dollars keeps cents only where there are any', () => {
+  expect([dollars(0), dollars(5), dollars(275), dollars(2_500_000)]).toEqual([
+    '$0',
+    '$0.05',
+    '$2.75',
+    '$25,000',
+  ])
+})
