@@ -27,6 +27,8 @@ export type Environment = {
   studioPassword: string
   /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. */
   webhookSecrets: readonly string[]
+  /** Hot reload instead of kept pages. */
+  development: boolean
 }
 
 export const SANITY_API_VERSION = '2026-09-01'
@@ -50,6 +52,7 @@ export function readEnvironment(variables: Variables): Environment {
     localSiteUrl: `http://localhost:${port}`,
     studioPassword: hosted ? '' : readSecret(variables, 'STUDIO_PASSWORD', 8, problems),
     webhookSecrets: readSecrets(variables, problems),
+    development: variables.NODE_ENV === 'development',
   }
   if (problems.length > 0) throw new EnvironmentError(problems)
   return environment
