@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { plainError } from './errors.ts'
+import { HEAD_LENGTH } from './file-type.ts'
+
+/** A body as it was received: on disk, but not yet under its final name. */
+export type ReceivedFile = { path: string; size: number; sha1: string; head: Buffer }
+
+const MEGABYTE = 1_000_000
+// Up to here the rest of a too large body is read and thrown away: a client that is still sending sees no answer.
+const PATIENCE = 10
+
+/** The uploaded files in `<directory>/assets`, each under a name that contains the SHA-1 of its bytes. */
+export class AssetFiles {
+  readonly #directory: string
+
+  constructor(directory: string) {
+    this.#directory = join(directory, 'assets')
+    mkdirSync(join(this.#directory, 'incoming'), { recursive: true })
+  }
+
+  /** Where the file of an asset's path (`images/<project>/<dataset>/<name>`) is kept; projects and datasets share files. */
+  pathOf(name: string): string {
+    return join(this.#directory, name.slice(0, 2), name)
+  }
+
+  /** The size in bytes, or undefined when there is no such file. */
+  async sizeOf(name: string): Promise<number | undefined> {
+    const found = await stat(this.pathOf(name)).catch(missing)
+    return found?.size
+  }
+
+  /** Streams a body to disk. Throws 400 when it is empty and 413 when it has more than `limit` bytes. */
+  async receive(body: ReadableStream<Uint8Array> | null, limit: number): Promise<ReceivedFile> {
+    const path = join(this.#directory, 'incoming', randomUUID())
+    const file = await open(path, 'wx')
+    try {
+      const received = await copy(body, file, limit)
+      if (received.size === 0) throw plainError(400, 'The file is empty.')
+      if (received.size > limit) throw plainError(413, `The file is larger than ${limit / MEGABYTE} MB.`)
+      await file.sync()
+      return { path, ...received }
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    } finally {
+      await file.close()
+    }
+  }
+
+  /** Gives a received file its final name, durably: a crash leaves either no file of this name or the whole of it. */
+  async keep(received: ReceivedFile, name: string): Promise<void> {
+    const path = this.pathOf(name)
+    await mkdir(dirname(path), { recursive: true })
+    await rename(received.path, path)
+    await syncDirectory(dirname(path))
+    await syncDirectory(this.#directory)
+  }
+
+  async discard(received: ReceivedFile): Promise<void> {
+    await rm(received.path, { force: true })
+  }
+}
+
+async function copy(body: ReadableStream<Uint8Array> | null, file: FileHandle, limit: number) {
+  const hash = createHash('sha1')
+  let head = Buffer.alloc(0)
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > limit * PATIENCE) break
+    if (size > limit) continue
+    if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk])
+    hash.update(chunk)
+    await file.appendFile(chunk)
+  }
+  return { size, sha1: hash.digest('hex'), head: head.subarray(0, HEAD_LENGTH) }
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, 'r')
+  await directory.sync()
+  await directory.close()
+}
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
