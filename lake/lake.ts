@@ -1,25 +1,38 @@
+import { Auth } from './auth.ts'
+import { createHandler, type Handler } from './handler.ts'
+import { ListenHub } from './listen-hub.ts'
 import type { LakeOptions } from './options.ts'
+import { Outbox } from './outbox.ts'
 import { Store } from './store.ts'
 
 export type Lake = {
   /** Answers any request under `/lake`; a listener's answer is an event stream that ends when its body is cancelled. */
-  handle(request: Request): Promise<Response>
+  handle: Handler
   /** Tells whether a request that may carry the login cookie comes from a page of ours; ask before a WebSocket opens. */
   isOurOrigin(request: Request): boolean
   store: Store
   options: LakeOptions
-  /** Ends every event stream and closes the database. */
-  close(): void
+  outbox: Outbox
+  /** Ends every event stream, then the outbox, and closes the database. */
+  close(): Promise<void>
 }
 
 /** Opens the lake in its directory. It listens to nothing; `startLake` in server.ts puts it on a port. */
 export function createLake(options: LakeOptions): Lake {
   const store = new Store(options.directory)
+  const auth = new Auth(store, options)
+  const hub = new ListenHub(store)
+  const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
   return {
-    handle: async () => new Response('Not built yet', { status: 501 }),
-    isOurOrigin: () => false,
+    handle: createHandler({ store, options, auth, hub }),
+    isOurOrigin: (request) => auth.isOurOrigin(request),
     store,
     options,
-    close: () => store.close(),
+    outbox,
+    close: async () => {
+      hub.close()
+      await outbox.close()
+      store.close()
+    },
   }
 }

@@ -23,6 +23,8 @@ export type CommitRequest = {
   identity: string
   /** A digest of what was asked, so that the same transaction sent twice is told from another under its id. */
   digest: string
+  /** Does everything but keep it: nothing reaches the disk, the documents or a listener. */
+  dryRun?: boolean
 }
 
 const SCHEMA = `
@@ -76,6 +78,7 @@ export class Store {
       identity: request.identity,
       changes: workspace.changes(),
     }
+    if (request.dryRun) return commit
     this.#persist(commit, request.digest)
     for (const { documentId, after } of commit.changes) {
       if (after) dataset.put(after)

@@ -1,0 +1,62 @@
+import type { Auth, Visitor } from './auth.ts'
+import { isPublicId } from './document.ts'
+import { LakeError, plainError } from './errors.ts'
+import type { ListenHub } from './listen-hub.ts'
+import type { LakeOptions } from './options.ts'
+import type { Store } from './store.ts'
+import { type Perspective, View } from './view.ts'
+
+/** What every endpoint works with. */
+export type Services = { store: Store; options: LakeOptions; auth: Auth; hub: ListenHub }
+
+/** One request on its way to an endpoint. */
+export type Call = Services & {
+  request: Request
+  /** The network address it came from. */
+  address: string
+  url: URL
+  /** The version of the path without its `v`: `2025-02-19`, `1` or `X`. */
+  version: string
+  visitor: Visitor
+  /** The parts of the path that the endpoint's pattern names. */
+  params: Readonly<Record<string, string>>
+}
+
+/** The dataset that the path names; 404 unless the lake has it. */
+export function datasetOf({ params, options }: Call): string {
+  const name = params.dataset ?? ''
+  if (options.datasets.includes(name)) return name
+  throw plainError(404, `Dataset "${name}" not found for project ID "${options.projectId}"`)
+}
+
+/** 401 unless the visitor has a token or has logged in. */
+export function requireMember({ visitor }: Call): void {
+  if (!visitor.isMember) throw plainError(401, 'Session not found')
+}
+
+/** The protocol's 403 for a write without a token or login. */
+export function requireWriter({ visitor }: Call, kind: 'mutationError' | 'actionError'): void {
+  if (visitor.isMember) return
+  const description = 'Insufficient permissions; permission "create" required'
+  const error = { type: 'insufficientPermissionsError', description, permission: 'create' }
+  throw new LakeError(403, description, {
+    statusCode: 403,
+    error: { type: kind, description, items: [{ index: 0, error }] },
+  })
+}
+
+const MOST_VIEWS = 50
+const views = new WeakMap<Store, Map<string, View>>()
+
+/** The dataset as this visitor may see it: without a token or login, only published documents with no dot in their id. */
+export function viewOf({ store, visitor }: Call, dataset: string, perspective: Perspective): View {
+  const known = views.get(store) ?? new Map<string, View>()
+  views.set(store, known)
+  const key = JSON.stringify([dataset, perspective, visitor.isMember])
+  const view =
+    known.get(key) ??
+    new View(store.dataset(dataset), perspective, visitor.isMember ? () => true : isPublicId)
+  if (known.size >= MOST_VIEWS) known.clear()
+  known.set(key, view)
+  return view
+}

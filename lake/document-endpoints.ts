@@ -1,0 +1,67 @@
+import { type Call, datasetOf, requireWriter, viewOf } from './call.ts'
+import { plainError } from './errors.ts'
+import { json, readJsonObject } from './http.ts'
+import { type JsonObject, listAt } from './json.ts'
+import { type MutationResult, stageMutation } from './mutate.ts'
+import { requireTransactionId, transact } from './transact.ts'
+
+/** `GET /data/doc/:dataset/:ids`: documents by id, in the order asked. */
+export function answerDocuments(call: Call): Response {
+  const dataset = datasetOf(call)
+  const view = viewOf(call, dataset, 'raw')
+  const ids = (call.params.ids ?? '').split(',')
+  const documents = ids.flatMap((id) => view.find(id) ?? [])
+  const omitted = ids.filter((id) => !view.find(id)).map((id) => ({ id, reason: 'existence' }))
+  return json({ documents, omitted })
+}
+
+/** `POST /data/mutate/:dataset`: what every write of `@sanity/client` is sent as. */
+export async function answerMutate(call: Call): Promise<Response> {
+  const dataset = datasetOf(call)
+  requireWriter(call, 'mutationError')
+  const body = await readJsonObject(call.request)
+  const flag = (name: string) => call.url.searchParams.get(name) === 'true'
+  const steps = stepsOf(body, 'mutations')
+  const request = {
+    dataset,
+    identity: call.visitor.id,
+    transactionId: requireTransactionId(body.transactionId ?? call.url.searchParams.get('transactionId')),
+    steps,
+    dryRun: flag('dryRun'),
+    kind: 'mutationError' as const,
+  }
+  const withKeys = flag('autoGenerateArrayKeys')
+  const outcome = transact(call.store, request, (workspace, step) => stageMutation(workspace, step, withKeys))
+  const results = outcome.results ?? formerResults(call, dataset, outcome.transactionId)
+  return json({
+    transactionId: outcome.transactionId,
+    results: flag('returnDocuments') ? results : idsOf(results),
+  })
+}
+
+/** The non-empty list of a body's mutations or actions. */
+export function stepsOf(body: JsonObject, field: 'mutations' | 'actions'): readonly unknown[] {
+  const steps = listAt(body, field)
+  if (steps.length > 0) return steps
+  throw plainError(400, `"${field}" must be a list of at least one`)
+}
+
+function idsOf(results: readonly MutationResult[]) {
+  return results.map(({ id, operation }) => ({ id, operation }))
+}
+
+/** What a transaction did when it was first sent, for a client that sends it again because the answer was lost. */
+function formerResults({ store }: Call, dataset: string, transactionId: string): MutationResult[] {
+  const rows = store.database
+    .prepare(
+      `SELECT document, previous_revision, result_revision FROM changes
+       JOIN transactions USING (sequence) WHERE changes.dataset = ? AND transactions.id = ? ORDER BY position`,
+    )
+    .all(dataset, transactionId)
+  return rows.map((row) => {
+    const id = String(row.document)
+    const operation =
+      row.result_revision === null ? 'delete' : row.previous_revision === null ? 'create' : 'update'
+    return { id, operation, document: store.document(dataset, id) ?? null }
+  })
+}

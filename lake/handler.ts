@@ -1,0 +1,66 @@
+import type { Services } from './call.ts'
+import { LakeError, plainError } from './errors.ts'
+import { json } from './http.ts'
+import { findRoute } from './routes.ts'
+
+/** Answers a request; `address` is where it came from, by which wrong passwords are counted. */
+export type Handler = (request: Request, address?: string) => Promise<Response>
+
+const PREFIX = /^\/lake(?:\/v(X|\d[\d-]*))?(\/.*)$/
+
+/** The lake as one function. Its `catch` is the only one of the server: each error becomes the protocol's answer here. */
+export function createHandler(services: Services): Handler {
+  return async (request, address = '') => {
+    const response = await answer(services, request, address).catch((error: unknown) => errorResponse(error))
+    return withSharedHeaders(services, request, response)
+  }
+}
+
+async function answer(services: Services, request: Request, address: string): Promise<Response> {
+  requireKnownHost(services, request)
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+  const url = new URL(request.url)
+  const [, version = '1', path = ''] = PREFIX.exec(url.pathname) ?? []
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const route = findRoute(method, path)
+  if (!route) throw plainError(404, `There is no ${method} ${url.pathname}`)
+  const visitor = services.auth.visitor(request)
+  return route.endpoint({ ...services, request, address, url, version, visitor, params: route.params })
+}
+
+/**
+ * A page of another site can point its own host name at 127.0.0.1 and would then share an origin with a lake that only
+ * this machine can reach. Such a lake answers to the names it is meant to have, and to no other.
+ */
+function requireKnownHost({ options }: Services, request: Request): void {
+  const loopback = ['localhost', '127.0.0.1', '[::1]']
+  if (!loopback.includes(options.host ?? '127.0.0.1') && options.host !== '::1') return
+  const known = options.publicUrl ? [...loopback, new URL(options.publicUrl).hostname] : loopback
+  if (!known.includes(new URL(request.url).hostname)) throw plainError(421, 'This lake has another address')
+}
+
+function errorResponse(error: unknown): Response {
+  if (error instanceof LakeError) return json(error.body, error.status)
+  console.error(error)
+  return json(
+    { statusCode: 500, error: 'Internal Server Error', message: 'The lake failed; its log says why' },
+    500,
+  )
+}
+
+/** Pages of ours may read the answer and send the login cookie; for any other page there is no such permission. */
+function withSharedHeaders({ auth }: Services, request: Request, response: Response): Response {
+  const { headers } = response
+  headers.set('x-content-type-options', 'nosniff')
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  headers.append('vary', 'Origin')
+  const origin = request.headers.get('origin')
+  if (origin === null || !auth.isOurOrigin(request)) return response
+  headers.set('access-control-allow-origin', origin)
+  headers.set('access-control-allow-credentials', 'true')
+  if (request.method !== 'OPTIONS') return response
+  headers.set('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE')
+  headers.set('access-control-allow-headers', request.headers.get('access-control-request-headers') ?? '')
+  headers.set('access-control-max-age', '600')
+  return response
+}

@@ -1,0 +1,58 @@
+/** The login page as HTML: no script, no font or picture from elsewhere, readable without its style. */
+export function loginPage(origin: string, message: string): string {
+  const error = message && `<p class="error" id="error" role="alert">${escaped(message)}</p>`
+  const described = message && ' aria-invalid="true" aria-describedby="error"'
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${message ? 'Error: ' : ''}Log in</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Log in</h1>
+<p>Enter the owner’s password to edit the website.</p>
+${error}
+<form method="post" action="?">
+<input type="hidden" name="origin" value="${escaped(origin)}">
+<input class="hidden" type="text" name="username" value="owner" autocomplete="username" tabindex="-1" aria-hidden="true">
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required autofocus${described}>
+<button>Log in</button>
+</form>
+</main>
+</body>
+</html>
+`
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --page: #f4f4f1; --card: #fff; --ink: #1d2522; --soft: #55605b; --line: #7c8782; --act: #14503c; --on-act: #fff; --bad: #a3201b }
+@media (prefers-color-scheme: dark) { :root { --page: #131715; --card: #1d2321; --ink: #eef2f0; --soft: #aab5b0; --line: #7f8a85; --act: #8fd3b6; --on-act: #0b1f17; --bad: #ff9d94 } }
+* { box-sizing: border-box }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1rem; background: var(--page); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif }
+main { width: 100%; max-width: 24rem; padding: 2rem; border-radius: 1rem; background: var(--card); box-shadow: 0 1px 2px #0002, 0 8px 32px #0001 }
+h1 { margin: 0 0 .25rem; font-size: 1.75rem; line-height: 1.2 }
+p { margin: 0 0 1.5rem; color: var(--soft) }
+.error { padding: .75rem 1rem; border-inline-start: .25rem solid; color: var(--bad); font-weight: 600 }
+label { display: block; margin-bottom: .375rem; font-weight: 600 }
+input, button { width: 100%; min-height: 3rem; border-radius: .5rem; font: inherit }
+input { padding: 0 .875rem; border: 1px solid var(--line); background: transparent; color: inherit }
+button { margin-top: 1rem; border: 0; background: var(--act); color: var(--on-act); font-weight: 600; cursor: pointer }
+:focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
+.hidden { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%) }
+`
+
+function escaped(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

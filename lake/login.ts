@@ -1,0 +1,55 @@
+import type { Call } from './call.ts'
+import { readText } from './http.ts'
+import { loginPage } from './login-page.ts'
+
+const FORM_LIMIT = 16 * 1024
+
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+/** `GET /login?origin=`: the page that asks for the owner's password, or straight back for someone who is logged in. */
+export function showLogin(call: Call): Response {
+  const origin = originOf(call, call.url.searchParams.get('origin'))
+  if (call.visitor.isMember) return redirect(origin)
+  return page(origin, '', 200)
+}
+
+/** `POST /login` with the form's `password` and `origin`. Only our own pages may send it, so nobody can log the owner in as another. */
+export async function submitLogin(call: Call): Promise<Response> {
+  const form = new URLSearchParams(await readText(call.request, FORM_LIMIT))
+  const origin = originOf(call, form.get('origin'))
+  if (!call.auth.isOurOrigin(call.request)) return page(origin, 'Please log in from this page.', 403)
+  const wait = call.auth.secondsToWait(call.address)
+  if (wait > 0)
+    return page(origin, `Too many wrong passwords. Please wait ${wait} seconds and try again.`, 429, wait)
+  const cookie = call.auth.login(form.get('password') ?? '', call.address, call.request)
+  if (!cookie) return page(origin, 'That password is not right. Please try again.', 401)
+  return redirect(origin, cookie)
+}
+
+/** `POST /auth/logout` */
+export function logout(call: Call): Response {
+  return new Response(null, { status: 204, headers: { 'set-cookie': call.auth.logout(call.request) } })
+}
+
+/** Where to go after the login: the address asked for if it is ours, else the Studio at the root. */
+function originOf({ auth, request, url }: Call, asked: string | null): string {
+  return asked && auth.mayReturnTo(asked, request) ? asked : new URL('/', url).href
+}
+
+function redirect(location: string, cookie?: string): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  if (cookie) headers.set('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+function page(origin: string, message: string, status: number, wait?: number): Response {
+  const headers = { ...PAGE_HEADERS, ...(wait && { 'retry-after': String(wait) }) }
+  return new Response(loginPage(origin, message), { status, headers })
+}

@@ -1,0 +1,62 @@
+import { type Call, datasetOf, viewOf } from './call.ts'
+import { plainError } from './errors.ts'
+import { compile, type Params } from './groq.ts'
+import { json, parsedJson, readJsonObject } from './http.ts'
+import { objectAt, stringAt } from './json.ts'
+import type { Perspective } from './view.ts'
+
+/** From this version on, a query without a perspective means `published` (sanity.io/docs/content-lake/perspectives). */
+const PUBLISHED_BY_DEFAULT = '2025-02-19'
+
+/** One tag for the whole dataset: `live/events` names it with each change, so a live page asks again. */
+export function syncTagsOf(dataset: string): string[] {
+  return [`s1:${dataset}`]
+}
+
+/** `/data/query/:dataset`, by GET with `query` and `$name` parameters or by POST with `{query, params}`. */
+export async function answerQuery(call: Call): Promise<Response> {
+  const started = performance.now()
+  const dataset = datasetOf(call)
+  const { query, params } = await questionOf(call)
+  const view = viewOf(call, dataset, perspectiveOf(call))
+  const result = compile(query, params).run(view, call.visitor.id) ?? null
+  const ms = Math.round(performance.now() - started)
+  const echo = call.url.searchParams.get('returnQuery') === 'false' ? {} : { query }
+  return json({ ...echo, result, syncTags: syncTagsOf(dataset), ms })
+}
+
+async function questionOf({ request, url }: Call): Promise<{ query: string; params: Params }> {
+  if (request.method === 'POST') {
+    const body = await readJsonObject(request)
+    return { query: requireQuery(stringAt(body, 'query')), params: objectAt(body, 'params') ?? {} }
+  }
+  return { query: requireQuery(url.searchParams.get('query') ?? undefined), params: paramsOf(url) }
+}
+
+/** The `$name=<JSON>` parameters of an address. */
+export function paramsOf(url: URL): Params {
+  const given = [...url.searchParams].filter(([name]) => name.startsWith('$'))
+  return Object.fromEntries(
+    given.map(([name, value]) => [name.slice(1), parsedJson(value, `Parameter ${name}`)]),
+  )
+}
+
+/** The query as text; 400 without one. */
+export function requireQuery(query: string | undefined): string {
+  if (query?.trim()) return query
+  throw plainError(400, '"query" is missing')
+}
+
+function perspectiveOf({ url, version }: Call): Perspective {
+  const given = url.searchParams.get('perspective') ?? url.searchParams.getAll('perspective[]').join(',')
+  if (given === '') return version === 'X' || version >= PUBLISHED_BY_DEFAULT ? ['published'] : 'raw'
+  const layers = given.split(',').map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer))
+  if (layers.includes('raw')) {
+    if (layers.length === 1) return 'raw'
+    throw plainError(400, 'The perspective "raw" can not be combined with others')
+  }
+  if (!layers.every((layer) => /^[A-Za-z0-9_-]{1,100}$/.test(layer))) {
+    throw plainError(400, `Invalid perspective "${given.slice(0, 100)}"`)
+  }
+  return layers.at(-1) === 'published' ? layers : [...layers, 'published']
+}

@@ -1,0 +1,75 @@
+import * as account from './account.ts'
+import type { Call } from './call.ts'
+import { answerDocuments, answerMutate } from './document-endpoints.ts'
+import { plainError } from './errors.ts'
+import { json } from './http.ts'
+import { answerListen } from './listen.ts'
+import { logout, showLogin, submitLogin } from './login.ts'
+import { answerQuery } from './query-endpoint.ts'
+
+type Endpoint = (call: Call) => Response | Promise<Response>
+type Route = { method: string; pattern: RegExp; endpoint: Endpoint }
+
+const quiet = (body: unknown) => () => json(body)
+
+/** Every endpoint, most specific first; paths are without `/lake` and the version. */
+const ROUTES: readonly Route[] = [
+  route('GET', '/login', showLogin),
+  route('POST', '/login', submitLogin),
+  route('GET', '/data/query/:dataset', answerQuery),
+  route('POST', '/data/query/:dataset', answerQuery),
+  route('GET', '/data/doc/:dataset/:ids', answerDocuments),
+  route('POST', '/data/mutate/:dataset', answerMutate),
+  route('GET', '/data/listen/:dataset', answerListen),
+  route('GET', '/users/me', account.currentUser),
+  route('GET', '/users/me/keyvalue/:keys', account.readKeyValues),
+  route('PUT', '/users/me/keyvalue', account.writeKeyValues),
+  route('GET', '/users/:ids', account.users),
+  route('GET', '/projects/:project', account.project),
+  route('GET', '/projects/:project/datasets', account.datasets),
+  route('GET', '/projects/:project/datasets/:dataset/acl', account.accessControl),
+  route('GET', '/projects/:project/grants', quiet({})),
+  route('GET', '/projects/:project/features', quiet([])),
+  route('GET', '/auth/id', account.sessionId),
+  route('GET', '/auth/providers', account.providers),
+  route('POST', '/auth/logout', logout),
+  route('GET', '/check/cors', quiet({ result: { allowed: true, withCredentials: true } })),
+  // The Studio also asks for services that the lake does not have; these answers keep it content.
+  route('GET', '/ping', quiet({ ok: true })),
+  route('GET', '/features', quiet([])),
+  route('GET', '/features/:name', quiet({ enabled: false })),
+  route('GET', '/help', quiet({})),
+  route('GET', '/journey/*', quiet([])),
+  route('GET', '/schedules/*', quiet({ schedules: [] })),
+  route('GET', '/intake/telemetry-status', quiet({ status: 'denied' })),
+  route('POST', '/intake/*', quiet({})),
+]
+
+/** The endpoint for a method and path, with the parts of the path that its pattern names. */
+export function findRoute(
+  method: string,
+  path: string,
+): { endpoint: Endpoint; params: Record<string, string> } | undefined {
+  for (const route of ROUTES) {
+    const match = route.method === method ? route.pattern.exec(path) : null
+    if (match) return { endpoint: route.endpoint, params: decoded(match.groups ?? {}) }
+  }
+  return undefined
+}
+
+function route(method: string, path: string, endpoint: Endpoint): Route {
+  const pattern = path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replaceAll('*', '.*')
+  return { method, pattern: new RegExp(`^${pattern}$`), endpoint }
+}
+
+function decoded(groups: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, unescaped(value)]))
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw plainError(400, `The path holds a malformed escape: ${text.slice(0, 100)}`)
+  }
+}
