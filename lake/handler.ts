@@ -6,6 +6,7 @@ import { findRoute } from './routes.ts'
 /** Answers a request; `address` is where it came from, by which wrong passwords are counted. */
 export type Handler = (request: Request, address?: string) => Promise<Response>
 
+const API = '/lake/'
 const PREFIX = /^\/lake(?:\/v(X|\d[\d-]*))?(\/.*)$/
 
 /** The lake as one function. Its `catch` is the only one of the server: each error becomes the protocol's answer here. */
@@ -20,6 +21,7 @@ async function answer(services: Services, request: Request, address: string): Pr
   requireKnownHost(services, request)
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
   const url = new URL(request.url)
+  if (services.studio && !url.pathname.startsWith(API)) return services.studio.get(request)
   const [, version = '1', path = ''] = PREFIX.exec(url.pathname) ?? []
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const route = findRoute(method, path)

@@ -1,9 +1,12 @@
+import { assetUrls } from './asset-url.ts'
 import { Auth } from './auth.ts'
 import { createHandler, type Handler } from './handler.ts'
+import { AssetServer } from './images.ts'
 import { ListenHub } from './listen-hub.ts'
 import type { LakeOptions } from './options.ts'
 import { Outbox } from './outbox.ts'
 import { Store } from './store.ts'
+import { StudioFiles } from './studio-files.ts'
 
 export type Lake = {
   /** Answers any request under `/lake`; a listener's answer is an event stream that ends when its body is cancelled. */
@@ -23,8 +26,17 @@ export function createLake(options: LakeOptions): Lake {
   const auth = new Auth(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
+  const services = {
+    store,
+    options,
+    auth,
+    hub,
+    assets: new AssetServer(options.directory),
+    asRead: assetUrls(options),
+    studio: options.studioDirectory ? new StudioFiles(options.studioDirectory) : undefined,
+  }
   return {
-    handle: createHandler({ store, options, auth, hub }),
+    handle: createHandler(services),
     isOurOrigin: (request) => auth.isOurOrigin(request),
     store,
     options,

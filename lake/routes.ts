@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import { receiveAsset, serveAsset } from './asset-endpoints.ts'
 import type { Call } from './call.ts'
 import { answerDocuments, answerMutate } from './document-endpoints.ts'
 import { plainError } from './errors.ts'
@@ -21,6 +22,8 @@ const ROUTES: readonly Route[] = [
   route('GET', '/data/doc/:dataset/:ids', answerDocuments),
   route('POST', '/data/mutate/:dataset', answerMutate),
   route('GET', '/data/listen/:dataset', answerListen),
+  route('POST', '/assets/(?<kind>images|files)/:dataset', receiveAsset),
+  route('GET', '/(?<kind>images|files)/:project/:dataset/:file', serveAsset),
   route('GET', '/users/me', account.currentUser),
   route('GET', '/users/me/keyvalue/:keys', account.readKeyValues),
   route('PUT', '/users/me/keyvalue', account.writeKeyValues),

@@ -12,13 +12,21 @@ export class View {
   readonly #dataset: Dataset
   readonly #perspective: Perspective
   readonly #mayRead: (id: string) => boolean
+  readonly #asRead: (document: LakeDocument) => LakeDocument
   #generation = -1
   #lists = new Map<string, readonly LakeDocument[]>()
 
-  constructor(dataset: Dataset, perspective: Perspective, mayRead: (id: string) => boolean) {
+  /** `asRead` adds what is derived rather than stored, such as the URL of an asset. */
+  constructor(
+    dataset: Dataset,
+    perspective: Perspective,
+    mayRead: (id: string) => boolean,
+    asRead: (document: LakeDocument) => LakeDocument = (document) => document,
+  ) {
     this.#dataset = dataset
     this.#perspective = perspective
     this.#mayRead = mayRead
+    this.#asRead = asRead
   }
 
   find(id: string): LakeDocument | undefined {
@@ -49,7 +57,8 @@ export class View {
   }
 
   #read(id: string): LakeDocument | undefined {
-    return this.#mayRead(id) ? this.#dataset.byId.get(id) : undefined
+    const document = this.#mayRead(id) ? this.#dataset.byId.get(id) : undefined
+    return document && this.#asRead(document)
   }
 
   #list(name: string, make: () => LakeDocument[]): readonly LakeDocument[] {

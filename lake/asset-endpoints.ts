@@ -1,0 +1,26 @@
+import { type AssetKind, upload } from './assets.ts'
+import { type Call, datasetOf, requireWriter } from './call.ts'
+import { plainError } from './errors.ts'
+import { json } from './http.ts'
+
+/** `POST /assets/images|files/:dataset`: receives a file and answers `{document}`. */
+export async function receiveAsset(call: Call): Promise<Response> {
+  const dataset = datasetOf(call)
+  requireWriter(call, 'mutationError')
+  const { store, request, options, visitor } = call
+  const to = { kind: kindOf(call), projectId: options.projectId, dataset, identity: visitor.id }
+  const document = await upload(store, request, to)
+  return json({ document: call.asRead(document) })
+}
+
+/** `GET /images|files/:project/:dataset/:file`: the bytes, for anyone. */
+export function serveAsset(call: Call): Promise<Response> {
+  datasetOf(call)
+  const { project, file: name = '' } = call.params
+  if (project !== call.options.projectId) throw plainError(404, `There is no project "${project}".`)
+  return call.assets.get(call.request, { kind: kindOf(call), name })
+}
+
+function kindOf({ params }: Call): AssetKind {
+  return params.kind === 'images' ? 'images' : 'files'
+}
