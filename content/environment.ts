@@ -25,6 +25,10 @@ export type Environment = {
   studioUrl: string
   localSiteUrl: string
   studioPassword: string
+  /** The address that the site and the lake listen on; only this machine reaches them unless told otherwise. */
+  listenHost: string
+  /** Where the embedded lake keeps its database and files; relative to the clone. */
+  lakeDirectory: string
   /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. */
   webhookSecrets: readonly string[]
   /** Hot reload instead of kept pages. */
@@ -51,6 +55,8 @@ export function readEnvironment(variables: Variables): Environment {
     studioUrl,
     localSiteUrl: `http://localhost:${port}`,
     studioPassword: hosted ? '' : readSecret(variables, 'STUDIO_PASSWORD', 8, problems),
+    listenHost: variables.LISTEN_HOST || '127.0.0.1',
+    lakeDirectory: variables.LAKE_DIRECTORY || '.data/lake',
     webhookSecrets: readSecrets(variables, problems),
     development: variables.NODE_ENV === 'development',
   }

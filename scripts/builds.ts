@@ -1,0 +1,84 @@
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { runToEnd } from './processes.ts'
+import { root, studioDirectory, type Variables } from './project.ts'
+import { fingerprint, forgetBuild, type Inputs, isUpToDate, rememberBuild } from './stamp.ts'
+import { step } from './steps.ts'
+
+type Build = {
+  /** As the reader sees it: "Built the site". */
+  title: string
+  stamp: string
+  inputs: Inputs
+  /** Exists when the build is there. */
+  result: string
+  run: () => Promise<void>
+}
+
+const TESTS = ['.test.ts', '.example.ts']
+const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
+
+/** Builds what changed since the last time: islands, then site and Studio side by side. */
+export async function buildWhatChanged(variables: Variables, pages: readonly string[]): Promise<void> {
+  await ensure(islands(variables))
+  await Promise.all([ensure(site(variables, pages)), ensure(studio(variables))])
+}
+
+async function ensure({ title, stamp, inputs, result, run }: Build): Promise<void> {
+  const print = fingerprint(inputs)
+  if (existsSync(result) && isUpToDate(stamp, print)) return
+  await step(title, async () => {
+    forgetBuild(stamp)
+    await run()
+    rememberBuild(stamp, print)
+  })
+}
+
+function islands(variables: Variables): Build {
+  return {
+    title: 'Built the islands',
+    stamp: 'islands',
+    inputs: { paths: ['web/islands', 'scripts/build-islands.ts', ...MANIFESTS], without: TESTS, facts: [] },
+    result: path.join(root, 'web/public/islands'),
+    run: () => runToEnd({ name: 'the islands’ build', arguments: ['scripts/build-islands.ts'], variables }),
+  }
+}
+
+function site(variables: Variables, pages: readonly string[]): Build {
+  const folder = variables.SITE_BUILD || '.next'
+  const built = path.join(root, 'web', folder)
+  return {
+    title: 'Built the site',
+    stamp: `site${folder}`,
+    inputs: {
+      paths: ['web', 'content', 'next.config.ts', 'postcss.config.mjs', ...MANIFESTS],
+      without: [...TESTS, 'web/.next', 'content/seed/', 'next-env.d.ts'],
+      facts: [...facts(variables, ['PORT', 'STUDIO_PORT', 'SITE_URL']), ...pages],
+    },
+    result: path.join(built, 'BUILD_ID'),
+    run: async () => {
+      // A build would take the previous one's answers of the lake for fresh.
+      rmSync(path.join(built, 'cache', 'fetch-cache'), { recursive: true, force: true })
+      const program = ['node_modules/next/dist/bin/next', 'build', 'web']
+      await runToEnd({ name: 'the site’s build', arguments: program, variables })
+    },
+  }
+}
+
+function studio(variables: Variables): Build {
+  return {
+    title: 'Built the Studio',
+    stamp: 'studio',
+    inputs: {
+      paths: ['studio', 'content', 'scripts/build-studio.ts', ...MANIFESTS],
+      without: [...TESTS, 'studio/schema.json', 'studio/dist', 'content/seed/'],
+      facts: facts(variables, ['PORT', 'SITE_URL']),
+    },
+    result: path.join(studioDirectory, 'index.html'),
+    run: () => runToEnd({ name: 'the Studio’s build', arguments: ['scripts/build-studio.ts'], variables }),
+  }
+}
+
+function facts(variables: Variables, names: readonly string[]): string[] {
+  return [...names, 'SANITY_PROJECT_ID', 'SANITY_DATASET'].map((name) => `${name}=${variables[name] ?? ''}`)
+}

@@ -1,0 +1,43 @@
+import { EnvironmentError } from '#content/environment.ts'
+
+/** A problem that whoever runs the script can solve: its message says what to do and is shown as it is. */
+export class Failure extends Error {
+  override name = 'Failure'
+}
+
+/** The edge of a script's process: runs it, and turns any error into the line that its reader needs. */
+export async function runMain(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}
+
+/** One clear line for problems of the machine; the stack only for errors of our own making. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof Failure || error instanceof EnvironmentError) return error.message
+  return explainText(`${codeOf(error)} ${error.message}`) ?? error.stack ?? error.message
+}
+
+/** The same for what another program wrote; `undefined` when it names no problem of the machine. */
+export function explainText(text: string): string | undefined {
+  if (/ENOSPC|no space left on device|database or disk is full/i.test(text)) {
+    return 'The disk is full: make room (about 1 GB to install and build, little after that), then run it again.'
+  }
+  const denied = /(?:EACCES|EROFS|EPERM)[^\n]*?'([^'\n]+)'/.exec(text)
+  if (denied)
+    return `${denied[1]} can't be written: make it yours (for example with chown), then run it again.`
+  if (/readonly database|unable to open database file/.test(text)) {
+    return "The lake's database can't be written: make the folder .data yours (for example with chown), then run it again."
+  }
+  const taken = /EADDRINUSE[^\n]*?(\d+)\s*$/m.exec(text)
+  if (taken) return `Port ${taken[1]} is taken: stop what uses it, or set PORT or STUDIO_PORT in .env.`
+  return undefined
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+}

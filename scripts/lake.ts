@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { startLake } from '#lake/server.ts'
+import { Failure, runMain } from './failure.ts'
+import { loadEnvironment, root, studioDirectory } from './project.ts'
+import { endProcessOnSignal } from './signals.ts'
+import { siteWebhook } from './webhook.ts'
+
+/** The lake's own process: the API under /lake and the built Studio at /. */
+await runMain(async () => {
+  const environment = loadEnvironment()
+  if (environment.lake.mode === 'hosted') {
+    throw new Failure(
+      'SANITY_PROJECT_ID is set: the content lives in Sanity’s hosted lake, so none runs here.',
+    )
+  }
+  const lake = await startLake({
+    directory: path.resolve(root, environment.lakeDirectory),
+    port: environment.studioPort,
+    host: environment.listenHost,
+    projectId: environment.lake.projectId,
+    datasets: [environment.lake.dataset],
+    token: environment.lake.token,
+    password: environment.studioPassword,
+    studioDirectory,
+    allowedOrigins: [environment.studioUrl],
+    webhooks: [siteWebhook(environment)],
+  })
+  endProcessOnSignal(() => lake.close())
+  if (process.send) process.send('ready')
+  else console.log(`The lake answers at ${lake.url}.`)
+})

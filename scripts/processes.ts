@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { explainText, Failure } from './failure.ts'
+import { root, type Variables } from './project.ts'
+
+export type Command = {
+  /** How messages call it: "the site". */
+  name: string
+  /** What Node gets: the script and its arguments. */
+  arguments: readonly string[]
+  variables: Variables
+}
+
+const KEPT_LINES = 60
+const GRACE_MS = 8_000
+const STACK_LINE = /^\s*at .+[:)]\s*$/
+const live = new Set<LiveProcess>()
+
+/** A child that leads a process group of its own, so that a signal to us is not one to it, and its children end with it. */
+export class LiveProcess {
+  readonly name: string
+  readonly child: ChildProcess
+  /** Resolves with the exit code or the signal's name, never rejects. */
+  readonly ended: Promise<number | string>
+  readonly #lines: string[] = []
+  #echo: ((line: string) => void) | undefined
+  #isStopping = false
+
+  constructor(command: Command) {
+    this.name = command.name
+    this.child = spawn(process.execPath, command.arguments, {
+      cwd: root,
+      env: { ...command.variables, NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    })
+    this.ended = new Promise((resolve) => {
+      this.child.once('error', (error) => resolve(error.message))
+      this.child.once('close', (code, signal) => resolve(code ?? signal ?? 'nothing'))
+    })
+    this.ended.then(() => live.delete(this))
+    live.add(this)
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.#keep(line))
+    }
+  }
+
+  get isStopping(): boolean {
+    return this.#isStopping
+  }
+
+  /** From now on hands every line that the child writes to the listener. */
+  echo(listener: (line: string) => void): void {
+    this.#echo = listener
+  }
+
+  /** Resolves once the child says that it is ready; throws a `Failure` with its own words when it ends before. */
+  async ready(): Promise<void> {
+    const ready = new Promise<void>((resolve) => this.child.once('message', () => resolve()))
+    const early = this.ended.then((code) => Promise.reject(this.failure(code)))
+    await Promise.race([ready, early])
+  }
+
+  /** Why it ended, in its own last words and without stack traces. */
+  failure(code: number | string): Failure {
+    const text = this.#lines.filter((line) => !STACK_LINE.test(line) && line.trim() !== '').join('\n')
+    return new Failure(explainText(text) ?? (text || `${this.name} ended (${code}) without a word.`))
+  }
+
+  /** Asks it to end, and makes it when it has not after some seconds. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    this.signal('SIGTERM')
+    const force = setTimeout(() => this.signal('SIGKILL'), GRACE_MS)
+    await this.ended
+    clearTimeout(force)
+  }
+
+  /** Sends a signal to it and to every process it started. */
+  signal(signal: NodeJS.Signals): void {
+    const { pid } = this.child
+    if (pid === undefined || !live.has(this)) return
+    this.#isStopping = true
+    try {
+      process.kill(-pid, signal)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    }
+  }
+
+  #keep(line: string): void {
+    this.#lines.push(line)
+    if (this.#lines.length > KEPT_LINES) this.#lines.shift()
+    this.#echo?.(line)
+  }
+}
+
+/** Runs a command to its end; throws a `Failure` with its last words when it fails. */
+export async function runToEnd(command: Command): Promise<void> {
+  const running = new LiveProcess(command)
+  const code = await running.ended
+  if (code !== 0) throw running.failure(code)
+}
+
+/** Ends every child in the opposite order of their start. */
+export async function stopAll(): Promise<void> {
+  for (const running of [...live].reverse()) await running.stop()
+}
+
+export function killAll(): void {
+  for (const running of live) running.signal('SIGKILL')
+}

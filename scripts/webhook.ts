@@ -1,0 +1,14 @@
+import type { Environment } from '#content/environment.ts'
+import { fixedPaths } from '#content/routes.ts'
+import type { Webhook } from '#lake/options.ts'
+
+/** The one webhook of the site; a hosted lake gets the same values in its project settings. */
+export function siteWebhook(environment: Environment): Webhook {
+  return {
+    name: 'site',
+    url: `${environment.localSiteUrl}${fixedPaths.revalidate}`,
+    secret: environment.webhookSecrets[0] ?? '',
+    filter: '!string::startsWith(_type, "sanity.")',
+    projection: '{ _id, _type, "slug": slug.current }',
+  }
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{content,lake,studio,web,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/.next*/**'],
+    testTimeout: 15_000,
+  },
+})
