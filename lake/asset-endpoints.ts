@@ -9,8 +9,7 @@ export async function receiveAsset(call: Call): Promise<Response> {
   requireWriter(call, 'mutationError')
   const { store, request, options, visitor } = call
   const to = { kind: kindOf(call), projectId: options.projectId, dataset, identity: visitor.id }
-  const document = await upload(store, request, to)
-  return json({ document: call.asRead(document) })
+  return json({ document: await upload(store, request, to) })
 }
 
 /** `GET /images|files/:project/:dataset/:file`: the bytes, for anyone. */

@@ -4,17 +4,14 @@ import type { LakeOptions } from './options.ts'
 const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset']
 
 /**
- * Gives asset documents their absolute `url`, from where the lake is reached now. It is never stored, so that a change
- * of domain breaks no picture. Other documents come back as they are.
+ * Gives asset documents their absolute `url`, from where the lake is reached now. It is made anew at each start, so that
+ * a change of domain breaks no picture. Other documents come back as they are.
  */
 export function assetUrls({ publicUrl, host, port }: LakeOptions): (document: LakeDocument) => LakeDocument {
   const isLoopback = host === undefined || host === '127.0.0.1' || host === '0.0.0.0'
   const base = `${publicUrl ?? `http://${isLoopback ? 'localhost' : host}:${port}`}/lake`
-  const known = new WeakMap<LakeDocument, LakeDocument>()
   return (document) => {
     if (!ASSET_TYPES.includes(document._type) || typeof document.path !== 'string') return document
-    const withUrl = known.get(document) ?? { ...document, url: `${base}/${document.path}` }
-    known.set(document, withUrl)
-    return withUrl
+    return { ...document, url: `${base}/${document.path}` }
   }
 }

@@ -1,5 +1,5 @@
 import type { Auth, Visitor } from './auth.ts'
-import { isPublicId, type LakeDocument } from './document.ts'
+import { isPublicId } from './document.ts'
 import { LakeError, plainError } from './errors.ts'
 import type { AssetServer } from './images.ts'
 import type { ListenHub } from './listen-hub.ts'
@@ -15,8 +15,6 @@ export type Services = {
   auth: Auth
   hub: ListenHub
   assets: AssetServer
-  /** A document as readers get it, with what is derived and not stored: the URL of an asset. */
-  asRead(document: LakeDocument): LakeDocument
   /** The built Studio, when there is one. */
   studio?: StudioFiles
 }
@@ -61,13 +59,13 @@ const MOST_VIEWS = 50
 const views = new WeakMap<Store, Map<string, View>>()
 
 /** The dataset as this visitor may see it: without a token or login, only published documents with no dot in their id. */
-export function viewOf({ store, visitor, asRead }: Call, dataset: string, perspective: Perspective): View {
+export function viewOf({ store, visitor }: Call, dataset: string, perspective: Perspective): View {
   const known = views.get(store) ?? new Map<string, View>()
   views.set(store, known)
   const key = JSON.stringify([dataset, perspective, visitor.isMember])
   const view =
     known.get(key) ??
-    new View(store.dataset(dataset), perspective, visitor.isMember ? () => true : isPublicId, asRead)
+    new View(store.dataset(dataset), perspective, visitor.isMember ? () => true : isPublicId)
   if (known.size >= MOST_VIEWS) known.clear()
   known.set(key, view)
   return view

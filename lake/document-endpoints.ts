@@ -1,3 +1,4 @@
+import { stageAction } from './actions.ts'
 import { type Call, datasetOf, requireWriter, viewOf } from './call.ts'
 import { plainError } from './errors.ts'
 import { json, readJsonObject } from './http.ts'
@@ -39,8 +40,24 @@ export async function answerMutate(call: Call): Promise<Response> {
   })
 }
 
+/** `POST /data/actions/:dataset`: what the Studio's edits, publishing and deletion are sent as. */
+export async function answerActions(call: Call): Promise<Response> {
+  const dataset = datasetOf(call)
+  requireWriter(call, 'actionError')
+  const body = await readJsonObject(call.request)
+  const request = {
+    dataset,
+    identity: call.visitor.id,
+    transactionId: requireTransactionId(body.transactionId),
+    steps: stepsOf(body, 'actions'),
+    dryRun: body.dryRun === true,
+    kind: 'actionError' as const,
+  }
+  return json({ transactionId: transact(call.store, request, stageAction).transactionId })
+}
+
 /** The non-empty list of a body's mutations or actions. */
-export function stepsOf(body: JsonObject, field: 'mutations' | 'actions'): readonly unknown[] {
+function stepsOf(body: JsonObject, field: 'mutations' | 'actions'): readonly unknown[] {
   const steps = listAt(body, field)
   if (steps.length > 0) return steps
   throw plainError(400, `"${field}" must be a list of at least one`)

@@ -22,7 +22,7 @@ export type Lake = {
 
 /** Opens the lake in its directory. It listens to nothing; `startLake` in server.ts puts it on a port. */
 export function createLake(options: LakeOptions): Lake {
-  const store = new Store(options.directory)
+  const store = new Store(options.directory, assetUrls(options))
   const auth = new Auth(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
@@ -32,7 +32,6 @@ export function createLake(options: LakeOptions): Lake {
     auth,
     hub,
     assets: new AssetServer(options.directory),
-    asRead: assetUrls(options),
     studio: options.studioDirectory ? new StudioFiles(options.studioDirectory) : undefined,
   }
   return {

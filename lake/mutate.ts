@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withArrayKeys } from './array-keys.ts'
 import type { LakeDocument } from './document.ts'
-import { MutationFault } from './errors.ts'
+import { alreadyExists, invalid, notFound } from './faults.ts'
 import { compile } from './groq.ts'
 import { isObject, type JsonObject, objectAt, stringAt } from './json.ts'
 import { patched } from './patch.ts'
@@ -98,18 +98,4 @@ function targetsOf(workspace: Workspace, body: JsonObject): string[] {
   if (!ids.every((item) => typeof item === 'string'))
     throw invalid('The query must return documents with their "_id"')
   return ids.filter((item) => workspace.get(item) !== null)
-}
-
-function invalid(description: string): MutationFault {
-  return new MutationFault(400, { type: 'validationError', description })
-}
-
-function alreadyExists(id: string): MutationFault {
-  const description = `Document by ID "${id}" already exists`
-  return new MutationFault(409, { type: 'documentAlreadyExistsError', description, id })
-}
-
-function notFound(id: string): MutationFault {
-  const description = `The document with the ID "${id}" was not found`
-  return new MutationFault(409, { type: 'documentNotFoundError', description, id })
 }

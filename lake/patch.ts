@@ -1,6 +1,7 @@
 import { Mutation } from '@sanity/mutator'
 import type { LakeDocument } from './document.ts'
 import { MutationFault } from './errors.ts'
+import { invalid } from './faults.ts'
 import { isObject, type JsonObject, stringAt } from './json.ts'
 
 /** The operations of a patch, in the order the hosted service applies them (sanity.io/docs/http-patches). */
@@ -24,7 +25,7 @@ export function patched(
   const operations = operationsOf(patch)
   const result = applied(document, operations)
   if (result._id !== document._id || result._type !== document._type) {
-    throw invalidPatch('The immutable attributes "_id" and "_type" may not be modified')
+    throw invalid('The immutable attributes "_id" and "_type" may not be modified')
   }
   return { ...result, _id: document._id, _type: document._type, _createdAt: document._createdAt }
 }
@@ -52,8 +53,7 @@ function operationsOf(patch: JsonObject): JsonObject {
     const operation = patch[name]
     if (operation === undefined) continue
     const isRight = name === 'unset' ? isStringList(operation) : isObject(operation)
-    if (!isRight)
-      throw invalidPatch(`"${name}" must be ${name === 'unset' ? 'a list of paths' : 'an object'}`)
+    if (!isRight) throw invalid(`"${name}" must be ${name === 'unset' ? 'a list of paths' : 'an object'}`)
     operations[name] = operation
   }
   return operations
@@ -68,10 +68,6 @@ function applied(document: LakeDocument, operations: JsonObject): JsonObject {
     const mutation = new Mutation({ mutations: [{ patch: { id: document._id, ...operations } }] })
     return { ...mutation.apply(document) }
   } catch (error) {
-    throw invalidPatch(error instanceof Error ? error.message : String(error))
+    throw invalid(error instanceof Error ? error.message : String(error))
   }
-}
-
-function invalidPatch(description: string): MutationFault {
-  return new MutationFault(400, { type: 'validationError', description })
 }

@@ -11,3 +11,13 @@ export function referencesIn(value: unknown): Reference[] {
   if (typeof value._ref !== 'string' || value._dataset || value._projectId) return inside
   return [{ target: value._ref, weak: value._weak === true }, ...inside]
 }
+
+/** The value with each reference as it is published: strong where the Studio asks for it, without the Studio's note. */
+export function strengthened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthened)
+  if (!isObject(value)) return value
+  const inside = Object.fromEntries(Object.entries(value).map(([field, item]) => [field, strengthened(item)]))
+  if (typeof value._ref !== 'string' || !isObject(value._strengthenOnPublish)) return inside
+  const { _strengthenOnPublish, _weak, ...strong } = inside
+  return value._strengthenOnPublish.weak === true ? { ...strong, _weak: true } : strong
+}

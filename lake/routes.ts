@@ -1,10 +1,12 @@
 import * as account from './account.ts'
 import { receiveAsset, serveAsset } from './asset-endpoints.ts'
 import type { Call } from './call.ts'
-import { answerDocuments, answerMutate } from './document-endpoints.ts'
+import { answerActions, answerDocuments, answerMutate } from './document-endpoints.ts'
 import { plainError } from './errors.ts'
+import * as history from './history.ts'
 import { json } from './http.ts'
 import { answerListen } from './listen.ts'
+import { answerLive } from './live.ts'
 import { logout, showLogin, submitLogin } from './login.ts'
 import { answerQuery } from './query-endpoint.ts'
 
@@ -22,6 +24,12 @@ const ROUTES: readonly Route[] = [
   route('GET', '/data/doc/:dataset/:ids', answerDocuments),
   route('POST', '/data/mutate/:dataset', answerMutate),
   route('GET', '/data/listen/:dataset', answerListen),
+  route('POST', '/data/actions/:dataset', answerActions),
+  route('GET', '/data/live/events/:dataset', answerLive),
+  route('GET', '/data/history/:dataset/transactions/:ids', history.answerTransactions),
+  route('GET', '/data/history/:dataset/documents/:ids', history.answerFormerDocuments),
+  route('GET', '/data/history/:dataset/events/documents/:id', history.answerEvents),
+  route('GET', '/data/references/:dataset/documents/:id/to', history.answerCrossReferences),
   route('POST', '/assets/(?<kind>images|files)/:dataset', receiveAsset),
   route('GET', '/(?<kind>images|files)/:project/:dataset/:file', serveAsset),
   route('GET', '/users/me', account.currentUser),

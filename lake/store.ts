@@ -55,13 +55,16 @@ const SCHEMA = `
 export class Store {
   readonly directory: string
   readonly database: DatabaseSync
+  readonly #derive: (document: LakeDocument) => LakeDocument
   readonly #datasets = new Map<string, Dataset>()
   readonly #hooks: ((commit: Commit) => void)[] = []
   readonly #listeners = new Set<(commit: Commit) => void>()
 
-  constructor(directory: string) {
+  /** `derive` adds the fields of a document that follow from where the lake runs; they are made anew at each start. */
+  constructor(directory: string, derive: (document: LakeDocument) => LakeDocument = (document) => document) {
     mkdirSync(directory, { recursive: true })
     this.directory = directory
+    this.#derive = derive
     this.database = new DatabaseSync(join(directory, 'lake.sqlite'))
     this.database.exec(SCHEMA)
   }
@@ -69,7 +72,8 @@ export class Store {
   /** Runs `work` on a workspace and makes its changes durable, or none of them if anything throws. Returns once they are on disk. */
   commit(request: CommitRequest, work: (workspace: Workspace) => void): Commit {
     const dataset = this.dataset(request.dataset)
-    const workspace = new Workspace(dataset, request.transactionId, new Date().toISOString())
+    const moment = { transactionId: request.transactionId, timestamp: new Date().toISOString() }
+    const workspace = new Workspace(dataset, moment, this.#derive)
     work(workspace)
     const commit: Commit = {
       dataset: request.dataset,
@@ -116,7 +120,7 @@ export class Store {
       const document: unknown = JSON.parse(String(row.body))
       if (!isDocument(document))
         throw new Error(`The lake holds a broken document: ${String(row.body).slice(0, 200)}`)
-      dataset.put(document)
+      dataset.put(this.#derive(document))
     }
     this.#datasets.set(name, dataset)
     return dataset

@@ -12,21 +12,13 @@ export class View {
   readonly #dataset: Dataset
   readonly #perspective: Perspective
   readonly #mayRead: (id: string) => boolean
-  readonly #asRead: (document: LakeDocument) => LakeDocument
   #generation = -1
   #lists = new Map<string, readonly LakeDocument[]>()
 
-  /** `asRead` adds what is derived rather than stored, such as the URL of an asset. */
-  constructor(
-    dataset: Dataset,
-    perspective: Perspective,
-    mayRead: (id: string) => boolean,
-    asRead: (document: LakeDocument) => LakeDocument = (document) => document,
-  ) {
+  constructor(dataset: Dataset, perspective: Perspective, mayRead: (id: string) => boolean) {
     this.#dataset = dataset
     this.#perspective = perspective
     this.#mayRead = mayRead
-    this.#asRead = asRead
   }
 
   find(id: string): LakeDocument | undefined {
@@ -57,8 +49,7 @@ export class View {
   }
 
   #read(id: string): LakeDocument | undefined {
-    const document = this.#mayRead(id) ? this.#dataset.byId.get(id) : undefined
-    return document && this.#asRead(document)
+    return this.#mayRead(id) ? this.#dataset.byId.get(id) : undefined
   }
 
   #list(name: string, make: () => LakeDocument[]): readonly LakeDocument[] {

@@ -16,12 +16,18 @@ export class Workspace {
   readonly transactionId: string
   readonly timestamp: string
   readonly dataset: Dataset
+  readonly #derive: (document: LakeDocument) => LakeDocument
   readonly #staged = new Map<string, Staged>()
 
-  constructor(dataset: Dataset, transactionId: string, timestamp: string) {
+  constructor(
+    dataset: Dataset,
+    { transactionId, timestamp }: { transactionId: string; timestamp: string },
+    derive: (document: LakeDocument) => LakeDocument,
+  ) {
     this.dataset = dataset
     this.transactionId = transactionId
     this.timestamp = timestamp
+    this.#derive = derive
   }
 
   get(id: string): LakeDocument | null {
@@ -32,12 +38,12 @@ export class Workspace {
   /** Stages a document with the revision and time of this commit, and records the mutation that listeners hear of. */
   put(document: { _id: string; _type: string; [field: string]: unknown }, mutation: unknown): LakeDocument {
     const createdAt = document._createdAt
-    const stamped: LakeDocument = {
+    const stamped = this.#derive({
       ...document,
       _rev: this.transactionId,
       _createdAt: typeof createdAt === 'string' ? createdAt : this.timestamp,
       _updatedAt: this.timestamp,
-    }
+    })
     this.#stage(document._id, stamped, mutation)
     return stamped
   }

@@ -1,0 +1,34 @@
+import { type Call, datasetOf, requireMember } from './call.ts'
+import { isPublicId } from './document.ts'
+import type { ServerEvent } from './listen-hub.ts'
+import { syncTagsOf } from './query-endpoint.ts'
+import { newestTransaction } from './resume.ts'
+import type { Commit } from './store.ts'
+
+/** Written by every opening of the Studio's preview; no page shows it. */
+const PREVIEW_SECRET = 'sanity.previewUrlSecret'
+
+/**
+ * `GET /data/live/events/:dataset`: an event stream that says when to ask again. `client.live.events()` sends no token
+ * unless drafts are included, so without them it is open to anyone and tells of public documents alone.
+ */
+export function answerLive(call: Call): Response {
+  const dataset = datasetOf(call)
+  const withDrafts = call.url.searchParams.get('includeDrafts') === 'true'
+  if (withDrafts) requireMember(call)
+  const id = newestTransaction(call.store, dataset) ?? 'start'
+  return call.hub.stream([{ event: 'welcome', id, data: { id } }], (commit) =>
+    commit.dataset === dataset && isShown(commit, withDrafts) ? [changed(commit)] : [],
+  )
+}
+
+function isShown(commit: Commit, withDrafts: boolean): boolean {
+  return commit.changes.some(({ documentId, before, after }) => {
+    if ((after ?? before)?._type === PREVIEW_SECRET) return false
+    return withDrafts || isPublicId(documentId)
+  })
+}
+
+function changed({ dataset, transactionId }: Commit): ServerEvent {
+  return { event: 'message', id: transactionId, data: { tags: syncTagsOf(dataset) } }
+}
