@@ -18,20 +18,25 @@ type Build = {
 const TESTS = ['.test.ts', '.example.ts']
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
-/** Builds what changed since the last time: islands, then site and Studio side by side. */
-export async function buildWhatChanged(variables: Variables, pages: readonly string[]): Promise<void> {
+/**
+ * Builds what changed since the last time: islands, then site and Studio side by side.
+ * Resolves to true when the Studio is another one than before.
+ */
+export async function buildWhatChanged(variables: Variables, pages: readonly string[]): Promise<boolean> {
   await ensure(islands(variables))
-  await Promise.all([ensure(site(variables, pages)), ensure(studio(variables))])
+  const [, isNewStudio] = await Promise.all([ensure(site(variables, pages)), ensure(studio(variables))])
+  return isNewStudio
 }
 
-async function ensure({ title, stamp, inputs, result, run }: Build): Promise<void> {
+async function ensure({ title, stamp, inputs, result, run }: Build): Promise<boolean> {
   const print = fingerprint(inputs)
-  if (existsSync(result) && isUpToDate(stamp, print)) return
+  if (existsSync(result) && isUpToDate(stamp, print)) return false
   await step(title, async () => {
     forgetBuild(stamp)
     await run()
     rememberBuild(stamp, print)
   })
+  return true
 }
 
 function islands(variables: Variables): Build {

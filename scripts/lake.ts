@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { startLake } from '#lake/server.ts'
 import { Failure, runMain } from './failure.ts'
@@ -21,7 +22,8 @@ await runMain(async () => {
     datasets: [environment.lake.dataset],
     token: environment.lake.token,
     password: environment.studioPassword,
-    studioDirectory,
+    // Not there while the first start still builds it.
+    studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
     allowedOrigins: [environment.studioUrl],
     webhooks: [siteWebhook(environment)],
   })

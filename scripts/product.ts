@@ -30,6 +30,12 @@ export class Product {
     await this.lake.ready()
   }
 
+  /** The lake reads which Studio it serves when it starts. */
+  async restartLake(): Promise<void> {
+    await this.lake?.stop()
+    await this.startLake()
+  }
+
   /** Starts the built site and waits until it answers. */
   async startSite(): Promise<void> {
     const { port, listenHost } = this.environment

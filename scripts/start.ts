@@ -36,7 +36,9 @@ async function startEverything(product: Product): Promise<void> {
     await step('Started the content lake', () => product.startLake())
   }
   await step('Looked for content, seeded if there was none', () => product.seedIfEmpty())
-  await buildWhatChanged(variables, await product.pages())
+  const isNewStudio = await buildWhatChanged(variables, await product.pages())
+  if (isNewStudio && product.lake)
+    await step('Started the content lake with the Studio', () => product.restartLake())
   await step('Started the site', () => product.startSite())
 }
 
