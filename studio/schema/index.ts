@@ -12,7 +12,17 @@ import { hero } from './objects/hero.ts'
 import { picture } from './objects/picture.ts'
 import { inlineClaim, inlineFact, inlinePrice, richText } from './objects/rich-text.ts'
 import { seo } from './objects/seo.ts'
-import * as sections from './sections/sections.ts'
+import { areas } from './sections/areas.ts'
+import { consultation } from './sections/consultation.ts'
+import { fixtures } from './sections/fixtures.ts'
+import { notice } from './sections/notice.ts'
+import { pricing } from './sections/pricing.ts'
+import { process } from './sections/process.ts'
+import { questions } from './sections/questions.ts'
+import { reasons } from './sections/reasons.ts'
+import { reviews } from './sections/reviews.ts'
+import { serviceCards } from './sections/service-cards.ts'
+import { stats } from './sections/stats.ts'
 
 /** Documents that exist once; their id is the name of their type. */
 export const singletonTypes: readonly string[] = ['business', 'openingHours', 'homePage']
@@ -35,15 +45,15 @@ export const schemaTypes = [
   inlinePrice,
   inlineClaim,
   inlineFact,
-  sections.serviceCards,
-  sections.pricing,
-  sections.process,
-  sections.reasons,
-  sections.fixtures,
-  sections.notice,
-  sections.consultation,
-  sections.stats,
-  sections.reviews,
-  sections.questions,
-  sections.areas,
+  serviceCards,
+  pricing,
+  process,
+  reasons,
+  fixtures,
+  notice,
+  consultation,
+  stats,
+  reviews,
+  questions,
+  areas,
 ]

@@ -1,0 +1,19 @@
+import { fieldText } from '../text-field.ts'
+import { defineSection } from './section.ts'
+import { lines, text } from './section-fields.ts'
+
+export const consultation = defineSection({
+  name: 'consultation',
+  title: 'Free consultation',
+  description: 'An offer to look at it together first. Its button leads to the contact part of the page.',
+  fields: [
+    text('text', 'Text', 'What the visit includes and what the customer gets out of it.', 400),
+    lines('points', 'Included', 'Short points. Optional.', 0),
+    fieldText(
+      'action',
+      'Words on the button',
+      'What the visitor asks for, such as "Book a color consultation".',
+      40,
+    ),
+  ],
+})

@@ -1,0 +1,32 @@
+import { defineField } from 'sanity'
+import { defineSection } from './section.ts'
+
+export const notice = defineSection({
+  name: 'notice',
+  title: 'Notice',
+  description: 'A boxed message that must not be missed, such as what to do in an emergency.',
+  fields: [
+    defineField({
+      name: 'urgency',
+      title: 'How urgent',
+      type: 'string',
+      description: 'An emergency gets the red box with a call button.',
+      options: {
+        list: [
+          { title: 'Emergency', value: 'emergency' },
+          { title: 'Safety', value: 'safety' },
+          { title: 'Good to know', value: 'information' },
+        ],
+        layout: 'radio',
+      },
+      validation: (rule) => rule.required().error('Choose how urgent it is.'),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'richText',
+      description: 'What to do, in short sentences.',
+      validation: (rule) => rule.required().min(1).error('Write what to do.'),
+    }),
+  ],
+})

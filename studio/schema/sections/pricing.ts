@@ -1,0 +1,19 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './section.ts'
+
+export const pricing = defineSection({
+  name: 'pricing',
+  title: 'Price list',
+  description: 'Prices in a list, taken from the price documents.',
+  fields: [
+    defineField({
+      name: 'prices',
+      title: 'Prices',
+      type: 'array',
+      description: 'Shown in this order.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'price' }] })],
+      validation: (rule) =>
+        rule.required().min(1).unique().error('Choose at least one price, each only once.'),
+    }),
+  ],
+})

@@ -1,0 +1,31 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { fieldText } from '../text-field.ts'
+import { defineSection } from './section.ts'
+import { text } from './section-fields.ts'
+
+export const process = defineSection({
+  name: 'process',
+  title: 'Steps',
+  description: 'How the work goes, step by step. The numbers are added by the site.',
+  fields: [
+    defineField({
+      name: 'steps',
+      title: 'Steps',
+      type: 'array',
+      description: 'Three to six steps read best.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'processStep',
+          title: 'Step',
+          fields: [
+            fieldText('title', 'Step', 'Two to four words, such as "Walkthrough".', 60),
+            text('text', 'Text', 'What happens in this step, in a sentence or two.'),
+          ],
+          preview: { select: { title: 'title', subtitle: 'text' } },
+        }),
+      ],
+      validation: (rule) => rule.required().min(2).error('Add at least two steps.'),
+    }),
+  ],
+})

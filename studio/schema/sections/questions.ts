@@ -1,0 +1,9 @@
+import { defineSection } from './section.ts'
+import { documents } from './section-fields.ts'
+
+export const questions = defineSection({
+  name: 'questions',
+  title: 'Questions',
+  description: 'Questions and answers that open on a click.',
+  fields: [documents('questions', 'Questions', 'faq', 'The questions to show, most asked first.')],
+})

@@ -1,0 +1,9 @@
+import { defineSection } from './section.ts'
+import { documents } from './section-fields.ts'
+
+export const reviews = defineSection({
+  name: 'reviews',
+  title: 'Reviews',
+  description: 'What customers wrote. The first one is shown large.',
+  fields: [documents('reviews', 'Reviews', 'review', 'The reviews to show, best first.')],
+})

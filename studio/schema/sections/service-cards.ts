@@ -1,0 +1,46 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { fieldText } from '../text-field.ts'
+import { defineSection } from './section.ts'
+import { lines, text } from './section-fields.ts'
+
+export const serviceCards = defineSection({
+  name: 'serviceCards',
+  title: 'Service cards',
+  description: 'The kinds of work this service includes, one card each.',
+  fields: [
+    defineField({
+      name: 'cards',
+      title: 'Cards',
+      type: 'array',
+      description: 'Two to eight cards read best.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'serviceCard',
+          title: 'Card',
+          fields: [
+            fieldText('title', 'Name', 'The kind of work, such as "Cabinet painting".', 60),
+            text('text', 'Text', 'One or two sentences: what is done and when it is needed.'),
+            lines('features', 'Included', 'Short points. Optional.', 0),
+            defineField({
+              name: 'price',
+              title: 'Price',
+              type: 'reference',
+              to: [{ type: 'price' }],
+              description: 'Shown on the card. Optional.',
+            }),
+            defineField({
+              name: 'service',
+              title: 'Leads to',
+              type: 'reference',
+              to: [{ type: 'service' }],
+              description: 'The service page behind the card. Optional.',
+            }),
+          ],
+          preview: { select: { title: 'title', subtitle: 'price.title' } },
+        }),
+      ],
+      validation: (rule) => rule.required().min(1).error('Add at least one card.'),
+    }),
+  ],
+})
