@@ -82,6 +82,20 @@ export function clientOptions(lake: ContentLake) {
   }
 }
 
+/**
+ * The lake as the Studio in the browser sees it: the embedded one on the Studio's own origin, or, with
+ * SANITY_STUDIO_PROJECT_ID, the hosted one. It knows no secret: the owner logs in.
+ */
+export function studioLake(
+  variables: Variables,
+  origin = 'http://localhost:3333',
+): Pick<ContentLake, 'mode' | 'projectId' | 'dataset' | 'apiHost'> {
+  const dataset = variables.SANITY_STUDIO_DATASET || 'production'
+  const projectId = variables.SANITY_STUDIO_PROJECT_ID
+  if (projectId) return { mode: 'hosted', projectId, dataset, apiHost: undefined }
+  return { mode: 'embedded', projectId: EMBEDDED_PROJECT, dataset, apiHost: `${origin}/lake` }
+}
+
 function embeddedLake(variables: Variables, studioUrl: string, problems: string[]): ContentLake {
   const apiHost = variables.LAKE_URL ?? `${studioUrl}/lake`
   return {

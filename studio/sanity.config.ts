@@ -1,12 +1,39 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { studioLake } from '#content/environment.ts'
+import { embeddedWorkspace } from './embedded.ts'
 import { schemaTypes } from './schema/index.ts'
+import { desk } from './structure/desk.ts'
+import { documentRules } from './structure/singletons.ts'
+
+const lake = studioLake(
+  {
+    SANITY_STUDIO_PROJECT_ID: process.env.SANITY_STUDIO_PROJECT_ID,
+    SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
+  },
+  globalThis.location?.origin,
+)
+
+const off = { enabled: false }
 
 export default defineConfig({
   name: 'default',
-  title: 'Crown & Level',
-  projectId: 'local',
-  dataset: 'production',
-  plugins: [structureTool()],
+  title: 'Your website',
+  basePath: '/',
+  projectId: lake.projectId,
+  dataset: lake.dataset,
+  ...(lake.apiHost ? embeddedWorkspace(lake.apiHost) : {}),
+  plugins: [structureTool({ title: 'Content', structure: desk })],
   schema: { types: schemaTypes },
+  document: { ...documentRules, comments: off },
+  // The default search needs text::query(), which the embedded lake does not have; this one finds the same titles.
+  search: { strategy: 'groqLegacy' },
+  // One owner, one site: no releases, tasks, schedules or news.
+  releases: off,
+  scheduledDrafts: off,
+  scheduledPublishing: off,
+  tasks: off,
+  announcements: off,
+  mediaLibrary: off,
+  beta: { create: { startInCreateEnabled: false } },
 })

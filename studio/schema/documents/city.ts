@@ -1,4 +1,4 @@
-import { PinIcon } from '@sanity/icons'
+import { PinIcon } from '@sanity/icons/Pin'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { DollarInput } from '../../inputs/dollar-input.tsx'
 import { fieldText } from '../text-field.ts'

@@ -1,4 +1,4 @@
-import { TagIcon } from '@sanity/icons'
+import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
 import { formatPrice, type PriceKind, type PriceUnit } from '#content/price.ts'
 import { DollarInput } from '../../inputs/dollar-input.tsx'

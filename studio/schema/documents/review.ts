@@ -1,4 +1,4 @@
-import { StarIcon } from '@sanity/icons'
+import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType } from 'sanity'
 import { DollarInput } from '../../inputs/dollar-input.tsx'
 import { fieldText } from '../text-field.ts'

@@ -1,4 +1,4 @@
-import { WrenchIcon } from '@sanity/icons'
+import { WrenchIcon } from '@sanity/icons/Wrench'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { sectionNames } from '../sections/section-names.ts'
 import { fieldText } from '../text-field.ts'

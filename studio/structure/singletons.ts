@@ -1,0 +1,15 @@
+import type { DocumentPluginOptions } from 'sanity'
+import { singletonTypes } from '../schema/index.ts'
+
+// Deleting or unpublishing the business or the home page would leave the site without it, and a copy would show nowhere.
+const ALLOWED_ONCE = ['publish', 'discardChanges', 'restore']
+
+/** What may be done with documents: those that exist once can be edited and published, nothing else. */
+export const documentRules: Pick<DocumentPluginOptions, 'actions' | 'newDocumentOptions'> = {
+  actions: (actions, { schemaType }) =>
+    singletonTypes.includes(schemaType)
+      ? actions.filter(({ action }) => action !== undefined && ALLOWED_ONCE.includes(action))
+      : actions,
+  newDocumentOptions: (templates) =>
+    templates.filter(({ templateId }) => !singletonTypes.includes(templateId)),
+}
