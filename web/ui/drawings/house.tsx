@@ -1,0 +1,97 @@
+const NUMBERS = [
+  { leader: 'M257 228L290 142', spot: [257, 228], number: [290, 142] },
+  { leader: 'M160 390L196 436', spot: [160, 390], number: [196, 436] },
+  { leader: 'M124 232L40 214', spot: [124, 232], number: [40, 214] },
+  { leader: 'M477 346L546 424', spot: [477, 346], number: [546, 424] },
+  { leader: 'M477 236L516 66', spot: [477, 236], number: [516, 66] },
+  { leader: 'M150 306L40 322', spot: [150, 306], number: [40, 322] },
+] as const
+
+const LABEL = 'Front elevation of a two-story house. Numbers one to six mark where each priced job happens.'
+
+/** The elevation whose numbers 1 to 6 are the items of the price list beside it. */
+export function House() {
+  return (
+    <svg className="drawing" viewBox="0 0 600 500" role="img" aria-label={LABEL}>
+      <Hatching />
+      <Walls />
+      <Openings />
+      <Porch />
+      <Dimensions />
+      {NUMBERS.map(({ leader, spot, number }, index) => (
+        <g key={leader}>
+          <path className="leader" d={leader} />
+          <circle className="spot" cx={spot[0]} cy={spot[1]} r="3" />
+          <circle className="leader blank" cx={number[0]} cy={number[1]} r="15" />
+          <text className="number" x={number[0]} y={number[1] + 5}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function Hatching() {
+  return (
+    <defs>
+      <pattern id="siding" width="8" height="8" patternUnits="userSpaceOnUse">
+        <path className="hatch" d="M0 7.500h8" />
+      </pattern>
+      <pattern id="boards" width="14" height="8" patternUnits="userSpaceOnUse">
+        <path className="hatch" d="M.5 0v8" />
+      </pattern>
+      <pattern id="bricks" width="12" height="10" patternUnits="userSpaceOnUse">
+        <path className="hatch" d="M0 .5h12M0 5.500h12M3 .5v5M9 5.500v5" />
+      </pattern>
+    </defs>
+  )
+}
+
+function Walls() {
+  return (
+    <>
+      <path d="M112 182H352V390H112z" fill="url(#siding)" stroke="none" />
+      <path d="M352 178L434 88L516 178V390H352z" fill="url(#boards)" stroke="none" />
+      <path d="M84 66h28V390H84z" fill="url(#bricks)" />
+      <path d="M80 58h36v8H80zM112 182V390M352 178V390M516 178V390M112 390H516M100 182L128 96H419M100 182H338M100 182v8H352M434 80L336 186M434 80L532 186M434 93L345 189M434 93L523 189M336 186l9 3M532 186l-9 3" />
+    </>
+  )
+}
+
+function Openings() {
+  return (
+    <path d="M150 202h42v52h-42zM171 202v52M150 228h42M236 202h42v52h-42zM257 202v52M236 228h42M138 202h10v52h-10zM194 202h10v52h-10zM224 202h10v52h-10zM280 202h10v52h-10zM372 206h38v60h-38zM391 206v60M372 236h38M415 206h38v60h-38zM434 206v60M415 236h38M458 206h38v60h-38zM477 206v60M458 236h38M372 308h38v66h-38zM391 308v66M372 341h38M415 308h38v66h-38zM434 308v66M415 341h38M458 308h38v66h-38zM477 308v66M458 341h38M418 130h32v30h-32zM206 390V316h30V390M211 322h8v30h-8zM223 322h8v30h-8zM140 318h30v44h-30zM155 318v44M140 340h30M276 318h36v44h-36zM294 318v44M276 340h36" />
+  )
+}
+
+function Porch() {
+  return (
+    <>
+      <path d="M340 286H528M340 286l10-10H518l10 10M96 292L116 264H352M96 292H352M96 292v9H352" />
+      <path
+        className="blank"
+        d="M108 301l-3 52h16l-3-52M102 353h22v37h-22zM186 301l-3 52h16l-3-52M180 353h22v37h-22zM246 301l-3 52h16l-3-52M240 353h22v37h-22zM338 301l-3 52h16l-3-52M332 353h22v37h-22z"
+      />
+      <path d="M124 366h56M124 384h56M262 366h70M262 384h70M132 366v18M140 366v18M148 366v18M156 366v18M164 366v18M172 366v18M270 366v18M278 366v18M286 366v18M294 366v18M302 366v18M310 366v18M318 366v18M326 366v18M190 390v6h62v-6M184 396v6h74v-6" />
+    </>
+  )
+}
+
+function Dimensions() {
+  return (
+    <>
+      <path className="ground" d="M40 402H572" />
+      <path
+        className="measure"
+        d="M60 402l-8 9M100 402l-8 9M140 402l-8 9M180 402l-8 9M290 402l-8 9M330 402l-8 9M370 402l-8 9M410 402l-8 9M450 402l-8 9M490 402l-8 9M530 402l-8 9M560 402l-8 9M84 466H516M79 471l10-10M511 471l10-10M84 452v22M516 452v22M564 80V402M559 85l10-10M559 407l10-10M550 80h22M550 402h22"
+      />
+      <text className="lettering" x="300" y="459">
+        43′-0″
+      </text>
+      <text className="lettering" transform="translate(556 241) rotate(-90)">
+        28′-6″
+      </text>
+    </>
+  )
+}

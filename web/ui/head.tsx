@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+type HeadProps = { heading: string; intro?: string | null; children?: ReactNode }
+
+/** The heading of a section with its introduction; what else belongs to it stands at the end of the line. */
+export function Head({ heading, intro, children }: HeadProps) {
+  const words = (
+    <>
+      <h2>{heading}</h2>
+      {intro && <p>{intro}</p>}
+    </>
+  )
+  if (!children) return <div className="head">{words}</div>
+  return (
+    <div className="head row apart">
+      <div>{words}</div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+export type PhotoProps = {
+  src: string
+  srcSet: string
+  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  sizes: string
+  width: number
+  height: number
+  alt: string
+  /** The picture that is seen first: fetched at once and before the others. */
+  first?: boolean
+}
+
+/** A picture that keeps its place while it loads, and says so when it can't be had. */
+export function Photo({ first = false, ...image }: PhotoProps) {
+  return (
+    <photo-frame>
+      {/* biome-ignore lint/performance/noImgElement: the lake makes the sizes, and next/image would add a script. */}
+      <img
+        {...image}
+        alt={image.alt}
+        loading={first ? 'eager' : 'lazy'}
+        decoding={first ? 'sync' : 'async'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
+    </photo-frame>
+  )
+}
