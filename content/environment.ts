@@ -97,11 +97,11 @@ export function studioLake(
 }
 
 function embeddedLake(variables: Variables, studioUrl: string, problems: string[]): ContentLake {
-  const apiHost = variables.LAKE_URL ?? `${studioUrl}/lake`
+  const apiHost = variables.LAKE_URL || `${studioUrl}/lake`
   return {
     mode: 'embedded',
     projectId: EMBEDDED_PROJECT,
-    dataset: variables.SANITY_DATASET ?? 'production',
+    dataset: variables.SANITY_DATASET || 'production',
     apiHost,
     imageBaseUrl: apiHost,
     token: readSecret(variables, 'SANITY_API_WRITE_TOKEN', SECRET_MINIMUM, problems),
@@ -118,7 +118,7 @@ function hostedLake(variables: Variables, problems: string[]): ContentLake {
   return {
     mode: 'hosted',
     projectId,
-    dataset: variables.SANITY_DATASET ?? 'production',
+    dataset: variables.SANITY_DATASET || 'production',
     apiHost: undefined,
     imageBaseUrl: 'https://cdn.sanity.io',
     token: readSecret(variables, 'SANITY_API_WRITE_TOKEN', SECRET_MINIMUM, problems),

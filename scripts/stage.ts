@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildWhatChanged } from './builds.ts'
+import { explain } from './failure.ts'
+import { killAll } from './processes.ts'
+import { Product } from './product.ts'
+import { stageVariables } from './stage-variables.ts'
+
+/**
+ * The product on a stage for the end-to-end tests: a lake of its own in a temporary folder, on ports of its own, made by
+ * the same code as `npm start`. The tests say over the process channel what to start, stop or kill.
+ */
+const lakeDirectory = mkdtempSync(path.join(tmpdir(), 'lake-'))
+const variables = await stageVariables(lakeDirectory)
+const product = new Product(variables)
+
+const commands: Record<string, () => Promise<void>> = {
+  async open() {
+    await product.startLake()
+    await product.seedIfEmpty()
+    const isNewStudio = await buildWhatChanged(variables, await product.pages())
+    if (isNewStudio) await product.restartLake()
+    await product.startSite()
+  },
+  startLake: () => product.startLake(),
+  startSite: () => product.startSite(),
+  stopLake: async () => product.lake?.stop(),
+  stopSite: async () => product.site?.stop(),
+  async killLake() {
+    product.lake?.signal('SIGKILL')
+    await product.lake?.ended
+  },
+  async killSite() {
+    product.site?.signal('SIGKILL')
+    await product.site?.ended
+  },
+  close: () => product.stop(),
+}
+
+process.on('message', async (name: string) => {
+  try {
+    await commands[name]?.()
+    process.send?.({ name, variables: name === 'open' ? variables : undefined })
+  } catch (error) {
+    process.send?.({ name, error: explain(error) })
+  }
+})
+
+process.on('disconnect', () => {
+  killAll()
+  rmSync(lakeDirectory, { recursive: true, force: true })
+  process.exit(0)
+})
