@@ -22,3 +22,13 @@ export function listAt(object: JsonObject, field: string): readonly unknown[] {
   const value = object[field]
   return Array.isArray(value) ? value : []
 }
+
+/** The JSON object that a text is, or undefined when it is anything else. */
+export function objectIn(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

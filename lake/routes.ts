@@ -41,6 +41,7 @@ const ROUTES: readonly Route[] = [
   route('GET', '/projects/:project/datasets/:dataset/acl', account.accessControl),
   route('GET', '/projects/:project/grants', quiet({})),
   route('GET', '/projects/:project/features', quiet([])),
+  route('GET', '/projects/:project/user-applications', quiet([])),
   route('GET', '/auth/id', account.sessionId),
   route('GET', '/auth/providers', account.providers),
   route('POST', '/auth/logout', logout),

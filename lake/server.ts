@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createLake, type Lake } from './lake.ts'
 import { send, toRequest } from './node-http.ts'
 import type { LakeOptions } from './options.ts'
-import { carryStreams } from './socket.ts'
+import { acceptSockets } from './sockets.ts'
 
 export type RunningLake = {
   /** Where the Studio is; the API is under `/lake`. No slash at the end. */
@@ -17,14 +17,14 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const server = createServer()
   const port = await listen(server, options)
   const lake = createLake({ ...options, port })
-  const streams = carryStreams(server, lake)
+  const sockets = acceptSockets(server, lake)
   server.on('request', (incoming, outgoing) => void respond(lake, incoming, outgoing))
   return {
     url: options.publicUrl ?? `http://${addressName(options.host)}:${port}`,
     lake,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
-      streams.close()
+      sockets.close()
       await lake.close()
       server.closeAllConnections()
       await closed

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -14,8 +14,11 @@ export type StudioLake = { projectId: string; dataset: string }
 export async function buildStudio(lake: StudioLake, directory = join(ROOT, '.data/studio')): Promise<string> {
   await prepareProject()
   await runSanity(['build', directory, '--yes'], lake)
-  const page = join(directory, 'index.html')
-  await writeFile(page, withoutOtherHosts(await readFile(page, 'utf8')))
+  const files = await readdir(directory, { recursive: true })
+  for (const file of files.filter((name) => /\.(html|css)$/.test(name))) {
+    const path = join(directory, file)
+    await writeFile(path, withoutOtherHosts(file, await readFile(path, 'utf8')))
+  }
   return directory
 }
 
@@ -53,12 +56,12 @@ function runSanity(args: readonly string[], { projectId, dataset }: StudioLake):
   })
 }
 
-/** The page as built loads a script for Sanity's dashboard and a font from other hosts; the Studio works without them. */
-function withoutOtherHosts(html: string): string {
-  const cleaned = html.replace(BRIDGE, '').replaceAll(WEB_FONTS, '')
+/** As built it loads a script for Sanity's dashboard and a font from other hosts; the Studio works without them. */
+function withoutOtherHosts(file: string, text: string): string {
+  const cleaned = text.replace(BRIDGE, '').replaceAll(WEB_FONTS, '')
   const [elsewhere] =
     cleaned.match(/<(script|link|img)[^>]*(src|href)="https?:[^"]*"|url\(\s*["']?https?:[^)]*\)/) ?? []
-  if (elsewhere) throw new Error(`The Studio's index.html loads from another host: ${elsewhere}`)
+  if (elsewhere) throw new Error(`The Studio's ${file} loads from another host: ${elsewhere}`)
   return cleaned
 }
 
