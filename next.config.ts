@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { NextConfig } from 'next'
+import { readEnvironment } from './content/environment.ts'
+import { headersFor } from './web/security-headers.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
+const environment = readEnvironment(process.env)
+
 const config: NextConfig = {
-  // The end-to-end tests have a build of their own beside the one that people look at.
-  distDir: process.env.SITE_BUILD || '.next',
+  cacheHandler: join(process.cwd(), 'web/cache/cache-handler.ts'),
+  distDir: environment.siteBuild,
+  headers: async () => headersFor(environment),
+  images: { unoptimized: true },
   poweredByHeader: false,
   typedRoutes: true,
   typescript: { tsconfigPath: '../tsconfig.json' },

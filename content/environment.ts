@@ -31,6 +31,8 @@ export type Environment = {
   lakeDirectory: string
   /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. */
   webhookSecrets: readonly string[]
+  /** The folder inside web/ that holds the built site; the end-to-end tests have one of their own. */
+  siteBuild: string
   /** Hot reload instead of kept pages. */
   development: boolean
 }
@@ -58,6 +60,7 @@ export function readEnvironment(variables: Variables): Environment {
     listenHost: variables.LISTEN_HOST || '127.0.0.1',
     lakeDirectory: variables.LAKE_DIRECTORY || '.data/lake',
     webhookSecrets: readSecrets(variables, problems),
+    siteBuild: variables.SITE_BUILD || '.next',
     development: variables.NODE_ENV === 'development',
   }
   if (problems.length > 0) throw new EnvironmentError(problems)

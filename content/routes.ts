@@ -19,6 +19,13 @@ export function pathOf(document: Routable): string {
   }
 }
 
+/** The document behind a path, whether it exists or not; `undefined` when no document can have this path. */
+export function routableAt(path: string): Routable | undefined {
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  if (!slug) return path === '/' ? { _type: 'homePage', slug: null } : undefined
+  return routableTypes.map((_type) => ({ _type, slug })).find((routable) => pathOf(routable) === path)
+}
+
 /** Anchors that exist on the pages that carry them. */
 export const anchors = {
   main: 'main',
@@ -29,7 +36,12 @@ export const anchors = {
 } as const
 
 /** Paths that belong to no document. */
-export const fixedPaths = { home: '/', notFound: '/404', revalidate: '/api/revalidate' } as const
+export const fixedPaths = {
+  home: '/',
+  notFound: '/404',
+  revalidate: '/api/revalidate',
+  stale: '/api/stale',
+} as const
 
 export function isRoutableType(type: string): type is RoutableType {
   return routableTypes.some((routable) => routable === type)

@@ -19,12 +19,17 @@ export async function load<Data>(
   return parseAnswer(query, path, await fetchOnce(query.groq, path, JSON.stringify(params)))
 }
 
-/** The same as `load`, past every cache. */
-export async function loadFresh<Data>(query: PageQuery<Data>, path: string, params: Params = {}) {
-  return parseAnswer(query, path, await client.fetch(query.groq, params, { cache: 'no-store' }))
+/** The digest of what a page should show now, or null when it should be gone, and the ids of all documents in it. */
+export async function probe(query: PageQuery<unknown>, path: string, params: Params) {
+  const answer = await impatient.fetch(query.groq, params, { cache: 'no-store' })
+  const loaded = parseAnswer(query, path, answer)
+  return { digest: loaded?.digest ?? null, documents: documentIds(answer) }
 }
 
 export const tagOf = (path: string) => `route:${path}`
+
+/** Whoever asks for a probe tries again by itself. */
+const impatient = client.withConfig({ maxRetries: 0, timeout: 10_000 })
 
 /** A page and its metadata ask for the same answer. */
 const fetchOnce = cache((groq: string, path: string, params: string): Promise<unknown> => {
@@ -40,4 +45,13 @@ function parseAnswer<Data>(query: PageQuery<Data>, path: string, answer: unknown
   const parsed = query.parser.safeParse(answer)
   if (parsed.success) return { data: parsed.data, digest: contentDigest(answer) }
   throw new ContentError(path, contentProblems(answer, parsed.error, environment.studioUrl))
+}
+
+function documentIds(answer: unknown): Set<string> {
+  const ids = new Set<string>()
+  JSON.stringify(answer, (key, value: unknown) => {
+    if ((key === '_id' || key === '_ref') && typeof value === 'string') ids.add(value)
+    return value
+  })
+  return ids
 }

@@ -1,0 +1,46 @@
+import { type RoutableType, routableTypes } from './routes.ts'
+import type {
+  Business,
+  City,
+  Claim,
+  Faq,
+  HomePage,
+  OpeningHours,
+  Price,
+  Review,
+  Service,
+} from './sanity.types.ts'
+
+/** The document types that visitors see something of. */
+export type ContentType = (
+  | Business
+  | City
+  | Claim
+  | Faq
+  | HomePage
+  | OpeningHours
+  | Price
+  | Review
+  | Service
+)['_type']
+
+/**
+ * On which kinds of pages a change of a document can show: where the site looks after a publish.
+ * A kind too many costs a query per page; a kind too few leaves a page with old words.
+ */
+export const shownOn: Record<ContentType, readonly RoutableType[]> = {
+  business: routableTypes,
+  openingHours: routableTypes,
+  claim: routableTypes,
+  service: routableTypes,
+  city: routableTypes,
+  homePage: ['homePage'],
+  price: ['homePage', 'service', 'city'],
+  review: ['homePage', 'service', 'city'],
+  faq: ['homePage', 'service', 'city'],
+}
+
+/** Tells whether a change of this type of document is of interest to the site. */
+export function isContentType(type: string): type is ContentType {
+  return Object.hasOwn(shownOn, type)
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { fixedPaths } from '#content/routes.ts'
+import { ContentError } from '../store/content-error.ts'
+import { probe } from '../store/load.ts'
+import type { PageQuery } from '../store/page-query.ts'
+import type { SiteRoute } from '../store/routes-on-site.ts'
+import { Coalesced } from './coalesced.ts'
+import { servedDigest } from './served-digest.ts'
+import { postSigned } from './signed-message.ts'
+
+export type Outcome =
+  | { path: string; state: 'unchanged' | 'revalidated' | 'notBuilt' }
+  | { path: string; state: 'problem'; problem: string }
+
+/** All in milliseconds. */
+const timing = { deadline: 10_000, markAgainAfter: 1_000, firstPause: 10, longestPause: 200 }
+
+/** `served` is what visitors get as far as this process knows; undefined while the page is being made fresh. */
+type Knowledge = { served: string | null | undefined; documents: ReadonlySet<string> }
+const known = new Map<string, Knowledge>()
+const pages = new Coalesced<Outcome>()
+
+/** Tells whether the page showed the document when it was last looked at. */
+export function showed(path: string, documentId: string): boolean {
+  return known.get(path)?.documents.has(documentId) ?? false
+}
+
+/**
+ * Renders a page again if what it should show has changed, and returns when visitors get the new one.
+ * A page that can't be made from what is published stays as it is; throws when the lake or the site does not answer.
+ */
+export function refreshPage(route: SiteRoute, query: PageQuery<unknown>, built: boolean): Promise<Outcome> {
+  return pages.run(route.path, async () => {
+    try {
+      return await makeFresh(route, query, built)
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      console.error(`${error.message}\nUntil then visitors keep the last good page.`)
+      return { path: route.path, state: 'problem', problem: error.message }
+    }
+  })
+}
+
+async function makeFresh(
+  { path, params }: SiteRoute,
+  query: PageQuery<unknown>,
+  built: boolean,
+): Promise<Outcome> {
+  const { digest, documents } = await probe(query, path, params)
+  const served = known.get(path)?.served ?? (await servedDigest(path))
+  known.set(path, { served, documents })
+  if (served === digest) return { path, state: 'unchanged' }
+  if (!built) return { path, state: 'notBuilt' }
+  known.set(path, { served: undefined, documents })
+  const fresh = await untilFresh(path, digest, async () => (await probe(query, path, params)).digest)
+  known.set(path, { served: fresh, documents })
+  return { path, state: 'revalidated' }
+}
+
+/** Marks the page stale and asks for it until it shows what it should, which may have changed again meanwhile. */
+async function untilFresh(path: string, first: string | null, next: () => Promise<string | null>) {
+  const start = Date.now()
+  let digest = first
+  let wait = timing.firstPause
+  let marked = await markStale(path)
+  while (Date.now() - start < timing.deadline) {
+    if ((await servedDigest(path)) === digest) return digest
+    await pause(wait)
+    wait = Math.min(wait * 1.5, timing.longestPause)
+    if (Date.now() - marked < timing.markAgainAfter) continue
+    digest = await next()
+    marked = await markStale(path)
+  }
+  throw new Error(`The page ${path} was not fresh after ${timing.deadline / 1000} s.`)
+}
+
+/** In a request of its own, because Next marks a tag only when the request that asked for it has been answered. */
+async function markStale(path: string): Promise<number> {
+  const response = await postSigned(fixedPaths.stale, { path })
+  if (!response.ok) throw new Error(`The site could not mark ${path} stale: it answered ${response.status}.`)
+  return Date.now()
+}

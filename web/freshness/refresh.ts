@@ -1,0 +1,68 @@
+import { type RoutableType, routableAt } from '#content/routes.ts'
+import { type ContentType, shownOn } from '#content/shown-on.ts'
+import type { PageQuery } from '../store/page-query.ts'
+import { routeOf, routesOnSite, type SiteRoute } from '../store/routes-on-site.ts'
+import { atMost } from './at-most.ts'
+import { builtPaths } from './built-paths.ts'
+import { refreshPage, showed } from './refresh-page.ts'
+
+export type PageQueries = Record<RoutableType, PageQuery<unknown>>
+
+/** A document that was published, changed or taken back. */
+export type Change = { id: string; type: ContentType }
+
+export type Report = {
+  /** Pages that visitors now get in a new version. */
+  revalidated: string[]
+  /** How many pages were looked at and show what they should. */
+  unchanged: number
+  /** Pages that can't be made from what is published, and what to fill in. */
+  problems: { path: string; problem: string }[]
+  /** Pages that the build has not made yet. */
+  notBuilt: string[]
+}
+
+/** Some pages are not known to be fresh, because the lake or the site itself did not answer: ask again. */
+export class NotRefreshed extends Error {}
+
+const AT_ONCE = 6
+
+/** Makes every page fresh that the change shows on, or the whole site; pages that showed the document come first. */
+export async function refresh(queries: PageQueries, change?: Change): Promise<Report> {
+  const built = await builtPaths()
+  const routes = await candidates(built, change)
+  const results = await atMost(AT_ONCE, routes, (route) =>
+    refreshPage(route, queries[route.type], built.has(route.path)),
+  )
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  if (failures.length > 0) throw new NotRefreshed(describe(failures), { cause: failures[0] })
+  const outcomes = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const inState = (state: string) => outcomes.filter((outcome) => outcome.state === state)
+  return {
+    revalidated: inState('revalidated').map(({ path }) => path),
+    unchanged: inState('unchanged').length,
+    problems: outcomes.flatMap((outcome) =>
+      outcome.state === 'problem' ? [{ path: outcome.path, problem: outcome.problem }] : [],
+    ),
+    notBuilt: inState('notBuilt').map(({ path }) => path),
+  }
+}
+
+/** The pages that there should be and those that were built, for their documents may be gone. */
+async function candidates(built: ReadonlySet<string>, change: Change | undefined): Promise<SiteRoute[]> {
+  const fromBuild = [...built].flatMap((path) => {
+    const document = routableAt(path)
+    return document ? [routeOf(document._type, document.slug)] : []
+  })
+  const routes = new Map([...(await routesOnSite()), ...fromBuild].map((route) => [route.path, route]))
+  if (!change) return [...routes.values()]
+  const possible = [...routes.values()].filter(({ type }) => shownOn[change.type].includes(type))
+  const showing = possible.filter(({ path }) => showed(path, change.id))
+  return [...new Set([...showing, ...possible])]
+}
+
+function describe(failures: readonly unknown[]): string {
+  const [first] = failures
+  const reason = first instanceof Error ? first.message : String(first)
+  return failures.length === 1 ? reason : `${reason} (and ${failures.length - 1} more pages)`
+}

@@ -1,0 +1,69 @@
+import type { NextConfig } from 'next'
+import type { Environment } from '#content/environment.ts'
+
+type Rules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
+
+/** Headers of every answer; islands have their content in their name, so a browser never asks for one twice. */
+export function headersFor({ siteUrl, development }: Pick<Environment, 'siteUrl' | 'development'>): Rules {
+  const https = siteUrl?.startsWith('https:') ?? false
+  return [
+    {
+      source: '/:path*',
+      headers: [
+        ...everywhere,
+        ...(development ? [] : [header('Content-Security-Policy', contentSecurityPolicy(https))]),
+        ...(https
+          ? [header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')]
+          : []),
+      ],
+    },
+    {
+      source: '/islands/:file*',
+      headers: [header('Cache-Control', 'public, max-age=31536000, immutable')],
+    },
+  ]
+}
+
+const denied = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+const everywhere = [
+  header('Cross-Origin-Opener-Policy', 'same-origin'),
+  header('Cross-Origin-Resource-Policy', 'same-origin'),
+  header('Permissions-Policy', [...denied.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', ')),
+  header('Referrer-Policy', 'strict-origin-when-cross-origin'),
+  header('X-Content-Type-Options', 'nosniff'),
+]
+
+/** Everything comes from the site itself; pages need no inline script or style, because they carry none of the framework's. */
+function contentSecurityPolicy(https: boolean): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "form-action 'self' mailto:",
+    "frame-ancestors 'none'",
+    "img-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "script-src 'self' 'inline-speculation-rules'",
+    "style-src 'self'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+function header(key: string, value: string) {
+  return { key, value }
+}
