@@ -27,6 +27,8 @@ export type Environment = {
   studioPassword: string
   /** The address that the site and the lake listen on; only this machine reaches them unless told otherwise. */
   listenHost: string
+  /** The port of the embedded lake: the Studio's, unless `LAKE_URL` puts it elsewhere, as in development. */
+  lakePort: number
   /** Where the embedded lake keeps its database and files; relative to the clone. */
   lakeDirectory: string
   /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. */
@@ -58,6 +60,7 @@ export function readEnvironment(variables: Variables): Environment {
     localSiteUrl: `http://localhost:${port}`,
     studioPassword: hosted ? '' : readSecret(variables, 'STUDIO_PASSWORD', 8, problems),
     listenHost: variables.LISTEN_HOST || '127.0.0.1',
+    lakePort: readLakePort(variables, studioPort, problems),
     lakeDirectory: variables.LAKE_DIRECTORY || '.data/lake',
     webhookSecrets: readSecrets(variables, problems),
     siteBuild: variables.SITE_BUILD || '.next',
@@ -135,6 +138,14 @@ function readPort(variables: Variables, name: string, fallback: number, problems
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   problems.push(`${name} is "${text}": give a port number between 1 and 65535.`)
   return fallback
+}
+
+function readLakePort(variables: Variables, studioPort: number, problems: string[]): number {
+  const text = variables.LAKE_URL
+  if (!text) return studioPort
+  if (URL.canParse(text) && new URL(text).port) return Number(new URL(text).port)
+  problems.push(`LAKE_URL is "${text}": give the lake's whole address, such as http://localhost:3334/lake.`)
+  return studioPort
 }
 
 function readSecret(variables: Variables, name: string, minimum: number, problems: string[]): string {

@@ -12,7 +12,7 @@ export type StudioLake = { projectId: string; dataset: string }
 
 /** Builds the Studio into a directory, `.data/studio` unless told otherwise, and returns its path. Takes 10 to 20 s, needs no network. */
 export async function buildStudio(lake: StudioLake, directory = join(ROOT, '.data/studio')): Promise<string> {
-  await prepareProject()
+  await prepareStudioProject()
   await runSanity(['build', directory, '--yes'], lake)
   const files = await readdir(directory, { recursive: true })
   for (const file of files.filter((name) => /\.(html|css)$/.test(name))) {
@@ -26,13 +26,14 @@ export async function buildStudio(lake: StudioLake, directory = join(ROOT, '.dat
  * `sanity build` wants a package.json beside its configuration. In studio/ it would cut the Studio off from the
  * imports (`#content/*`) of the one package we are, so it gets a project of its own that points to studio/.
  */
-async function prepareProject(): Promise<void> {
+export async function prepareStudioProject(): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
   await mkdir(PROJECT, { recursive: true })
   const manifest = { name: 'studio', private: true, type: 'module', dependencies }
   await writeFile(join(PROJECT, 'package.json'), JSON.stringify(manifest))
   for (const file of ['sanity.cli.ts', 'sanity.config.ts'])
     await writeFile(join(PROJECT, file), `export { default } from '../../studio/${file}'\n`)
+  return PROJECT
 }
 
 function runSanity(args: readonly string[], { projectId, dataset }: StudioLake): Promise<void> {

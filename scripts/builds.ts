@@ -23,9 +23,13 @@ const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
  * Resolves to true when the Studio is another one than before.
  */
 export async function buildWhatChanged(variables: Variables, pages: readonly string[]): Promise<boolean> {
-  await ensure(islands(variables))
+  await buildIslands(variables)
   const [, isNewStudio] = await Promise.all([ensure(site(variables, pages)), ensure(studio(variables))])
   return isNewStudio
+}
+
+export async function buildIslands(variables: Variables): Promise<void> {
+  await ensure(islands(variables))
 }
 
 async function ensure({ title, stamp, inputs, result, run }: Build): Promise<boolean> {
@@ -77,7 +81,7 @@ function studio(variables: Variables): Build {
     inputs: {
       paths: ['studio', 'content', 'scripts/build-studio.ts', ...MANIFESTS],
       without: [...TESTS, 'studio/schema.json', 'studio/dist', 'content/seed/'],
-      facts: facts(variables, ['PORT', 'SITE_URL']),
+      facts: facts(variables, []),
     },
     result: path.join(studioDirectory, 'index.html'),
     run: () => runToEnd({ name: 'the Studio’s build', arguments: ['scripts/build-studio.ts'], variables }),

@@ -16,7 +16,7 @@ await runMain(async () => {
   }
   const lake = await startLake({
     directory: path.resolve(root, environment.lakeDirectory),
-    port: environment.studioPort,
+    port: environment.lakePort,
     host: environment.listenHost,
     projectId: environment.lake.projectId,
     datasets: [environment.lake.dataset],
@@ -25,6 +25,7 @@ await runMain(async () => {
     // Not there while the first start still builds it.
     studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
     allowedOrigins: [environment.studioUrl],
+    publicUrl: environment.studioUrl,
     webhooks: [siteWebhook(environment)],
   })
   endProcessOnSignal(() => lake.close())

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { explainText, Failure } from './failure.ts'
 import { root, type Variables } from './project.ts'
 
@@ -9,11 +11,19 @@ export type Command = {
   /** What Node gets: the script and its arguments. */
   arguments: readonly string[]
   variables: Variables
+  /** Where it runs; the clone unless told otherwise. */
+  directory?: string
 }
+
+/** For programs that are not ours, so that they don't outlive the script that starts them. */
+export const endWithParent = [
+  '--import',
+  pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href,
+]
 
 const KEPT_LINES = 60
 const GRACE_MS = 8_000
-const STACK_LINE = /^\s*at .+[:)]\s*$/
+const NOISE = /^\s*(at .+|throw \w+;?|\^+|node:\S+|Node\.js v\S+|[{}]|)$/
 const live = new Set<LiveProcess>()
 
 /** A child that leads a process group of its own, so that a signal to us is not one to it, and its children end with it. */
@@ -29,8 +39,8 @@ export class LiveProcess {
   constructor(command: Command) {
     this.name = command.name
     this.child = spawn(process.execPath, command.arguments, {
-      cwd: root,
-      env: { ...command.variables, NEXT_TELEMETRY_DISABLED: '1' },
+      cwd: command.directory ?? root,
+      env: { ...command.variables, PATH: searchPath(command.variables), NEXT_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     })
@@ -63,7 +73,7 @@ export class LiveProcess {
 
   /** Why it ended, in its own last words and without stack traces. */
   failure(code: number | string): Failure {
-    const text = this.#lines.filter((line) => !STACK_LINE.test(line) && line.trim() !== '').join('\n')
+    const text = this.#lines.filter((line) => !NOISE.test(line)).join('\n')
     return new Failure(explainText(text) ?? (text || `${this.name} ended (${code}) without a word.`))
   }
 
@@ -93,6 +103,11 @@ export class LiveProcess {
     if (this.#lines.length > KEPT_LINES) this.#lines.shift()
     this.#echo?.(line)
   }
+}
+
+/** Programs that look for `node` find the project's. */
+function searchPath(variables: Variables): string {
+  return [path.join(root, 'node_modules', '.bin'), variables.PATH ?? ''].join(path.delimiter)
 }
 
 /** Runs a command to its end; throws a `Failure` with its last words when it fails. */

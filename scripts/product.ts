@@ -2,7 +2,7 @@ import { createClient } from '@sanity/client'
 import { clientOptions, type Environment, readEnvironment } from '#content/environment.ts'
 import { routableTypes } from '#content/routes.ts'
 import { Failure } from './failure.ts'
-import { LiveProcess, runToEnd } from './processes.ts'
+import { endWithParent, LiveProcess, runToEnd } from './processes.ts'
 import type { Variables } from './project.ts'
 
 const PATIENCE_MS = 60_000
@@ -37,27 +37,28 @@ export class Product {
   }
 
   /** Starts the built site and waits until it answers. */
-  async startSite(): Promise<void> {
-    const { port, listenHost } = this.environment
+  async startSite(): Promise<LiveProcess> {
+    const { port, listenHost, localSiteUrl } = this.environment
     const program = ['node_modules/next/dist/bin/next', 'start', 'web', '-p', String(port), '-H', listenHost]
-    this.site = new LiveProcess({
+    const site = new LiveProcess({
       name: 'the site',
-      arguments: ['--import', './scripts/end-with-parent.ts', ...program],
+      arguments: [...endWithParent, ...program],
       variables: this.variables,
     })
-    await untilAnswers(this.environment.localSiteUrl, this.site)
+    this.site = site
+    await untilAnswers(localSiteUrl, site)
+    return site
   }
 
-  /** Fills the lake when it holds no document yet; an owner who deleted one does not get it back. */
-  async seedIfEmpty(): Promise<boolean> {
-    const count: number = await this.client().fetch(
-      'count(*[!string::startsWith(_type, "sanity.")])',
-      {},
-      { perspective: 'raw' },
-    )
-    if (count > 0) return false
+  /** Whether the lake holds no document yet; an owner who deleted one of many does not get it back. */
+  async isEmpty(): Promise<boolean> {
+    const query = 'count(*[!string::startsWith(_type, "sanity.")])'
+    const count: number = await this.client().fetch(query, {}, { perspective: 'raw' })
+    return count === 0
+  }
+
+  async seed(): Promise<void> {
     await runToEnd({ name: 'the seed', arguments: ['scripts/seed.ts'], variables: this.variables })
-    return true
   }
 
   /** The documents that have a page, in a fixed order: a build makes one page for each. */
@@ -78,7 +79,8 @@ export class Product {
   }
 }
 
-async function untilAnswers(url: string, running: LiveProcess): Promise<void> {
+/** Resolves when the address answers at all; throws a `Failure` when the process ends first or takes a minute. */
+export async function untilAnswers(url: string, running: LiveProcess): Promise<void> {
   let end: number | string | undefined
   running.ended.then((code) => {
     end = code

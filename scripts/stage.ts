@@ -18,7 +18,7 @@ const product = new Product(variables)
 const commands: Record<string, () => Promise<void>> = {
   async open() {
     await product.startLake()
-    await product.seedIfEmpty()
+    await product.seed()
     const isNewStudio = await buildWhatChanged(variables, await product.pages())
     if (isNewStudio) await product.restartLake()
     await product.startSite()

@@ -7,6 +7,17 @@ export default defineCliConfig({
   },
   // An automatic update would load the Studio's scripts from another host at every start.
   deployment: { autoUpdates: false },
+  // In development Vite serves the Studio and hands the lake's part of the address on to the lake.
+  vite: (config) =>
+    process.env.LAKE_URL
+      ? {
+          ...config,
+          server: {
+            ...config.server,
+            proxy: { '/lake': { target: new URL(process.env.LAKE_URL).origin, ws: true } },
+          },
+        }
+      : config,
   typegen: {
     path: '../web/**/*.{ts,tsx}',
     schema: 'schema.json',
