@@ -768,3 +768,1414 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset;
+
+// Source: ../web/queries/city-page.ts
+// Variable: cityPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "city" && slug.current == $city][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{heading, lead, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text},    seo{title, description, keywords}  }}
+export type CityPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "city";
+    name: string;
+    state: "NC" | "SC";
+    slug: string;
+    zipCodes: Array<string>;
+    counties: Array<string>;
+    landmarks: Array<string> | null;
+    travelTime: string | null;
+    reasons: Array<string> | null;
+    hero: {
+      heading: string;
+      lead: string;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+      cardPrice: {
+        _id: string;
+        _type: "price";
+        title: string;
+        kind: "custom" | "exact" | "from" | "range";
+        minimum: number | null;
+        maximum: number | null;
+        openEnded: boolean | null;
+        unit:
+          | "door"
+          | "hour"
+          | "job"
+          | "month"
+          | "quarter"
+          | "squareFoot"
+          | "visit"
+          | "year";
+        terms: string | null;
+        label: string | null;
+        covers: string | null;
+      } | null;
+    }> | null;
+    serviceTexts: Array<{
+      _key: string;
+      text: string;
+      service: string;
+    }> | null;
+    population: number | null;
+    founded: number | null;
+    areaSquareMiles: number | null;
+    government: string | null;
+    economy: Array<string> | null;
+    attractions: Array<string> | null;
+    averageHomeValue: number | null;
+    about: Array<{
+      _key: string;
+      _type: "block";
+      style: "normal" | null;
+      listItem: "bullet" | null;
+      level: number | null;
+      children: Array<
+        | {
+            _key: string;
+            _type: "inlineClaim";
+            claim: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          }
+        | {
+            _key: string;
+            _type: "inlineFact";
+            fact: "email" | "name" | "phone" | "postalCode";
+          }
+        | {
+            _key: string;
+            _type: "inlinePrice";
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: "span";
+            text: string | null;
+            marks: Array<string> | null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _key: string;
+            _type: "pageLink";
+            to:
+              | {
+                  _id: string;
+                  _type: "city";
+                  slug: string;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                }
+              | {
+                  _id: string;
+                  _type: "service";
+                  slug: string;
+                };
+          }
+        | {
+            _key: string;
+            _type: "webLink";
+            href: string;
+          }
+      > | null;
+    }> | null;
+    reviews: Array<{
+      _id: string;
+      _type: "review";
+      author: string;
+      place: string;
+      work: string;
+      rating: 1 | 2 | 3 | 4 | 5;
+      text: string;
+      date: string;
+      savings: number | null;
+    }> | null;
+    questions: Array<{
+      _id: string;
+      _type: "faq";
+      question: string;
+      answer: Array<{
+        _key: string;
+        _type: "block";
+        style: "normal" | null;
+        listItem: "bullet" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlineClaim";
+              claim: {
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "inlineFact";
+              fact: "email" | "name" | "phone" | "postalCode";
+            }
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              price: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "span";
+              text: string | null;
+              marks: Array<string> | null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "pageLink";
+              to:
+                | {
+                    _id: string;
+                    _type: "city";
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "service";
+                    slug: string;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "webLink";
+              href: string;
+            }
+        > | null;
+      }>;
+    }> | null;
+    closing: {
+      heading: string;
+      text: string;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+  } | null;
+};
+
+// Source: ../web/queries/home-page.ts
+// Variable: homePageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{heading, lead, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    areas{heading, intro},    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    closing{heading, text},    seo{title, description, keywords}  }}
+export type HomePageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "homePage";
+    hero: {
+      heading: string;
+      lead: string;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    badges: Array<{
+      _id: string;
+      _type: "claim";
+      value: string;
+      label: string;
+    }>;
+    about: {
+      heading: string;
+      intro: string | null;
+      points: Array<string> | null;
+      claims: Array<{
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      }>;
+      pictures: Array<{
+        _key: string;
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      }> | null;
+      review: {
+        _id: string;
+        _type: "review";
+        author: string;
+        place: string;
+        work: string;
+        rating: 1 | 2 | 3 | 4 | 5;
+        text: string;
+        date: string;
+        savings: number | null;
+      } | null;
+    };
+    popular: {
+      heading: string;
+      intro: string | null;
+      jobs: Array<{
+        _key: string;
+        title: string;
+        text: string;
+        price: {
+          _id: string;
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+        };
+        service: {
+          _id: string;
+          _type: "service";
+          title: string;
+          slug: string;
+        } | null;
+      }>;
+    };
+    services: {
+      heading: string;
+      intro: string | null;
+      main: Array<{
+        _id: string;
+        _type: "service";
+        title: string;
+        slug: string;
+        summary: string;
+        picture: {
+          alt: string;
+          rendering: boolean | null;
+          asset: SanityImageAssetReference | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+        cardPrice: {
+          _id: string;
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+        } | null;
+      }>;
+      additionalHeading: string;
+      additional: Array<{
+        _id: string;
+        _type: "service";
+        title: string;
+        slug: string;
+      }>;
+      review: {
+        _id: string;
+        _type: "review";
+        author: string;
+        place: string;
+        work: string;
+        rating: 1 | 2 | 3 | 4 | 5;
+        text: string;
+        date: string;
+        savings: number | null;
+      } | null;
+    };
+    contact: {
+      heading: string;
+      intro: string | null;
+      emergency: string;
+      emergencyText: string;
+    };
+    reviews: {
+      heading: string;
+      intro: string | null;
+      items: Array<{
+        _id: string;
+        _type: "review";
+        author: string;
+        place: string;
+        work: string;
+        rating: 1 | 2 | 3 | 4 | 5;
+        text: string;
+        date: string;
+        savings: number | null;
+      }>;
+    };
+    areas: {
+      heading: string;
+      intro: string | null;
+    };
+    questions: {
+      heading: string;
+      intro: string | null;
+      items: Array<{
+        _id: string;
+        _type: "faq";
+        question: string;
+        answer: Array<{
+          _key: string;
+          _type: "block";
+          style: "normal" | null;
+          listItem: "bullet" | null;
+          level: number | null;
+          children: Array<
+            | {
+                _key: string;
+                _type: "inlineClaim";
+                claim: {
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                };
+              }
+            | {
+                _key: string;
+                _type: "inlineFact";
+                fact: "email" | "name" | "phone" | "postalCode";
+              }
+            | {
+                _key: string;
+                _type: "inlinePrice";
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }
+            | {
+                _key: string;
+                _type: "span";
+                text: string | null;
+                marks: Array<string> | null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _key: string;
+                _type: "pageLink";
+                to:
+                  | {
+                      _id: string;
+                      _type: "city";
+                      slug: string;
+                    }
+                  | {
+                      _id: string;
+                      _type: "homePage";
+                      slug: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "service";
+                      slug: string;
+                    };
+              }
+            | {
+                _key: string;
+                _type: "webLink";
+                href: string;
+              }
+          > | null;
+        }>;
+      }>;
+    };
+    closing: {
+      heading: string;
+      text: string;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+  } | null;
+};
+
+// Source: ../web/queries/not-found.ts
+// Variable: notFoundQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": {"found": false}}
+export type NotFoundQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    found: false;
+  };
+};
+
+// Source: ../web/queries/service-page.ts
+// Variable: servicePageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "service" && slug.current == $slug][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{heading, lead, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{_key, title, text}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}}},    closing{heading, text},    seo{title, description, keywords}  }}
+export type ServicePageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "service";
+    title: string;
+    slug: string;
+    summary: string;
+    category: {
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    } | null;
+    cardPrice: {
+      _id: string;
+      _type: "price";
+      title: string;
+      kind: "custom" | "exact" | "from" | "range";
+      minimum: number | null;
+      maximum: number | null;
+      openEnded: boolean | null;
+      unit:
+        | "door"
+        | "hour"
+        | "job"
+        | "month"
+        | "quarter"
+        | "squareFoot"
+        | "visit"
+        | "year";
+      terms: string | null;
+      label: string | null;
+      covers: string | null;
+    } | null;
+    picture: {
+      alt: string;
+      rendering: boolean | null;
+      asset: SanityImageAssetReference | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+    } | null;
+    hero: {
+      heading: string;
+      lead: string;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    sections: Array<
+      | {
+          _key: string;
+          _type: "areas";
+          heading: string;
+          intro: string | null;
+          cities: Array<{
+            _id: string;
+            _type: "city";
+            name: string;
+            state: "NC" | "SC";
+            slug: string;
+            zipCodes: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "consultation";
+          heading: string;
+          intro: string | null;
+          text: string;
+          points: Array<string> | null;
+          action: string;
+        }
+      | {
+          _key: string;
+          _type: "fixtures";
+          heading: string;
+          intro: string | null;
+          groups: Array<{
+            _key: string;
+            title: string;
+            items: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "notice";
+          heading: string;
+          intro: string | null;
+          urgency: "emergency" | "information" | "safety";
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "pricing";
+          heading: string;
+          intro: string | null;
+          prices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "process";
+          heading: string;
+          intro: string | null;
+          steps: Array<{
+            _key: string;
+            title: string;
+            text: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questions";
+          heading: string;
+          intro: string | null;
+          questions: Array<{
+            _id: string;
+            _type: "faq";
+            question: string;
+            answer: Array<{
+              _key: string;
+              _type: "block";
+              style: "normal" | null;
+              listItem: "bullet" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlineClaim";
+                    claim: {
+                      _id: string;
+                      _type: "claim";
+                      value: string;
+                      label: string;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "inlineFact";
+                    fact: "email" | "name" | "phone" | "postalCode";
+                  }
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    price: {
+                      _id: string;
+                      _type: "price";
+                      title: string;
+                      kind: "custom" | "exact" | "from" | "range";
+                      minimum: number | null;
+                      maximum: number | null;
+                      openEnded: boolean | null;
+                      unit:
+                        | "door"
+                        | "hour"
+                        | "job"
+                        | "month"
+                        | "quarter"
+                        | "squareFoot"
+                        | "visit"
+                        | "year";
+                      terms: string | null;
+                      label: string | null;
+                      covers: string | null;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "span";
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _key: string;
+                    _type: "pageLink";
+                    to:
+                      | {
+                          _id: string;
+                          _type: "city";
+                          slug: string;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "service";
+                          slug: string;
+                        };
+                  }
+                | {
+                    _key: string;
+                    _type: "webLink";
+                    href: string;
+                  }
+              > | null;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reasons";
+          heading: string;
+          intro: string | null;
+          purpose:
+            "benefits" | "features" | "property-types" | "when-to-call" | "why";
+          points: Array<{
+            _key: string;
+            title: string;
+            text: string | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reviews";
+          heading: string;
+          intro: string | null;
+          reviews: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string;
+            work: string;
+            rating: 1 | 2 | 3 | 4 | 5;
+            text: string;
+            date: string;
+            savings: number | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "serviceCards";
+          heading: string;
+          intro: string | null;
+          cards: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            features: Array<string> | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "stats";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+    >;
+    closing: {
+      heading: string;
+      text: string;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+  } | null;
+};
+
+// Source: ../web/queries/slugs.ts
+// Variable: serviceSlugsQuery
+// Query: {  "site": null,  "page": *[_type == "service"] | order(slug.current asc){_id, _type, "slug": slug.current}}
+export type ServiceSlugsQueryResult = {
+  site: null;
+  page: Array<{
+    _id: string;
+    _type: "service";
+    slug: string;
+  }>;
+};
+
+// Source: ../web/queries/slugs.ts
+// Variable: citySlugsQuery
+// Query: {  "site": null,  "page": *[_type == "city"] | order(slug.current asc){_id, _type, "slug": slug.current}}
+export type CitySlugsQueryResult = {
+  site: null;
+  page: Array<{
+    _id: string;
+    _type: "city";
+    slug: string;
+  }>;
+};

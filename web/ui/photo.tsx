@@ -14,7 +14,6 @@ export type PhotoProps = {
 export function Photo({ first = false, ...image }: PhotoProps) {
   return (
     <photo-frame>
-      {/* biome-ignore lint/performance/noImgElement: the lake makes the sizes, and next/image would add a script. */}
       <img
         {...image}
         alt={image.alt}

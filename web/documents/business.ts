@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { claimParser, claimProjection } from './claim.ts'
+import { filled } from './filled.ts'
+
+export const businessProjection = `
+  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},
+  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,
+  profiles[]{_key, platform, url},
+  rating->{${claimProjection}},
+  reviewCount->{${claimProjection}}
+`
+
+export const businessParser = z.object({
+  _id: z.string(),
+  _type: z.literal('business'),
+  name: filled,
+  strapline: filled,
+  phone: z.string().regex(/^\+1\d{10}$/, 'must be +1 and ten digits'),
+  email: z.email('must be a whole e-mail address'),
+  locality: filled,
+  region: filled,
+  postalCode: filled,
+  location: z.object({ lat: z.number(), lng: z.number() }),
+  serviceRadiusMiles: z.number(),
+  counties: z.array(filled).min(1, 'needs at least one county'),
+  about: filled,
+  licenceLine: filled,
+  payments: z.array(filled).min(1, 'needs at least one way to pay'),
+  priceRange: z.enum(['$', '$$', '$$$']),
+  mapUrl: z.url(),
+  reviewsUrl: z.url().nullable(),
+  profiles: z
+    .array(
+      z.object({
+        _key: z.string(),
+        platform: z.enum(['Facebook', 'Instagram', 'LinkedIn']),
+        url: z.url(),
+      }),
+    )
+    .nullable(),
+  rating: claimParser.nullable(),
+  reviewCount: claimParser.nullable(),
+})
+
+export type BusinessSlice = z.infer<typeof businessParser>

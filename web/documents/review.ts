@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { filled } from './filled.ts'
+
+export const reviewProjection = `_id, _type, author, place, work, rating, text, date, savings`
+
+export const reviewParser = z.object({
+  _id: z.string(),
+  _type: z.literal('review'),
+  author: filled,
+  place: filled,
+  work: filled,
+  rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  text: filled,
+  date: z.iso.date(),
+  /** Whole dollars. */
+  savings: z.number().nullable(),
+})
+
+export type ReviewSlice = z.infer<typeof reviewParser>

@@ -1,0 +1,50 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import type { ServicePageQueryResult } from '#content/sanity.types.ts'
+import { filled } from '../documents/filled.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../documents/link.ts'
+import { pictureParser, pictureProjection } from '../documents/picture.ts'
+import { priceParser, priceProjection } from '../documents/price.ts'
+import { closingParser, closingProjection } from '../sections/closing/query.ts'
+import { heroParser, heroProjection } from '../sections/hero/query.ts'
+import { sectionParser, sectionProjection } from '../sections/section-query.ts'
+import { provenQuery } from './proven-query.ts'
+import { seoParser, seoProjection } from './seo.ts'
+import { siteParser, siteProjection } from './site.ts'
+
+const servicePageQuery = defineQuery(`{
+  "site": {${siteProjection}},
+  "page": *[_type == "service" && slug.current == $slug][0]{
+    _id, _type, title, "slug": slug.current, summary,
+    category->{${serviceLinkProjection}},
+    cardPrice->{${priceProjection}},
+    picture{${pictureProjection}},
+    hero{${heroProjection}},
+    sections[]{${sectionProjection}},
+    closing{${closingProjection}},
+    seo{${seoProjection}}
+  }
+}`)
+
+const pageParser = z.object({
+  _id: z.string(),
+  _type: z.literal('service'),
+  title: filled,
+  slug: filled,
+  summary: filled,
+  category: serviceLinkParser.nullable(),
+  cardPrice: priceParser.nullable(),
+  picture: pictureParser.nullable(),
+  hero: heroParser,
+  sections: z.array(sectionParser),
+  closing: closingParser,
+  seo: seoParser,
+})
+
+/** A service's page; needs the parameter `slug`. */
+export const servicePage = provenQuery<ServicePageQueryResult>()(
+  servicePageQuery,
+  z.object({ site: siteParser, page: pageParser }),
+)
+
+export type ServicePage = z.infer<typeof pageParser>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { priceParser, priceProjection } from '../../documents/price.ts'
+import { headingFields, headingProjection } from '../heading.ts'
+
+export const pricingProjection = `${headingProjection}, prices[]->{${priceProjection}}`
+
+export const pricingParser = z.object({
+  ...headingFields,
+  _type: z.literal('pricing'),
+  prices: z.array(priceParser).min(1, 'needs at least one price'),
+})
+
+export type PricingSlice = z.infer<typeof pricingParser>

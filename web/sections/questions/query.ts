@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { questionParser, questionProjection } from '../../documents/question.ts'
+import { headingFields, headingProjection } from '../heading.ts'
+
+export const questionsProjection = `${headingProjection}, questions[]->{${questionProjection}}`
+
+export const questionsParser = z.object({
+  ...headingFields,
+  _type: z.literal('questions'),
+  questions: z.array(questionParser).min(1, 'needs at least one question'),
+})
+
+export type QuestionsSlice = z.infer<typeof questionsParser>

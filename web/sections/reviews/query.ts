@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { reviewParser, reviewProjection } from '../../documents/review.ts'
+import { headingFields, headingProjection } from '../heading.ts'
+
+export const reviewsProjection = `${headingProjection}, reviews[]->{${reviewProjection}}`
+
+export const reviewsParser = z.object({
+  ...headingFields,
+  _type: z.literal('reviews'),
+  reviews: z.array(reviewParser).min(1, 'needs at least one review'),
+})
+
+export type ReviewsSlice = z.infer<typeof reviewsParser>

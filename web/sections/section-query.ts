@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { areasParser, areasProjection } from './areas/query.ts'
+import { consultationParser, consultationProjection } from './consultation/query.ts'
+import { fixturesParser, fixturesProjection } from './fixtures/query.ts'
+import { noticeParser, noticeProjection } from './notice/query.ts'
+import { pricingParser, pricingProjection } from './pricing/query.ts'
+import { processParser, processProjection } from './process/query.ts'
+import { questionsParser, questionsProjection } from './questions/query.ts'
+import { reasonsParser, reasonsProjection } from './reasons/query.ts'
+import { reviewsParser, reviewsProjection } from './reviews/query.ts'
+import { serviceCardsParser, serviceCardsProjection } from './service-cards/query.ts'
+import { statsParser, statsProjection } from './stats/query.ts'
+
+/** Every kind of section that the owner can put on a page; a kind without a line here is refused by its `_type`. */
+export const sectionProjection = `
+  _key, _type,
+  _type == "serviceCards" => {${serviceCardsProjection}},
+  _type == "pricing" => {${pricingProjection}},
+  _type == "process" => {${processProjection}},
+  _type == "reasons" => {${reasonsProjection}},
+  _type == "fixtures" => {${fixturesProjection}},
+  _type == "notice" => {${noticeProjection}},
+  _type == "consultation" => {${consultationProjection}},
+  _type == "stats" => {${statsProjection}},
+  _type == "reviews" => {${reviewsProjection}},
+  _type == "questions" => {${questionsProjection}},
+  _type == "areas" => {${areasProjection}}
+`
+
+export const sectionParser = z.discriminatedUnion('_type', [
+  serviceCardsParser,
+  pricingParser,
+  processParser,
+  reasonsParser,
+  fixturesParser,
+  noticeParser,
+  consultationParser,
+  statsParser,
+  reviewsParser,
+  questionsParser,
+  areasParser,
+])
+
+export type SectionSlice = z.infer<typeof sectionParser>

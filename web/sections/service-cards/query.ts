@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { filled } from '../../documents/filled.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../../documents/link.ts'
+import { priceParser, priceProjection } from '../../documents/price.ts'
+import { headingFields, headingProjection } from '../heading.ts'
+
+export const serviceCardsProjection = `
+  ${headingProjection},
+  cards[]{_key, title, text, features, price->{${priceProjection}}, service->{${serviceLinkProjection}}}
+`
+
+export const serviceCardsParser = z.object({
+  ...headingFields,
+  _type: z.literal('serviceCards'),
+  cards: z
+    .array(
+      z.object({
+        _key: z.string(),
+        title: filled,
+        text: filled,
+        features: z.array(filled).nullable(),
+        price: priceParser.nullable(),
+        service: serviceLinkParser.nullable(),
+      }),
+    )
+    .min(1, 'needs at least one card'),
+})
+
+export type ServiceCardsSlice = z.infer<typeof serviceCardsParser>
