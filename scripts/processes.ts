@@ -77,22 +77,26 @@ export class LiveProcess {
     return new Failure(explainText(text) ?? (text || `${this.name} ended (${code}) without a word.`))
   }
 
-  /** Asks it to end, and makes it when it has not after some seconds. */
+  /** Asks it to end, makes it when it has not after some seconds, and ends whatever it leaves behind. */
   async stop(): Promise<void> {
+    const left = new Promise((resolve) => this.child.once('exit', resolve))
     this.#isStopping = true
-    this.signal('SIGTERM')
-    const force = setTimeout(() => this.signal('SIGKILL'), GRACE_MS)
-    await this.ended
+    if (!live.has(this)) return
+    this.child.kill('SIGTERM')
+    const force = setTimeout(() => this.kill(), GRACE_MS)
+    await Promise.race([left, this.ended])
     clearTimeout(force)
+    this.kill()
+    await this.ended
   }
 
-  /** Sends a signal to it and to every process it started. */
-  signal(signal: NodeJS.Signals): void {
+  /** Ends it and every process it started at once. */
+  kill(): void {
     const { pid } = this.child
     if (pid === undefined || !live.has(this)) return
     this.#isStopping = true
     try {
-      process.kill(-pid, signal)
+      process.kill(-pid, 'SIGKILL')
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
     }
@@ -123,5 +127,5 @@ export async function stopAll(): Promise<void> {
 }
 
 export function killAll(): void {
-  for (const running of live) running.signal('SIGKILL')
+  for (const running of live) running.kill()
 }

@@ -15,7 +15,7 @@ const lakeDirectory = mkdtempSync(path.join(tmpdir(), 'lake-'))
 const variables = await stageVariables(lakeDirectory)
 const product = new Product(variables)
 
-const commands: Record<string, () => Promise<void>> = {
+const commands: Record<string, () => Promise<unknown>> = {
   async open() {
     await product.startLake()
     await product.seed()
@@ -28,11 +28,11 @@ const commands: Record<string, () => Promise<void>> = {
   stopLake: async () => product.lake?.stop(),
   stopSite: async () => product.site?.stop(),
   async killLake() {
-    product.lake?.signal('SIGKILL')
+    product.lake?.kill()
     await product.lake?.ended
   },
   async killSite() {
-    product.site?.signal('SIGKILL')
+    product.site?.kill()
     await product.site?.ended
   },
   close: () => product.stop(),

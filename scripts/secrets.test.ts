@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readEnvironment } from '#content/environment.ts'
+import { makeMissingSecrets } from './secrets.ts'
+
+function envFile(text?: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'secrets-')), '.env')
+  if (text !== undefined) writeFileSync(file, text)
+  return file
+}
+
+test('makes the three secrets in a file that only its owner can read', () => {
+  const file = envFile()
+  expect(makeMissingSecrets(file, { NODE_ENV: 'test' })).toEqual([
+    'SANITY_API_WRITE_TOKEN',
+    'SANITY_REVALIDATE_SECRET',
+    'STUDIO_PASSWORD',
+  ])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readEnvironment(parseEnv(readFileSync(file, 'utf8'))).lake.mode).toBe('embedded')
+})
+
+test('makes a password that can be read aloud', () => {
+  const variables: NodeJS.ProcessEnv = { NODE_ENV: 'test' }
+  makeMissingSecrets(envFile(), variables)
+  expect(variables.STUDIO_PASSWORD).toMatch(/^[a-hjkmnp-z2-9]{4}-[a-hjkmnp-z2-9]{4}-[a-hjkmnp-z2-9]{4}$/)
+})
+
+test('keeps what is in the file, and adds below it even when its last line is open', () => {
+  const file = envFile('PORT=4000\nSTUDIO_PASSWORD=my own password')
+  const made = makeMissingSecrets(file, {
+    NODE_ENV: 'test',
+    PORT: '4000',
+    STUDIO_PASSWORD: 'my own password',
+  })
+  expect(made).not.toContain('STUDIO_PASSWORD')
+  expect(parseEnv(readFileSync(file, 'utf8'))).toMatchObject({
+    PORT: '4000',
+    STUDIO_PASSWORD: 'my own password',
+  })
+})
+
+test('makes nothing for the hosted lake, whose secrets come from its account', () => {
+  expect(makeMissingSecrets(envFile(), { NODE_ENV: 'test', SANITY_PROJECT_ID: 'abc123' })).toEqual([])
+})
+
+test('makes nothing twice', () => {
+  const file = envFile()
+  const variables: NodeJS.ProcessEnv = { NODE_ENV: 'test' }
+  makeMissingSecrets(file, variables)
+  const text = readFileSync(file, 'utf8')
+  expect(makeMissingSecrets(file, variables)).toEqual([])
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
