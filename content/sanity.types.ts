@@ -2179,3 +2179,17 @@ export type CitySlugsQueryResult = {
     slug: string;
   }>;
 };
+
+// Source: ../web/store/routes-on-site.ts
+// Variable: slugsQuery
+// Query: *[_type in ["service", "city"] && defined(slug.current)] | order(_type, slug.current) {  _type, "slug": slug.current}
+export type SlugsQueryResult = Array<
+  | {
+      _type: "city";
+      slug: string;
+    }
+  | {
+      _type: "service";
+      slug: string;
+    }
+>;
