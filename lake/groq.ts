@@ -1,15 +1,14 @@
-import { evaluateSync, parse, toJS } from 'groq-js'
+import { evaluateSync, toJS } from 'groq-js'
 import type { LakeDocument } from './document.ts'
 import { plainError, queryError } from './errors.ts'
+import { type Params, parsed } from './groq-tree.ts'
 import { isObject, type JsonObject } from './json.ts'
 import { narrowingOf } from './narrowing.ts'
 
-export type Params = Readonly<Record<string, unknown>>
-
 const CACHED_QUERIES = 500
 const MAX_QUERY_LENGTH = 100_000
-/** Milliseconds that one query may take. groq-js can't be stopped, so the clock is read at each `*` and each `->`. */
-const QUERY_BUDGET = 5_000
+/** Milliseconds that one query may take, unless less is asked for. */
+const LONGEST_QUERY = 5_000
 
 /** What a query reads: the documents of `*`, by type and by id as shortcuts, and those that references lead to. */
 export type Documents = {
@@ -48,6 +47,7 @@ export class Query {
   readonly #params: Params
   readonly #tree: unknown
   #documents: Documents | null = null
+  #budget = 0
   #deadline = 0
 
   constructor(text: string, params: Params) {
@@ -56,10 +56,14 @@ export class Query {
     this.#tree = this.#bind(parsed(text, params))
   }
 
-  /** The query's result as JSON-like data. Nothing awaits, so two runs never overlap. */
-  run(documents: Documents, identity: string): unknown {
+  /**
+   * The query's result as JSON-like data. Nothing awaits, so two runs never overlap, and nothing can stop one from
+   * outside: the clock is read at each `*` and each `->`, and `budget` is in milliseconds.
+   */
+  run(documents: Documents, identity: string, budget = LONGEST_QUERY): unknown {
     this.#documents = documents
-    this.#deadline = performance.now() + QUERY_BUDGET
+    this.#budget = budget
+    this.#deadline = performance.now() + budget
     const dereference = ({ _ref }: { _ref: string }) => this.#source().find(_ref)
     try {
       return toJS(evaluateSync(this.#tree, { params: this.#params, identity, dereference }))
@@ -75,7 +79,7 @@ export class Query {
   #source(): Documents {
     if (!this.#documents) throw new Error('A query reads documents only while it runs')
     if (performance.now() > this.#deadline) {
-      throw plainError(408, `The query took longer than ${QUERY_BUDGET} ms and was stopped`)
+      throw plainError(408, `The query took longer than ${this.#budget} ms and was stopped`)
     }
     return this.#documents
   }
@@ -99,27 +103,4 @@ function valueNode(read: () => readonly LakeDocument[]): JsonObject {
       return read()
     },
   }
-}
-
-function parsed(text: string, params: Params): unknown {
-  try {
-    const tree: unknown = parse(text, { params })
-    const missing = missingParameter(tree)
-    if (missing === undefined) return tree
-    throw queryError(text, `param $${missing} referenced, but not provided`, text.indexOf(`$${missing}`))
-  } catch (error) {
-    if (!(error instanceof Error) || !('position' in error)) {
-      throw error instanceof Error && error.name.startsWith('Groq')
-        ? queryError(text, error.message, 0)
-        : error
-    }
-    throw queryError(text, error.message, Number(error.position))
-  }
-}
-
-function missingParameter(node: unknown): string | undefined {
-  if (Array.isArray(node)) return node.map(missingParameter).find((name) => name !== undefined)
-  if (!isObject(node) || node.type === 'Value') return undefined
-  if (node.type === 'Parameter') return String(node.name)
-  return missingParameter(Object.values(node))
 }

@@ -5,6 +5,7 @@ import { AssetServer } from './images.ts'
 import { ListenHub } from './listen-hub.ts'
 import type { LakeOptions } from './options.ts'
 import { Outbox } from './outbox.ts'
+import { expirePreviewSecrets } from './preview-secrets.ts'
 import { Store } from './store.ts'
 import { StudioFiles } from './studio-files.ts'
 
@@ -23,6 +24,7 @@ export type Lake = {
 /** Opens the lake in its directory. It listens to nothing; `startLake` in server.ts puts it on a port. */
 export function createLake(options: LakeOptions): Lake {
   const store = new Store(options.directory, assetUrls(options))
+  const endExpiry = expirePreviewSecrets(store, options.datasets)
   const auth = new Auth(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
@@ -41,6 +43,7 @@ export function createLake(options: LakeOptions): Lake {
     options,
     outbox,
     close: async () => {
+      endExpiry()
       hub.close()
       await outbox.close()
       store.close()

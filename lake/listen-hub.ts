@@ -59,7 +59,15 @@ export class ListenHub {
   }
 
   #tell(commit: Commit): void {
-    for (const listener of this.#listeners) this.#send(listener, listener.eventsOf(commit))
+    for (const listener of this.#listeners) {
+      try {
+        this.#send(listener, listener.eventsOf(commit))
+      } catch (error) {
+        // The commit stands and the others must hear of it; this one connects again and is told why its query fails.
+        console.error('A listener could not be told of a commit:', error)
+        this.#end(listener)
+      }
+    }
   }
 
   #send(listener: Listener, events: readonly ServerEvent[]): void {
@@ -73,6 +81,10 @@ export class ListenHub {
   #write(listener: Listener, text: string): void {
     listener.controller.enqueue(this.#encoder.encode(text))
     if ((listener.controller.desiredSize ?? 0) > 0) return
+    this.#end(listener)
+  }
+
+  #end(listener: Listener): void {
     this.#listeners.delete(listener)
     listener.controller.close()
   }

@@ -1,12 +1,10 @@
 import { type Call, datasetOf, requireMember } from './call.ts'
 import { isPublicId } from './document.ts'
 import type { ServerEvent } from './listen-hub.ts'
+import { isPreviewSecret } from './preview-secret.ts'
 import { syncTagsOf } from './query-endpoint.ts'
 import { newestTransaction } from './resume.ts'
 import type { Commit } from './store.ts'
-
-/** Written by every opening of the Studio's preview; no page shows it. */
-const PREVIEW_SECRET = 'sanity.previewUrlSecret'
 
 /**
  * `GET /data/live/events/:dataset`: an event stream that says when to ask again. `client.live.events()` sends no token
@@ -24,7 +22,7 @@ export function answerLive(call: Call): Response {
 
 function isShown(commit: Commit, withDrafts: boolean): boolean {
   return commit.changes.some(({ documentId, before, after }) => {
-    if ((after ?? before)?._type === PREVIEW_SECRET) return false
+    if (isPreviewSecret(after ?? before)) return false
     return withDrafts || isPublicId(documentId)
   })
 }

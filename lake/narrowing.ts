@@ -14,7 +14,7 @@ type Choice = { field: '_id' | '_type'; values: ReadonlySet<string> }
 export function narrowingOf(filter: unknown): Narrowing | undefined {
   const choice = choiceOf(filter)
   if (!choice) return undefined
-  const values = [...choice.values]
+  const values = [...choice.values].sort()
   if (choice.field === '_id') return (documents) => values.flatMap((id) => documents.withId(id) ?? [])
   const [only] = values
   if (values.length === 1 && only !== undefined) return (documents) => documents.ofType(only)

@@ -3,6 +3,7 @@ import { receiveAsset, serveAsset } from './asset-endpoints.ts'
 import type { Call } from './call.ts'
 import { answerActions, answerDocuments, answerMutate } from './document-endpoints.ts'
 import { plainError } from './errors.ts'
+import { answerExport } from './export.ts'
 import * as history from './history.ts'
 import { json } from './http.ts'
 import { answerListen } from './listen.ts'
@@ -25,6 +26,7 @@ const ROUTES: readonly Route[] = [
   route('POST', '/data/mutate/:dataset', answerMutate),
   route('GET', '/data/listen/:dataset', answerListen),
   route('POST', '/data/actions/:dataset', answerActions),
+  route('GET', '/data/export/:dataset', answerExport),
   route('GET', '/data/live/events/:dataset', answerLive),
   route('GET', '/data/history/:dataset/transactions/:ids', history.answerTransactions),
   route('GET', '/data/history/:dataset/documents/:ids', history.answerFormerDocuments),

@@ -4,6 +4,9 @@ import { send, toRequest } from './node-http.ts'
 import type { LakeOptions } from './options.ts'
 import { acceptSockets } from './sockets.ts'
 
+/** Milliseconds; longer than a page takes to build, so that a renderer keeps its connection. */
+const KEEP_ALIVE = 65_000
+
 export type RunningLake = {
   /** Where the Studio is; the API is under `/lake`. No slash at the end. */
   url: string
@@ -14,11 +17,17 @@ export type RunningLake = {
 
 /** Serves the lake on its port, and resolves when it listens. Rejects with `EADDRINUSE` when the port is taken. */
 export async function startLake(options: LakeOptions): Promise<RunningLake> {
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE })
   const port = await listen(server, options)
   const lake = createLake({ ...options, port })
   const sockets = acceptSockets(server, lake)
-  server.on('request', (incoming, outgoing) => void respond(lake, incoming, outgoing))
+  server.on('request', (incoming, outgoing) => {
+    respond(lake, incoming, outgoing).catch((error: unknown) => {
+      // The answer has begun, so all that can still be said is that it is not whole.
+      console.error(error)
+      outgoing.destroy()
+    })
+  })
   return {
     url: options.publicUrl ?? `http://${addressName(options.host)}:${port}`,
     lake,

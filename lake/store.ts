@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Dataset } from './dataset.ts'
 import { isDocument, type LakeDocument } from './document.ts'
 import { effectsOf } from './effects.ts'
+import { isPreviewSecret } from './preview-secret.ts'
 import { type DocumentChange, Workspace } from './workspace.ts'
 
 /** One transaction as it was committed: whole, in order, under one id. */
@@ -152,6 +153,7 @@ export class Store {
     for (const [position, { documentId, before, after, mutations }] of changes.entries()) {
       if (after) put.run(dataset, documentId, JSON.stringify(after))
       else remove.run(dataset, documentId)
+      if (isPreviewSecret(after ?? before)) continue
       const type = (after ?? before)?._type ?? ''
       const effects = JSON.stringify(effectsOf(before, after))
       const [from, to] = [before?._rev ?? null, after?._rev ?? null]
