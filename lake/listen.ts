@@ -101,7 +101,8 @@ function describe({ url }: Call, commit: Commit, { change, transition }: Match) 
     identity: commit.identity,
     ...(wants('includeMutations', true) && { mutations }),
     ...(before && { previousRev: before._rev }),
-    ...(after && { resultRev: after._rev }),
+    // The Studio waits for good for an event that has no resultRev, even when the document is gone.
+    resultRev: commit.transactionId,
     ...(after && wants('includeResult', false) && { result: after }),
     ...(before && wants('includePreviousRevision', false) && { previous: before }),
     ...(url.searchParams.get('effectFormat') === 'mendoza' && { effects: effectsOf(before, after) }),

@@ -64,18 +64,20 @@ export class Courier {
   #pump(): void {
     clearTimeout(this.#timer)
     if (this.#closing.signal.aborted) return
-    for (const address of this.#due()) {
-      const key = keyOf(address)
-      const delivery = this.#deliver(address).finally(() => {
-        this.#underway.delete(key)
-        this.#pump()
-      })
-      this.#underway.set(key, delivery)
-    }
-    const soonest = Math.min(
-      ...[this.#unreachable, ...this.#refused.values()].map(({ wait }) => wait || Infinity),
-    )
+    // Read before the due ones are chosen: a wait that ends in between must not be left without a timer.
+    const waits = [this.#unreachable, ...this.#refused.values()].map(({ wait }) => wait || Infinity)
+    for (const address of this.#due()) this.#start(address)
+    const soonest = Math.min(...waits)
     if (soonest < Infinity) this.#timer = setTimeout(() => this.#pump(), Math.ceil(soonest))
+  }
+
+  #start(address: Address): void {
+    const key = keyOf(address)
+    const delivery = this.#deliver(address).finally(() => {
+      this.#underway.delete(key)
+      this.#pump()
+    })
+    this.#underway.set(key, delivery)
   }
 
   #due(): Address[] {
@@ -96,7 +98,7 @@ export class Courier {
   async #deliver(address: Address): Promise<void> {
     try {
       const [first, ...rest] = await this.#wanted(address)
-      if (!first) return this.#forget(address)
+      if (!first) return void this.#refused.delete(keyOf(address))
       const limits = { timeout: this.#timing.timeout, signal: this.#closing.signal }
       await send(this.webhook, this.#projectId, combine([first, ...rest]), limits)
       this.#queue.remove([first, ...rest])
@@ -132,10 +134,6 @@ export class Courier {
           `"${address.documentId}" waits in the outbox (${this.#queue.count(this.webhook.name)} in all) and is tried again.`,
       )
     this.lastError = reason
-  }
-
-  #forget(address: Address): void {
-    this.#refused.delete(keyOf(address))
   }
 
   #refusals(address: Address): Backoff {
