@@ -14,6 +14,8 @@ const COOKIE = 'lake_session'
 const SESSION_SECONDS = 30 * 24 * 60 * 60
 const FREE_FAILURES = 5
 const LONGEST_WAIT_SECONDS = 300
+/** Milliseconds after which wrong passwords no longer count. */
+const FORGET_AFTER = 60 * 60 * 1000
 
 /** The token, the owner's sessions and the pace of wrong passwords. Sessions are kept in the store, hashed. */
 export class Auth {
@@ -101,7 +103,8 @@ export class Auth {
   }
 
   #noteFailure(address: string): void {
-    const count = (this.#failures.get(address)?.count ?? 0) + 1
+    const former = this.#failures.get(address)
+    const count = former && Date.now() - former.until < FORGET_AFTER ? former.count + 1 : 1
     const over = count - FREE_FAILURES
     const seconds = over < 0 ? 0 : Math.min(LONGEST_WAIT_SECONDS, 5 * 2 ** over)
     if (this.#failures.size > 10_000) this.#failures.clear()

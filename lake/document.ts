@@ -41,11 +41,6 @@ export function versionId(release: string, id: string): string {
   return `${VERSIONS}${release}.${publishedId(id)}`
 }
 
-/** Tells whether an id is neither a draft's nor a release version's. */
-export function isPublishedId(id: string): boolean {
-  return !id.startsWith(DRAFTS) && !id.startsWith(VERSIONS)
-}
-
 /** Tells whether anyone may read the document: Sanity keeps every id with a dot private, secrets among them. */
 export function isPublicId(id: string): boolean {
   return !id.includes('.')

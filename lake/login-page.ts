@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** The login page as HTML: no script, no font or picture from elsewhere, readable without its style. */
 export function loginPage(origin: string, message: string): string {
   const error = message && `<p class="error" id="error" role="alert">${escaped(message)}</p>`
@@ -45,6 +47,9 @@ button { margin-top: 1rem; border: 0; background: var(--act); color: var(--on-ac
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
 .hidden { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%) }
 `
+
+/** The source that a Content-Security-Policy names to allow the page's style and no other. */
+export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
 function escaped(text: string): string {
   const entities: Record<string, string> = {

@@ -1,14 +1,13 @@
 import type { Call } from './call.ts'
 import { readText } from './http.ts'
-import { loginPage } from './login-page.ts'
+import { loginPage, STYLE_SOURCE } from './login-page.ts'
 
 const FORM_LIMIT = 16 * 1024
 
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  'content-security-policy': `default-src 'none'; style-src ${STYLE_SOURCE}; frame-ancestors 'none'; base-uri 'none'`,
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
@@ -39,8 +38,8 @@ export function logout(call: Call): Response {
 }
 
 /** Where to go after the login: the address asked for if it is ours, else the Studio at the root. */
-function originOf({ auth, request, url }: Call, asked: string | null): string {
-  return asked && auth.mayReturnTo(asked, request) ? asked : new URL('/', url).href
+function originOf({ auth, request, options, url }: Call, asked: string | null): string {
+  return asked && auth.mayReturnTo(asked, request) ? asked : new URL('/', options.publicUrl ?? url).href
 }
 
 function redirect(location: string, cookie?: string): Response {
