@@ -6,6 +6,8 @@ import { isObject, type JsonObject } from './json.ts'
 import { narrowingOf } from './narrowing.ts'
 
 const CACHED_QUERIES = 500
+/** Characters of query and parameters; larger ones are rare and would fill the memory. */
+const LONGEST_CACHED = 20_000
 const MAX_QUERY_LENGTH = 100_000
 /** Milliseconds that one query may take, unless less is asked for. */
 const LONGEST_QUERY = 5_000
@@ -35,6 +37,7 @@ export function compile(text: string, params: Params): Query {
     return known
   }
   const query = new Query(text, params)
+  if (key.length > LONGEST_CACHED) return query
   cache.set(key, query)
   const [oldest] = cache.keys()
   if (cache.size > CACHED_QUERIES && oldest !== undefined) cache.delete(oldest)
