@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { formatTime, hoursInBrief, hoursLines, type OpeningDay, weekdays } from './opening-hours.ts'
+import {
+  formatTime,
+  hoursInBrief,
+  hoursLines,
+  type OpeningDay,
+  townHoursLines,
+  weekdays,
+} from './opening-hours.ts'
 
 const open = (day: OpeningDay['day'], opens: string, closes: string): OpeningDay => ({
   day,
@@ -41,6 +48,16 @@ describe('hoursLines', () => {
   test('says "Closed" when a closed day has no words of its own', () => {
     expect(hoursLines([shut('Sunday')])).toEqual([{ days: 'Sunday', hours: 'Closed' }])
   })
+})
+
+test('on town pages Saturday and emergencies are in the words of the owner', () => {
+  const lines = townHoursLines({ days: week, areaSaturday: 'By appointment', areaEmergency: '24/7' })
+  expect(lines).toEqual([
+    { days: 'Monday-Friday', hours: '7:00 AM-6:00 PM' },
+    { days: 'Saturday', hours: 'By appointment' },
+    { days: 'Sunday', hours: 'Emergencies only' },
+    { days: 'Emergencies', hours: '24/7' },
+  ])
 })
 
 describe('hoursInBrief', () => {

@@ -27,6 +27,18 @@ export function hoursLines(days: readonly OpeningDay[]): HoursLine[] {
   return runs(days).map(({ first, last, hours }) => ({ days: span(first, last), hours }))
 }
 
+/** The week as the pages of towns show it: Saturday in the owner's words for towns, emergencies on a line of their own. */
+export function townHoursLines(hours: {
+  days: readonly OpeningDay[]
+  areaSaturday: string
+  areaEmergency: string
+}): HoursLine[] {
+  const days = hours.days.map((day) =>
+    day.day === 'Saturday' ? { ...day, opens: null, closes: null, note: hours.areaSaturday } : day,
+  )
+  return [...hoursLines(days), { days: 'Emergencies', hours: hours.areaEmergency }]
+}
+
 /** The open days in one short line, such as "Mon-Fri 7-6, Sat 8-4". */
 export function hoursInBrief(days: readonly OpeningDay[]): string {
   return runs(days.filter(({ opens }) => opens))

@@ -19,6 +19,11 @@ export function pathOf(document: Routable): string {
   }
 }
 
+/** The path of a main service in a town, such as `/service-areas/matthews/handyman`. */
+export function townServicePath(town: Routable, service: Routable): string {
+  return `${pathOf(town)}/${slugOf(service)}`
+}
+
 /** The document behind a path, whether it exists or not; `undefined` when no document can have this path. */
 export function routableAt(path: string): Routable | undefined {
   const slug = path.slice(path.lastIndexOf('/') + 1)

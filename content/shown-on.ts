@@ -34,7 +34,7 @@ export const shownOn: Record<ContentType, readonly RoutableType[]> = {
   claim: routableTypes,
   service: routableTypes,
   city: routableTypes,
-  homePage: ['homePage'],
+  homePage: routableTypes,
   price: ['homePage', 'service', 'city'],
   review: ['homePage', 'service', 'city'],
   faq: ['homePage', 'service', 'city'],

@@ -15,7 +15,7 @@ import { siteParser, siteProjection } from './site.ts'
 
 const cityPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "city" && slug.current == $city][0]{
+  "page": *[_type == "city" && slug.current == $slug][0]{
     _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,
     hero{${heroProjection}},
     ${townServicesProjection},
@@ -49,7 +49,7 @@ const pageParser = z.object({
   seo: seoParser,
 })
 
-/** The page of a city or town; needs the parameter `city`, its slug. */
+/** The page of a city or town; needs the parameter `slug`. */
 export const cityPage = provenQuery<CityPageQueryResult>()(
   cityPageQuery,
   z.object({ site: siteParser, page: pageParser }),

@@ -11,6 +11,7 @@ declare module 'react' {
       'photo-frame': HostProps
       'theme-switch': HostProps
       'missing-page': HostProps
+      'question-list': HostProps
     }
   }
 }

@@ -21,17 +21,18 @@ const OUTER = 186
 
 export type Town = { slug: string; name: string }
 
-type RadiusMapProps = { towns: readonly Town[]; here: string; crop?: boolean }
+type RadiusMapProps = {
+  towns: readonly Town[]
+  /** The slug of the town that is marked. */
+  here: string
+  label: string
+  crop?: boolean
+}
 
-/** A drawing, not a map service: nothing is fetched. `here` is the slug of the town that is marked. */
-export function RadiusMap({ towns, here, crop = false }: RadiusMapProps) {
+/** A drawing, not a map service: nothing is fetched. */
+export function RadiusMap({ towns, here, label, crop = false }: RadiusMapProps) {
   return (
-    <svg
-      className="drawing"
-      viewBox={crop ? '80 0 440 400' : '0 0 600 400'}
-      role="img"
-      aria-label="Map of our service area: rings at 10, 20 and 30 miles around Charlotte"
-    >
+    <svg className="drawing" viewBox={crop ? '80 0 440 400' : '0 0 600 400'} role="img" aria-label={label}>
       <path
         className="road"
         d="M-10 350L240 260L300 200L420 130L620 10M290 410L270 290L300 200L296 120L310-10M-10 190L300 200L430 290L620 340"

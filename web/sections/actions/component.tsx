@@ -1,0 +1,56 @@
+import { formatPhone, mailLink, phoneLink, textLink } from '#content/phone.ts'
+import { anchors } from '#content/routes.ts'
+import type { BusinessSlice } from '../../documents/business.ts'
+import { ButtonLink, type ButtonLook, type ButtonSize } from '../../ui/button.tsx'
+
+type Reach = { business: Pick<BusinessSlice, 'phone' | 'email'>; look?: ButtonLook; size?: ButtonSize }
+
+const MESSAGE = "Hi, I'd like a free quote for: "
+const SUBJECT = 'Free quote request'
+
+/** The one amber action: it leads to the part of the page where a quote is asked for. */
+export function QuoteButton({ text, size, href }: { text: string; size?: ButtonSize; href?: string }) {
+  return (
+    <ButtonLink look="hero" size={size} href={href ?? `#${anchors.contact}`}>
+      {text}
+    </ButtonLink>
+  )
+}
+
+export function CallButton({
+  business,
+  look = 'construction',
+  size,
+  bare = false,
+}: Reach & { bare?: boolean }) {
+  const number = formatPhone(business.phone)
+  return (
+    <ButtonLink look={look} size={size} icon="phone" href={phoneLink(business.phone)}>
+      {bare ? number : `Call ${number}`}
+    </ButtonLink>
+  )
+}
+
+export function TextButton({
+  business,
+  look = 'outline',
+  size,
+  text = 'Text us',
+}: Reach & { text?: string }) {
+  return (
+    <ButtonLink look={look} size={size} icon="text" href={quoteTextLink(business.phone)}>
+      {text}
+    </ButtonLink>
+  )
+}
+
+export function MailButton({ business, look = 'outline', size, text }: Reach & { text: string }) {
+  return (
+    <ButtonLink look={look} size={size} icon="mail" href={quoteMailLink(business.email)}>
+      {text}
+    </ButtonLink>
+  )
+}
+
+export const quoteTextLink = (phone: string) => textLink(phone, MESSAGE)
+export const quoteMailLink = (email: string) => mailLink(email, SUBJECT)

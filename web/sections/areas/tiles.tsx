@@ -1,0 +1,24 @@
+import { pathOf } from '#content/routes.ts'
+import type { CityLink } from '../../documents/link.ts'
+import { Head } from '../../ui/head.tsx'
+
+type AreaTilesProps = { heading: string; intro?: string | null; cities: readonly CityLink[] }
+
+/** Towns as the tiles of a plat, each with its first zip code. */
+export function AreaTiles({ heading, intro, cities }: AreaTilesProps) {
+  return (
+    <section className="sec" id="areas" data-section="areas">
+      <div className="wrap">
+        <Head heading={heading} intro={intro} />
+        <div className="plat">
+          {cities.map((city) => (
+            <a key={city._id} href={pathOf(city)} data-item="">
+              <span className="small soft num">{city.zipCodes[0]}</span>
+              <b className="h4">{city.state === 'NC' ? city.name : `${city.name}, ${city.state}`}</b>
+            </a>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { hoursLines } from '#content/opening-hours.ts'
+import { HoursTable } from '../../ui/hours-table.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { OutsideLink } from '../../ui/more-link.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { AreaMap, areaSentence } from '../areas/area-map.tsx'
+import type { SiteSlice } from '../site-header/site-slice.ts'
+
+/** Hours, rating and areas, side by side. */
+export function AtAGlance({ site }: { site: SiteSlice }) {
+  const { business, openingHours, cities } = site
+  return (
+    <section className="sec" data-section="at-a-glance">
+      <div className="wrap grid fit level">
+        <div className="card stack" data-item="">
+          <h2 className="h3">Hours</h2>
+          <HoursTable lines={hoursLines(openingHours.days)} />
+          <p className="row small soft">
+            <Icon name="card" size="s" />
+            {business.payments.join(', ')}
+          </p>
+        </div>
+        <Rating business={business} />
+        <div className="card stack" data-item="">
+          <h2 className="h3">Areas</h2>
+          <p className="small soft">{areaSentence(business)}</p>
+          <AreaMap business={business} cities={cities} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const FULL = 5
+
+function Rating({ business }: { business: SiteSlice['business'] }) {
+  const [value, outOf] = business.rating?.value.split('/') ?? []
+  return (
+    <div className="card plate stack" data-item="">
+      <h2 className="h3">Rating</h2>
+      {value && (
+        <p className="score num">
+          {value}
+          {outOf && <small>/{outOf}</small>}
+        </p>
+      )}
+      <Stars rating={Math.round(Number(value)) || FULL} />
+      {business.reviewCount && (
+        <p className="small">
+          {business.reviewCount.value} {business.reviewCount.label}
+        </p>
+      )}
+      {business.reviewsUrl && <OutsideLink href={business.reviewsUrl} text="Read them on the map" />}
+    </div>
+  )
+}

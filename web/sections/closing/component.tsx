@@ -1,0 +1,27 @@
+import type { BusinessSlice } from '../../documents/business.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CallButton, quoteMailLink, TextButton } from '../actions/component.tsx'
+import type { ClosingSlice } from './query.ts'
+
+type ClosingProps = { closing: ClosingSlice; business: BusinessSlice; id: string }
+
+/** The last words of a page and the three ways to answer them. */
+export function Closing({ closing, business, id }: ClosingProps) {
+  return (
+    <section className="close sec plate" id={id} data-section="cta">
+      <div className="wrap">
+        <div className="stack">
+          <h2>{closing.heading}</h2>
+          <p className="lead">{closing.text}</p>
+        </div>
+        <div className="row full">
+          <ButtonLink look="hero" size="lg" icon="mail" href={quoteMailLink(business.email)}>
+            Email for a free quote
+          </ButtonLink>
+          <CallButton business={business} look="outline" size="lg" />
+          <TextButton business={business} size="lg" text="Text us" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { townHoursLines } from '#content/opening-hours.ts'
+import { directionsLink, zipCodeLink } from '#content/outside-links.ts'
+import type { CityLink } from '../../documents/link.ts'
+import { HoursTable } from '../../ui/hours-table.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { OutsideLink } from '../../ui/more-link.tsx'
+import { AreaMap } from '../areas/area-map.tsx'
+import type { SiteSlice } from '../site-header/site-slice.ts'
+
+type Town = CityLink & { landmarks: string[] | null; travelTime: string | null }
+
+/** Where the town lies, how long the way is, its zip codes and landmarks, and the hours there. */
+export function Details({ town, site }: { town: Town; site: SiteSlice }) {
+  const { business, openingHours } = site
+  return (
+    <div className="card stack" data-section="details">
+      <h2 className="h3">Service details</h2>
+      <AreaMap business={business} cities={site.cities} here={town.slug} />
+      <div className="row">
+        <OutsideLink href={directionsLink(officeOf(business), town)} text="Route from our office" />
+        {town.travelTime && <span className="small soft">{town.travelTime}</span>}
+      </div>
+      <p className="label">Zip codes</p>
+      <ZipCodes zipCodes={town.zipCodes} state={town.state} />
+      {town.landmarks && town.landmarks.length > 0 && (
+        <>
+          <p className="label">Landmarks nearby</p>
+          <p className="small">{town.landmarks.join(', ')}</p>
+        </>
+      )}
+      <p className="label">Hours</p>
+      <HoursTable lines={townHoursLines(openingHours)} />
+    </div>
+  )
+}
+
+const officeOf = ({ locality, region, postalCode }: SiteSlice['business']) => ({
+  name: locality,
+  state: region,
+  zipCode: postalCode,
+})
+
+function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; state: string }) {
+  return (
+    <ul className="row">
+      {zipCodes.map((zipCode) => (
+        <li key={zipCode}>
+          <a
+            className="btn outline sm num"
+            href={zipCodeLink(zipCode, state)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${zipCode} on the map (opens in a new tab)`}
+          >
+            {zipCode}
+            <Icon name="external" size="s" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

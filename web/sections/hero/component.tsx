@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { BusinessSlice } from '../../documents/business.ts'
+import { type Fact, TitleBlock } from '../../ui/fact-list.tsx'
+import { CallButton, QuoteButton } from '../actions/component.tsx'
+import { Picture } from '../picture/component.tsx'
+import type { HeroSlice } from './query.ts'
+
+type HeroProps = {
+  hero: HeroSlice
+  business: BusinessSlice
+  /** Words on the amber button. */
+  quote: string
+  /** Three to five facts below the picture. */
+  facts: readonly Fact[]
+  children?: ReactNode
+}
+
+/** The top of a service's or a town's page. */
+export function Hero({ hero, business, quote, facts, children }: HeroProps) {
+  return (
+    <section className="hero-page" data-section="hero">
+      <div className="wrap">
+        <div className={hero.picture ? 'grid half centred' : 'grid'}>
+          <div className="stack">
+            <h1>{hero.heading}</h1>
+            <p className="lead">{hero.lead}</p>
+            <div className="row full">
+              <QuoteButton text={quote} size="lg" />
+              <CallButton business={business} size="lg" />
+            </div>
+            {children}
+          </div>
+          {hero.picture && <Picture picture={hero.picture} sizes="(width < 48rem) 100vw, 37rem" first />}
+        </div>
+        {facts.length > 0 && <TitleBlock facts={facts} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { pathOf } from '#content/routes.ts'
+import { Head } from '../../ui/head.tsx'
+import type { MainServicesSlice } from './query.ts'
+import { ServiceCard } from './service-card.tsx'
+
+export function MainServices({ services }: { services: MainServicesSlice }) {
+  return (
+    <section className="sec" data-section="services">
+      <div className="wrap">
+        <Head heading={services.heading} intro={services.intro} />
+        <div className="bond">
+          {services.main.map((service) => (
+            <ServiceCard
+              key={service._id}
+              title={service.title}
+              text={service.summary}
+              path={pathOf(service)}
+              picture={service.picture}
+              price={service.cardPrice}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

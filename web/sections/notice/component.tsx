@@ -1,0 +1,31 @@
+import type { BusinessSlice } from '../../documents/business.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CallButton } from '../actions/component.tsx'
+import { RichText } from '../rich-text/component.tsx'
+import type { NoticeSlice } from './query.ts'
+
+const icons = { emergency: 'alert', safety: 'shield', information: 'calendar' } as const
+
+/** A boxed message that must not be missed; in an emergency with the number to call. */
+export function Notice({ section, business }: { section: NoticeSlice; business: BusinessSlice }) {
+  const { urgency, heading, intro, text } = section
+  return (
+    <section className="sec tight" data-section="notice">
+      <div className="wrap">
+        <div className={urgency === 'emergency' ? 'notice wide emergency' : 'notice wide'}>
+          <Icon name={icons[urgency]} size="l" />
+          <h2 className="h3">{heading}</h2>
+          <div className="stack">
+            {intro && <p>{intro}</p>}
+            <RichText text={text} business={business} />
+          </div>
+          {urgency === 'emergency' && (
+            <div className="actions row full">
+              <CallButton business={business} look="destructive" size="lg" />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { imageUrl, pictureWidths } from '#content/picture.ts'
+import type { PictureSlice } from '../../documents/picture.ts'
+import { Photo } from '../../ui/photo.tsx'
+
+/** Width by height. */
+const shapes = { photo: 3 / 2, wide: 16 / 9 } as const
+
+const SMALLEST = 320
+
+type PictureProps = {
+  picture: PictureSlice
+  shape?: keyof typeof shapes
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  sizes: string
+  /** The first picture of a page is fetched at once, the others when they come near. */
+  first?: boolean
+  /** The words beside it say it all, so it is not read out. */
+  decorative?: boolean
+}
+
+/** A picture of the owner's, cropped around what must stay visible, in as many sizes as its file has pixels for. */
+export function Picture({ picture, shape = 'photo', sizes, first, decorative = false }: PictureProps) {
+  const ratio = shapes[shape]
+  const own = widthOf(picture.asset._ref)
+  const widths = pictureWidths.filter((width) => width >= SMALLEST && (width <= own || width === SMALLEST))
+  const address = (width: (typeof pictureWidths)[number]) =>
+    imageUrl(picture, { width, height: Math.round(width / ratio) })
+  const largest = widths.at(-1) ?? SMALLEST
+  return (
+    <Photo
+      src={address(widths.find((width) => width >= 768) ?? largest)}
+      srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={largest}
+      height={Math.round(largest / ratio)}
+      alt={decorative ? '' : altOf(picture)}
+      first={first}
+    />
+  )
+}
+
+/** What a rendering shows is not passed off as a photograph of work or of a place. */
+function altOf({ alt, rendering }: PictureSlice): string {
+  return rendering ? `${alt} (3D visualization)` : alt
+}
+
+/** An asset's id holds the size of its file, such as `image-0a1b-2000x1500-jpg`. */
+function widthOf(asset: string): number {
+  return Number(/-(\d+)x\d+-/.exec(asset)?.[1] ?? 0)
+}

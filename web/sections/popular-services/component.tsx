@@ -1,0 +1,47 @@
+import { priceParts } from '#content/price.ts'
+import { anchors, pathOf } from '#content/routes.ts'
+import type { BusinessSlice } from '../../documents/business.ts'
+import { House } from '../../ui/drawings/house.tsx'
+import { Head } from '../../ui/head.tsx'
+import { PriceTag } from '../../ui/price-tag.tsx'
+import { TextButton } from '../actions/component.tsx'
+import type { PopularServicesSlice } from './query.ts'
+
+type PopularServicesProps = { popular: PopularServicesSlice; business: BusinessSlice }
+
+/** The numbers on the drawing of the house are those of the price list. */
+export function PopularServices({ popular, business }: PopularServicesProps) {
+  return (
+    <section className="sec taped" id={anchors.services} data-section="popular-services">
+      <div className="wrap grid half">
+        <div className="stick">
+          <Head heading={popular.heading} intro={popular.intro} />
+          <House />
+        </div>
+        <div className="stack">
+          <ol className="pricelist">
+            {popular.jobs.map((job, place) => (
+              <Job key={job._key} job={job} number={place + 1} />
+            ))}
+          </ol>
+          <div className="row full">
+            <TextButton business={business} text="Text us a photo for a price" />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Job({ job, number }: { job: PopularServicesSlice['jobs'][number]; number: number }) {
+  return (
+    <li data-item="">
+      <span className="callout" aria-hidden="true">
+        {number}
+      </span>
+      <h3>{job.service ? <a href={pathOf(job.service)}>{job.title}</a> : job.title}</h3>
+      <PriceTag {...priceParts(job.price)} />
+      <p>{job.text}</p>
+    </li>
+  )
+}

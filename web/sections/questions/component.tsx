@@ -1,0 +1,41 @@
+import { anchors } from '#content/routes.ts'
+import type { BusinessSlice } from '../../documents/business.ts'
+import type { QuestionSlice } from '../../documents/question.ts'
+import { Head } from '../../ui/head.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextButton } from '../actions/component.tsx'
+import { RichText } from '../rich-text/component.tsx'
+
+type QuestionsProps = {
+  heading: string
+  intro?: string | null
+  questions: readonly QuestionSlice[]
+  business: BusinessSlice
+  /** Tells the questions of this section from those of another on the same page. */
+  name: string
+}
+
+/** Questions that open one at a time; the browser does it, without a script. */
+export function Questions({ heading, intro, questions, business, name }: QuestionsProps) {
+  return (
+    <section className="sec" id={anchors.faq} data-section="faq">
+      <div className="wrap grid side-l">
+        <div className="stick">
+          <Head heading={heading} intro={intro} />
+          <TextButton business={business} text="Text a question" />
+        </div>
+        <question-list className="faq">
+          {questions.map(({ _id, question, answer }, place) => (
+            <details key={_id} name={name} open={place === 0} data-item="">
+              <summary>
+                {question}
+                <Icon name="chevron" />
+              </summary>
+              <RichText text={answer} business={business} />
+            </details>
+          ))}
+        </question-list>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { dollars } from '#content/price.ts'
+import type { ReviewSlice } from '../../documents/review.ts'
+import { Stars } from '../../ui/stars.tsx'
+
+const CENTS = 100
+
+type ReviewProps = {
+  review: ReviewSlice
+  /** `lead` is the large one on a plate, `big` stands alone beside other content. */
+  look?: 'plain' | 'big' | 'lead'
+}
+
+const classes = { plain: 'review', big: 'review big', lead: 'review big plate' } as const
+
+export function Review({ review, look = 'plain' }: ReviewProps) {
+  const { author, place, work, rating, text, savings } = review
+  return (
+    <figure className={classes[look]} data-item="">
+      <Stars rating={rating} />
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        <b>{author}</b>, {place}
+        <br />
+        {work}
+        {savings !== null && `, saved ${dollars(savings * CENTS)}`}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,49 @@
+import type { BusinessSlice } from '../documents/business.ts'
+import { Areas } from './areas/component.tsx'
+import { Consultation } from './consultation/component.tsx'
+import { Fixtures } from './fixtures/component.tsx'
+import { Notice } from './notice/component.tsx'
+import { Pricing } from './pricing/component.tsx'
+import { Process } from './process/component.tsx'
+import { Questions } from './questions/component.tsx'
+import { Reasons } from './reasons/component.tsx'
+import { Reviews } from './reviews/component.tsx'
+import type { SectionSlice } from './section-query.ts'
+import { ServiceCards } from './service-cards/component.tsx'
+import { Stats } from './stats/component.tsx'
+
+type SectionProps = { section: SectionSlice; business: BusinessSlice; documentId: string }
+
+/** A section of a page, by its kind; a kind that nobody has built stops the build and names its place. */
+export function Section({ section, business, documentId }: SectionProps) {
+  switch (section._type) {
+    case 'serviceCards':
+      return <ServiceCards section={section} />
+    case 'pricing':
+      return <Pricing section={section} />
+    case 'process':
+      return <Process section={section} />
+    case 'reasons':
+      return <Reasons section={section} />
+    case 'fixtures':
+      return <Fixtures section={section} />
+    case 'notice':
+      return <Notice section={section} business={business} />
+    case 'consultation':
+      return <Consultation section={section} />
+    case 'stats':
+      return <Stats section={section} />
+    case 'reviews':
+      return <Reviews {...section} reviewsUrl={business.reviewsUrl} />
+    case 'questions':
+      return <Questions {...section} business={business} name={section._key} />
+    case 'areas':
+      return <Areas section={section} />
+    default:
+      throw new Error(unknown(section satisfies never, documentId))
+  }
+}
+
+function unknown(section: { _type?: string; _key?: string }, documentId: string): string {
+  return `The document ${documentId} has a section of the unknown kind "${section._type}" (key ${section._key}): build it in web/sections, or remove it in the Studio.`
+}

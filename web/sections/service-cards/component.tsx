@@ -1,0 +1,46 @@
+import { priceParts } from '#content/price.ts'
+import { pathOf } from '#content/routes.ts'
+import { Head } from '../../ui/head.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
+import { PriceTag } from '../../ui/price-tag.tsx'
+import type { ServiceCardsSlice } from './query.ts'
+
+export function ServiceCards({ section }: { section: ServiceCardsSlice }) {
+  return (
+    <section className="sec" data-section="services">
+      <div className="wrap grid side-l">
+        <div className="stick">
+          <Head heading={section.heading} intro={section.intro} />
+        </div>
+        <div className="grid two-up groups level">
+          {section.cards.map((card) => (
+            <Card key={card._key} card={card} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Card({ card }: { card: ServiceCardsSlice['cards'][number] }) {
+  const { title, text, features, price, service } = card
+  return (
+    <article className="group" data-item="">
+      <h3>{title}</h3>
+      <p className="soft">{text}</p>
+      {features && (
+        <ul className="ticks small">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {(price || service) && (
+        <div className="row apart foot">
+          {price && <PriceTag {...priceParts(price)} />}
+          {service && <MoreLink href={pathOf(service)} about={`about ${title.toLowerCase()}`} />}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,90 @@
+import { hoursInBrief } from '#content/opening-hours.ts'
+import { formatPhone, phoneLink } from '#content/phone.ts'
+import { anchors, fixedPaths } from '#content/routes.ts'
+import { Button } from '../../ui/button.tsx'
+import { LogoMark } from '../../ui/drawings/logo.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { QuoteButton } from '../actions/component.tsx'
+import { AreasPanel } from './areas-panel.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ServicesPanel } from './services-panel.tsx'
+import type { SiteSlice } from './site-slice.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+type SiteHeaderProps = {
+  site: SiteSlice
+  /** Where a quote is asked for: on this page, unless it has no such part. */
+  quoteHref?: string
+}
+
+const MENU = 'menu'
+
+export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHeaderProps) {
+  const { business, openingHours } = site
+  return (
+    <>
+      <a className="btn skip" href={`#${anchors.main}`}>
+        Skip to content
+      </a>
+      <div className="strip plate">
+        <div className="wrap">
+          <span>{hoursInBrief(openingHours.days)}</span>
+          <span className="end">
+            <span className="opt soft">{business.licenceLine}</span>
+            <ThemeSwitch />
+          </span>
+        </div>
+      </div>
+      <header className="site">
+        <div className="wrap">
+          <Logo name={business.name} strapline={business.strapline} />
+          <Navigation site={site} quoteHref={quoteHref} />
+          <a className="call" href={phoneLink(business.phone)}>
+            <Icon name="phone" size="s" />
+            <span>{formatPhone(business.phone)}</span>
+          </a>
+          <QuoteButton text="Get FREE Quote" href={quoteHref} />
+          <div className="burger">
+            <Button look="ghost" size="icon" icon="menu" popoverTarget={MENU} aria-label="Open menu" />
+          </div>
+        </div>
+      </header>
+      <MobileMenu id={MENU} site={site} quoteHref={quoteHref} />
+    </>
+  )
+}
+
+export function Logo({ name, strapline }: { name: string; strapline: string }) {
+  return (
+    <a className="logo" href={fixedPaths.home}>
+      <LogoMark />
+      <span>
+        <b>{name}</b>
+        <small>{strapline}</small>
+      </span>
+    </a>
+  )
+}
+
+function Navigation({ site, quoteHref }: { site: SiteSlice; quoteHref: string }) {
+  return (
+    <nav className="nav" aria-label="Main">
+      <disclosure-menu>
+        <details name="nav">
+          <summary>
+            Services <Icon name="chevron" size="s" />
+          </summary>
+          <ServicesPanel site={site} />
+        </details>
+        <details name="nav">
+          <summary>
+            Service areas <Icon name="chevron" size="s" />
+          </summary>
+          <AreasPanel site={site} />
+        </details>
+      </disclosure-menu>
+      <a href={`${fixedPaths.home}#${anchors.services}`}>Prices</a>
+      <a href={quoteHref}>Contact</a>
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+import { pathOf, type Routable } from '#content/routes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CallButton, QuoteButton } from '../actions/component.tsx'
+import type { SiteSlice } from './site-slice.ts'
+
+type MobileMenuProps = { id: string; site: SiteSlice; quoteHref: string }
+
+/** Slides in from the right; the browser opens and closes it, an island keeps the focus inside. */
+export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
+  const towns = site.cities.filter(({ tier }) => tier === 'primary')
+  return (
+    <off-canvas>
+      <div className="menu" id={id} popover="auto">
+        <div className="row apart">
+          <p className="label">Menu</p>
+          <Button
+            look="ghost"
+            size="icon"
+            icon="close"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            autoFocus
+          />
+        </div>
+        <nav aria-label="Mobile">
+          <Links links={site.mainServices.map((service) => ({ ...service, name: service.title }))} arrow />
+          <p className="label soft">Single jobs</p>
+          <Links links={site.services.map((service) => ({ ...service, name: service.title }))} />
+          <p className="label soft">Service areas</p>
+          <Links links={towns} />
+        </nav>
+        <div className="grid mt-5">
+          <CallButton business={site.business} />
+          <QuoteButton text="Get FREE Quote" href={quoteHref} />
+        </div>
+      </div>
+    </off-canvas>
+  )
+}
+
+type LinksProps = { links: readonly (Routable & { _id: string; name: string })[]; arrow?: boolean }
+
+function Links({ links, arrow = false }: LinksProps) {
+  return (
+    <ul className="rows">
+      {links.map((link) => (
+        <li key={link._id}>
+          <a href={pathOf(link)}>
+            {link.name}
+            {arrow && <Icon name="arrow" size="s" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import type { BusinessSlice } from '../../documents/business.ts'
+import type { CityLink, ServiceLink } from '../../documents/link.ts'
+import type { OpeningHoursSlice } from '../../documents/opening-hours.ts'
+
+/** What header and footer show on every page. */
+export type SiteSlice = {
+  business: BusinessSlice
+  openingHours: OpeningHoursSlice
+  mainServices: readonly (ServiceLink & { summary: string })[]
+  services: readonly ServiceLink[]
+  cities: readonly (CityLink & { tier: 'primary' | 'extended' | 'nearby' })[]
+}

@@ -1,0 +1,32 @@
+import type { CityLink } from '../../documents/link.ts'
+import type { RichTextSlice } from '../../documents/rich-text.ts'
+import { Details } from '../details/component.tsx'
+import { Facts } from '../facts/component.tsx'
+import type { FactsSlice } from '../facts/query.ts'
+import type { SiteSlice } from '../site-header/site-slice.ts'
+import { TownAbout } from '../town-about/component.tsx'
+import { TownReasons } from '../town-reasons/component.tsx'
+
+type Town = CityLink &
+  FactsSlice & {
+    landmarks: string[] | null
+    travelTime: string | null
+    reasons: string[] | null
+    about: RichTextSlice | null
+  }
+
+/** What the business knows of a town; a town with a short profile shows less. */
+export function TownProfile({ town, site }: { town: Town; site: SiteSlice }) {
+  return (
+    <div className="sec">
+      <div className="wrap grid half">
+        <div className="stack wide-apart">
+          {town.reasons && <TownReasons reasons={town.reasons} name={town.name} />}
+          {town.about && <TownAbout about={town.about} name={town.name} business={site.business} />}
+          <Facts facts={town} name={town.name} />
+        </div>
+        <Details town={town} site={site} />
+      </div>
+    </div>
+  )
+}
