@@ -1,0 +1,71 @@
+import type { Business } from '../sanity.types.ts'
+import type { Seed } from './document.ts'
+import { ref } from './reference.ts'
+
+/** The sample business; its phone number is one of those reserved for fiction. */
+export const business: Seed<Business> = {
+  _id: 'business',
+  _type: 'business',
+  name: 'Crown & Level',
+  strapline: 'Charlotte contractors since 2015',
+  phone: '+17045550142',
+  email: 'quotes@crownandlevel.example',
+  locality: 'Charlotte',
+  region: 'NC',
+  postalCode: '28277',
+  location: { _type: 'geopoint', lat: 35.2271, lng: -80.8431 },
+  serviceRadiusMiles: 30,
+  counties: ['Mecklenburg', 'Union', 'Cabarrus', 'Gaston'],
+  about:
+    'A licensed and insured contractor for handyman work, renovations, construction and property maintenance. We measure first, quote in writing, and leave the place level and clean.',
+  licenceLine: 'Licensed and insured in North Carolina',
+  licences: [
+    {
+      _type: 'licence',
+      _key: 'general-contractor',
+      title: 'NC general contractor',
+      number: 'SAMPLE-GC-00000',
+      sample: true,
+    },
+    {
+      _type: 'licence',
+      _key: 'plumbing',
+      title: 'NC plumbing contractor',
+      number: 'SAMPLE-PL-00000',
+      sample: true,
+    },
+    {
+      _type: 'licence',
+      _key: 'electrical',
+      title: 'NC electrical contractor',
+      number: 'SAMPLE-EL-00000',
+      sample: true,
+    },
+  ],
+  payments: ['Cash', 'Check', 'Credit card', 'Debit card'],
+  priceRange: '$$',
+  profiles: [
+    {
+      _type: 'profile',
+      _key: 'facebook',
+      platform: 'Facebook',
+      url: 'https://facebook.example/crownandlevel',
+    },
+    {
+      _type: 'profile',
+      _key: 'instagram',
+      platform: 'Instagram',
+      url: 'https://instagram.example/crownandlevel',
+    },
+    {
+      _type: 'profile',
+      _key: 'linkedin',
+      platform: 'LinkedIn',
+      url: 'https://linkedin.example/crown-and-level',
+    },
+  ],
+  mapUrl: 'https://www.openstreetmap.org/?mlat=35.2271&mlon=-80.8431#map=11/35.2271/-80.8431',
+  reviewsUrl: 'https://reviews.example/crown-and-level',
+  rating: ref('claim-rating'),
+  reviewCount: ref('claim-review-count'),
+}

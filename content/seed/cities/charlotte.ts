@@ -1,0 +1,68 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { refs, slug } from '../reference.ts'
+import { link, paragraph, richText } from '../rich-text.ts'
+
+const about = richText(
+  paragraph`Charlotte has a house from every decade, and each one fails in its own way. Dilworth and Plaza Midwood are bungalows on brick piers, with plaster, sash windows and crawl spaces. Myers Park adds slate, copper gutters and oaks whose roots lift walks and lines. The brick ranches of the fifties and sixties have cast-iron drains and small panels. South End and Uptown are towers with elevators to book, and Ballantyne is two-story homes whose first roof, first water heater and first paint wear out together.`,
+  paragraph`Building permits inside the city come from Mecklenburg County Code Enforcement. In a local historic district, such as Dilworth, Fourth Ward, Wesley Heights, Wilmore or Plaza Midwood, the Historic District Commission also wants to see a change to the outside before work starts. We draw what it asks for and file it with the permit, so that one does not wait for the other.`,
+  paragraph`Two things cost more here than people expect: clay and trees. Red clay swells and shrinks with the rain, which cracks plaster over doors and pulls stoops from houses. And a mature willow oak may be protected, or simply bigger than the foundation next to it. We look at both before we price an ${link('service-construction', 'addition')}, a deck or a drain.`,
+)
+
+/** The page of Charlotte, which also stands in for towns that have none. */
+export const charlotte = (picture: PictureOf): Seed<City> => ({
+  _id: 'city-charlotte',
+  _type: 'city',
+  name: 'Charlotte',
+  slug: slug('charlotte'),
+  state: 'NC',
+  tier: 'primary',
+  order: 1,
+  hero: hero(
+    'Your contractor in Charlotte, NC',
+    'From plaster in Dilworth to a tower in South End: repairs, remodels, additions and upkeep by people who know what your decade of house is made of.',
+    picture('city-charlotte.jpg'),
+  ),
+  serviceTexts: serviceTexts({
+    handyman:
+      'Sash cords in Plaza Midwood, a TV wall in South End, a gate in Ballantyne: one list, one visit.',
+    renovations:
+      'Kitchens and baths in bungalows, ranches and condos, with boards, elevators and neighbors considered.',
+    construction:
+      'Additions behind historic fronts, second stories on ranches, and shop fit-outs along the light rail.',
+    maintenance:
+      'Oak leaves in gutters, clay under piers, filters in rentals: a round of visits for homes and buildings.',
+  }),
+  reasons: [
+    'We know what is inside the wall by the decade of the house',
+    'Historic District Commission drawings made and filed by us',
+    'Condo rules met: insurance papers, elevator times, quiet hours',
+    'Parking and dumpsters arranged before the first day',
+    'Free written estimates, line by line',
+  ],
+  about,
+  reviews: refs('review-handyman-doors', 'review-maintenance-rentals'),
+  closing: closing(
+    'What does your house need?',
+    'Tell us the neighborhood and the year it was built. We can often tell you the likely cause before we see it.',
+  ),
+  zipCodes: ['28202', '28203', '28204', '28205', '28206', '28207', '28208', '28209', '28210', '28211'],
+  counties: ['Mecklenburg'],
+  neighborhoods: ['Uptown', 'South End', 'NoDa', 'Plaza Midwood', 'Dilworth', 'Myers Park', 'Ballantyne'],
+  landmarks: ['Freedom Park', 'Romare Bearden Park', 'Little Sugar Creek Greenway', 'Charlotte Rail Trail'],
+  population: 874_579,
+  founded: 1768,
+  government: 'Mayor and city council, city manager',
+  economy: ['Banking', 'Energy', 'Healthcare', 'Logistics'],
+  attractions: ['Mint Museum', 'NASCAR Hall of Fame', 'U.S. National Whitewater Center', 'Discovery Place'],
+  travelTime: '15-25 minutes',
+  averageHomeValue: 350_000_00,
+  seo: seo(
+    'Handyman and Contractor in Charlotte, NC | Crown & Level',
+    'Repairs, remodeling, additions and upkeep in Charlotte, from Dilworth bungalows to South End condos. Permits handled, free written estimates.',
+    'handyman Charlotte NC',
+    'contractor Charlotte NC',
+  ),
+})

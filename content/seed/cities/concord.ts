@@ -1,0 +1,66 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { refs, slug } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+/** The page of Concord. */
+export const concord = (picture: PictureOf): Seed<City> => ({
+  _id: 'city-concord',
+  _type: 'city',
+  name: 'Concord',
+  slug: slug('concord'),
+  state: 'NC',
+  tier: 'extended',
+  order: 8,
+  hero: hero(
+    'Your contractor in Concord, NC',
+    'Union Street Victorians, mill villages and new neighborhoods by the speedway. Repairs, remodels and upkeep for houses a century apart.',
+    picture('city-concord.jpg'),
+  ),
+  serviceTexts: serviceTexts({
+    handyman: 'Porch rails, sash locks, garage shelves and the fan over the bonus room, all on one list.',
+    renovations: 'Mill-house kitchens made to work, and builder-grade baths made to last.',
+    construction: 'Rear additions in the historic districts, decks and garages in the new ones.',
+    maintenance: 'Wood siding and gutters downtown, irrigation, seals and filters in the subdivisions.',
+  }),
+  reasons: [
+    'Preservation commission drawings made with the permit set',
+    'Wood windows repaired, not thrown away',
+    'Cabarrus County permits and inspections handled',
+    'Race-week traffic planned around, twice a year',
+  ],
+  about: richText(
+    paragraph`Concord built its fortune in cotton and put it on Union Street: Victorians and Colonial Revivals with wraparound porches, turned posts and slate. Around Gibson Mill and the other mills are rows of small frame houses on piers. And toward the speedway, in Moss Creek, Afton Village, Christenbury and Winding Walk, whole neighborhoods reach the same age in the same year, and so do their roofs and heat pumps.`,
+    paragraph`Permits are Cabarrus County’s, zoning is the city’s, and in the historic districts the preservation commission looks at anything visible from the street. The city also runs its own electric utility, so a service upgrade begins with a call there. We file, call and wait in line; you approve a drawing and a price.`,
+  ),
+  reviews: refs('review-concord-windows'),
+  closing: closing(
+    'Old porch or new deck?',
+    'Tell us the street and send a photo. We know which rules it falls under before we ring the bell.',
+  ),
+  zipCodes: ['28025', '28027'],
+  counties: ['Cabarrus'],
+  neighborhoods: [
+    'Historic Union Street',
+    'Gibson Village',
+    'Afton Village',
+    'Moss Creek',
+    'Christenbury',
+    'Winding Walk',
+  ],
+  landmarks: ['Charlotte Motor Speedway', 'Gibson Mill', 'Frank Liske Park'],
+  population: 105_240,
+  founded: 1796,
+  government: 'Mayor and city council',
+  economy: ['Motorsports', 'Healthcare', 'Manufacturing', 'Tourism'],
+  attractions: ['Concord Mills', 'Downtown Union Street', 'Bost Grist Mill'],
+  travelTime: '35-45 minutes',
+  seo: seo(
+    'Contractor and Handyman in Concord, NC | Crown & Level',
+    'Historic repairs, remodels, decks and upkeep in Concord, NC. Cabarrus County permits and preservation drawings handled, free estimates.',
+    'contractor Concord NC',
+    'handyman 28025',
+  ),
+})

@@ -1,0 +1,92 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { refs, slug } from '../reference.ts'
+import { link, paragraph, richText } from '../rich-text.ts'
+
+const about = richText(
+  paragraph`Huntersville runs from the old mill street at the railroad to the coves of Lake Norman. Vermillion and Monteith Park have porches close to the sidewalk, alleys behind and garages to match. Birkdale, Northstone, Skybrook and Wynfield are two-story homes from the nineties and after, at the age when roofs, water heaters, decks and windows ask for money in the same summer.`,
+  paragraph`By the water the trouble is light and damp. Sun off the lake bleaches decks and west walls, wind drives rain under siding, and docks move. Anything at the shoreline, from a dock to a wall to a path, is also Duke Energy’s business, because the company manages the lake; its permit comes before the county’s. We ask which line your lot ends at before we draw.`,
+  paragraph`Building permits come from Mecklenburg County and zoning from the town. Most neighborhoods have an architectural committee with a color list and a meeting date. We keep to both, and we bring the ${link('service-painting', 'color boards')} to your porch first.`,
+)
+
+/** The page of Huntersville. */
+export const huntersville = (picture: PictureOf): Seed<City> => ({
+  _id: 'city-huntersville',
+  _type: 'city',
+  name: 'Huntersville',
+  slug: slug('huntersville'),
+  state: 'NC',
+  tier: 'primary',
+  order: 5,
+  hero: hero(
+    'Your contractor in Huntersville, NC',
+    'Porch neighborhoods, golf-course homes and houses on the lake. We repair, remodel and build here, and know whose permit comes first at the water.',
+    picture('city-huntersville.jpg'),
+  ),
+  serviceTexts: serviceTexts({
+    handyman:
+      'Fans in vaulted rooms, screens, storm doors and shelving, grouped so that the drive is paid for once.',
+    renovations:
+      'Kitchens and primary baths in houses whose first finishes have had their time, opened up where walls allow.',
+    construction:
+      'Screened porches, bonus rooms and lake-side decks, set out to the town, the county and the shoreline rules.',
+    maintenance:
+      'Decks, seals and west walls by the water, gutters and filters everywhere else, on a date you know.',
+  }),
+  reasons: [
+    'We know where the county ends and the shoreline rules begin',
+    'Decks and west walls prepared for sun off the water',
+    'Architectural committee forms filled in, with samples',
+    'Alley access and small lots planned before the truck arrives',
+    'Free written estimates after one visit',
+  ],
+  about,
+  reviews: refs(
+    'review-huntersville-deck',
+    'review-handyman-fan',
+    'review-huntersville-kitchen',
+    'review-huntersville-porch',
+    'review-huntersville-windows',
+  ),
+  questions: refs(
+    'faq-huntersville-how-soon',
+    'faq-huntersville-shoreline',
+    'faq-huntersville-deck',
+    'faq-huntersville-hoa',
+    'faq-huntersville-permit',
+    'faq-huntersville-windows',
+  ),
+  closing: closing(
+    'A project near the lake?',
+    'Send the address and what you have in mind. We look up lot line, committee and shoreline before we come to measure.',
+  ),
+  zipCodes: ['28078'],
+  counties: ['Mecklenburg'],
+  neighborhoods: [
+    'Birkdale',
+    'Vermillion',
+    'Northstone',
+    'Skybrook',
+    'Wynfield',
+    'Cedarfield',
+    'MacAulay',
+    'Monteith Park',
+  ],
+  landmarks: ['Latta Nature Preserve', 'Birkdale Village', 'Rural Hill', 'Lake Norman'],
+  population: 61_376,
+  founded: 1873,
+  government: 'Mayor and board of commissioners',
+  economy: ['Energy', 'Motorsports', 'Healthcare', 'Retail'],
+  attractions: ['Carolina Raptor Center', 'Blythe Landing', 'North Mecklenburg Park'],
+  travelTime: '15-25 minutes',
+  averageHomeValue: 475_000_00,
+  seo: seo(
+    'Contractor and Handyman in Huntersville, NC',
+    'Repairs, kitchens, porches and lake-side decks in Huntersville, NC 28078. Shoreline, county and HOA rules handled, free written estimates.',
+    'contractor Huntersville NC',
+    'handyman 28078',
+    'Lake Norman deck builder',
+  ),
+})

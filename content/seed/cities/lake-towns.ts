@@ -1,0 +1,116 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { refs, slug } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+/** The page of Cornelius. */
+export const cornelius = (picture: PictureOf): Seed<City> => ({
+  _id: 'city-cornelius',
+  _type: 'city',
+  name: 'Cornelius',
+  slug: slug('cornelius'),
+  state: 'NC',
+  tier: 'extended',
+  order: 6,
+  hero: hero(
+    'Your contractor in Cornelius, NC',
+    'Lakefront homes, townhomes by the interstate and mill cottages in the old town. Repairs, remodels and outdoor work that stands up to sun and water.',
+    picture('city-cornelius.jpg'),
+  ),
+  serviceTexts: serviceTexts({
+    handyman:
+      'Screens, fans, storm doors and dock-box hinges: the small things that salt-free water still ruins.',
+    renovations: 'Kitchens that open to the water and baths for houses full of guests every weekend in July.',
+    construction:
+      'Covered porches, outdoor kitchens and stairs down to the shoreline, drawn around its rules.',
+    maintenance: 'Decks, railings and west walls checked in spring, irrigation and hose bibs closed in fall.',
+  }),
+  reasons: [
+    'Stainless hardware and sealed end grain by the lake, as a matter of course',
+    'Shoreline, county and committee asked in the right order',
+    'Second homes looked after while you are away, with photos',
+    'Old-town cottages repaired in their own style',
+  ],
+  about: richText(
+    paragraph`Cornelius has more shoreline than main street. On the Peninsula and along Jetton Road the houses are large, the glass faces west, and the finish on decks and doors takes the sun twice, once from the sky and once off the water. Closer to the railroad stand the cottages of the cotton-mill years, and between them the porches and alleys of Antiquity.`,
+    paragraph`Mecklenburg County gives the building permit and the town the zoning. At the water’s edge Duke Energy has the last word on docks, walls and planting, so we ask there before we draw. Many neighborhoods add a committee of their own.`,
+  ),
+  reviews: refs('review-furniture-wardrobe', 'review-cornelius-porch'),
+  closing: closing(
+    'Sun, water or a list?',
+    'Tell us which side of the house has the trouble. We bring a moisture meter and leave you a written price.',
+  ),
+  zipCodes: ['28031'],
+  counties: ['Mecklenburg'],
+  neighborhoods: ['The Peninsula', 'Jetton', 'Antiquity', 'Oakhurst', 'Bailey’s Glen'],
+  landmarks: ['Jetton Park', 'Ramsey Creek Park', 'Cain Center for the Arts'],
+  population: 31_412,
+  founded: 1905,
+  government: 'Mayor and board of commissioners',
+  economy: ['Recreation', 'Small business', 'Finance'],
+  attractions: ['Lake Norman', 'Robbins Park'],
+  travelTime: '35-45 minutes',
+  seo: seo(
+    'Contractor and Handyman in Cornelius, NC',
+    'Lakefront repairs, porches, kitchens and upkeep in Cornelius, NC 28031. Shoreline and committee rules handled, written estimates free.',
+    'contractor Cornelius NC',
+    'handyman 28031',
+  ),
+})
+
+/** The page of Davidson. */
+export const davidson = (picture: PictureOf): Seed<City> => ({
+  _id: 'city-davidson',
+  _type: 'city',
+  name: 'Davidson',
+  slug: slug('davidson'),
+  state: 'NC',
+  tier: 'extended',
+  order: 7,
+  hero: hero(
+    'Your contractor in Davidson, NC',
+    'Brick, porches and a town that reads its plans closely. We repair and remodel houses near the college and out toward River Run, and bring drawings that pass.',
+    picture('city-davidson.jpg'),
+  ),
+  serviceTexts: serviceTexts({
+    handyman: 'Sash windows, porch boards, bookcases and the rental that changes tenants every August.',
+    renovations:
+      'Old brick houses opened gently: kitchens, baths and attics with the trim profile carried through.',
+    construction:
+      'Additions and porches drawn to the town’s planning rules, with elevations that neighbors will see.',
+    maintenance: 'Gutters under old trees, slate and brick, and a round before and after the college year.',
+  }),
+  reasons: [
+    'Drawings made for design review, not only for the framer',
+    'Old brick and lime mortar repaired with the right mix',
+    'Student rentals turned over between May and August',
+    'Quiet starts on streets where people walk to work',
+  ],
+  about: richText(
+    paragraph`Davidson is a college town that has kept its main street, and it looks after its face. Around the campus are brick houses and frame cottages with deep porches; farther east, River Run and McConnell bring larger homes with basements, which are rare around here and need a dehumidifier more than a second sofa.`,
+    paragraph`The town reviews what can be seen from the street, more closely in its historic core, and then the county gives the permit: Mecklenburg for most addresses, Iredell on the north side. We check the parcel, bring elevations and samples, and plan for the review in the schedule. Soft old brick gets lime mortar from us, because modern cement is harder than the brick and breaks it.`,
+  ),
+  reviews: refs('review-maintenance-gutters'),
+  closing: closing(
+    'Planning something that the street will see?',
+    'Send a photo from across the road. We tell you which reviews it needs before you spend money on drawings.',
+  ),
+  zipCodes: ['28036'],
+  counties: ['Mecklenburg', 'Iredell'],
+  neighborhoods: ['Old Davidson', 'River Run', 'McConnell', 'St. Albans', 'Lake Davidson'],
+  landmarks: ['Davidson College', 'Main Street', 'Roosevelt Wilson Park'],
+  population: 15_106,
+  founded: 1879,
+  government: 'Mayor and board of commissioners',
+  economy: ['Education', 'Motorsports engineering', 'Small business'],
+  attractions: ['Davidson Farmers Market', 'Fisher Farm Park', 'Lake Davidson Nature Preserve'],
+  travelTime: '40-50 minutes',
+  seo: seo(
+    'Contractor and Handyman in Davidson, NC',
+    'Brick repair, porches, remodels and rental turnovers in Davidson, NC 28036. Design review drawings, permits handled, free written estimates.',
+    'contractor Davidson NC',
+    'handyman 28036',
+  ),
+})

@@ -1,0 +1,70 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { refs, slug } from '../reference.ts'
+import { link, paragraph, richText } from '../rich-text.ts'
+
+const about = richText(
+  paragraph`Mint Hill kept its acres when the city grew around it. Lots are wide, driveways are long, and a good many houses off Lawyers Road, Fairview Road and NC 51 still have a well and a septic tank. That changes the work: a new bathroom begins with the drain field, and a dead outlet in the pump house means no water by supper.`,
+  paragraph`The older ranches in Farmwood have low attics, brick to the eaves and additions of several ages. Around Olde Sycamore and Ashe Plantation the houses are larger and younger, with tall entries that nobody can paint from a stepladder and decks that have seen their first full span of sun. Barns, workshops and detached garages are part of most estimates here.`,
+  paragraph`Building permits come from Mecklenburg County, and the part of town that reaches into Union County asks there. Well and septic questions go to the county health department, and we put them first: the size of the tank decides how many bedrooms a house may have, however large the ${link('service-construction', 'addition')} is.`,
+)
+
+/** The page of Mint Hill. */
+export const mintHill = (picture: PictureOf): Seed<City> => ({
+  _id: 'city-mint-hill',
+  _type: 'city',
+  name: 'Mint Hill',
+  slug: slug('mint-hill'),
+  state: 'NC',
+  tier: 'primary',
+  order: 3,
+  hero: hero(
+    'Your contractor in Mint Hill, NC',
+    'Houses on real land, with wells, barns, long drives and big shade trees. We repair, remodel and build on them, and we ask about the septic tank first.',
+    picture('city-mint-hill.jpg'),
+  ),
+  serviceTexts: serviceTexts({
+    handyman:
+      'Barn doors, pump-house outlets, fence gates and the list inside the house, in one trip down the drive.',
+    renovations:
+      'Ranch kitchens opened up and baths added where the septic permit allows, checked before we draw.',
+    construction:
+      'Workshops, garages, in-law suites and porches set out to the side yards and the drain field.',
+    maintenance: 'Long gutters, crawl spaces, decks and outbuildings looked over in spring and in fall.',
+  }),
+  reasons: [
+    'Septic and well limits checked before anything is drawn',
+    'Barns, workshops and garages are ordinary work for us',
+    'Tall entries and gables painted from scaffolding, not from hope',
+    'One crew for house, deck, fence and outbuildings',
+  ],
+  about,
+  reviews: refs('review-handyman-nine-items', 'review-mint-hill-workshop'),
+  closing: closing(
+    'Something to build or mend in Mint Hill?',
+    'Send the address and a photo. We look up the parcel, the septic permit and the setbacks before we call you back.',
+  ),
+  zipCodes: ['28227'],
+  counties: ['Mecklenburg', 'Union'],
+  neighborhoods: ['Farmwood', 'Olde Sycamore', 'Ashe Plantation', 'Cheval', 'Downtown Mint Hill'],
+  landmarks: [
+    'Mint Hill Veterans Memorial Park',
+    'Carl J. McEwen Historic Village',
+    'Stevens Creek Nature Preserve',
+  ],
+  population: 26_450,
+  founded: 1971,
+  government: 'Mayor and board of commissioners',
+  economy: ['Healthcare', 'Small business', 'Construction trades'],
+  attractions: ['Mint Hill Madness festival', 'Olde Sycamore golf course', 'Stevens Creek trails'],
+  travelTime: '15-25 minutes',
+  averageHomeValue: 380_000_00,
+  seo: seo(
+    'Handyman and Contractor in Mint Hill, NC | Crown & Level',
+    'Repairs, remodels, garages and additions in Mint Hill, NC 28227. Wells, septic and setbacks checked first, written estimates free.',
+    'handyman Mint Hill NC',
+    'contractor 28227',
+  ),
+})

@@ -1,0 +1,80 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { refs, slug } from '../reference.ts'
+import { claim, paragraph, richText } from '../rich-text.ts'
+
+const about = richText(
+  paragraph`Pineville is a mill town with a mall beside it. Around Main Street stand brick storefronts with pressed-metal ceilings and, a block behind them, the small frame houses that the cotton mill built for its people: heart-pine floors, beadboard, low crawl spaces and chimneys that no longer carry a fire. We have worked on houses like these for ${claim('claim-years-in-town')} years, and the rule is to keep what is sound and match what is not.`,
+  paragraph`The newer town lies toward the greenway and the state line: townhomes and subdivisions such as McCullough and Bridlestone, where the questions are shared walls, HOA colors and builder-grade parts that wear out street by street.`,
+  paragraph`Building permits come from Mecklenburg County, zoning from Town Hall, and electricity for much of the town from Pineville’s own utility, which likes to be asked before a service is upgraded. We make those calls. For shops on Main Street we plan the work around opening hours, and for old houses we photograph and number trim before it comes off, so that it can go back on.`,
+)
+
+/** The page of Pineville. */
+export const pineville = (picture: PictureOf): Seed<City> => ({
+  _id: 'city-pineville',
+  _type: 'city',
+  name: 'Pineville',
+  slug: slug('pineville'),
+  state: 'NC',
+  tier: 'primary',
+  order: 4,
+  hero: hero(
+    'Your contractor in Pineville, NC',
+    'Mill houses, Main Street storefronts, townhomes by the greenway. We repair the old with care and the new with the right parts.',
+    picture('city-pineville.jpg'),
+  ),
+  serviceTexts: serviceTexts({
+    handyman:
+      'Doors that swing on their own, beadboard that came loose, a fan for the porch: mill-house lists welcome.',
+    renovations: 'Kitchens and baths fitted into small frame houses, with heart pine kept and trim matched.',
+    construction:
+      'Storefront fit-outs, rear additions and porches that respect a street from another century.',
+    maintenance: 'Paint, gutters and crawl spaces for old houses, rentals and townhome associations.',
+  }),
+  reasons: [
+    'Historic trim photographed, numbered and put back',
+    'Old pine floors patched with old pine',
+    'Shops worked on around their opening hours',
+    'Town utility and county permits arranged by us',
+  ],
+  about,
+  reviews: refs(
+    'review-pineville-mill-house',
+    'review-pineville-storefront',
+    'review-pineville-porch',
+    'review-pineville-townhome',
+    'review-pineville-floor',
+  ),
+  questions: refs(
+    'faq-pineville-how-soon',
+    'faq-pineville-mill-houses',
+    'faq-pineville-permit',
+    'faq-pineville-electric',
+    'faq-pineville-shops',
+    'faq-pineville-lead',
+  ),
+  closing: closing(
+    'An old house or a new townhome?',
+    'Tell us which and send two photos, one of the problem and one from across the street. We answer with a price or a visit.',
+  ),
+  zipCodes: ['28134'],
+  counties: ['Mecklenburg'],
+  neighborhoods: ['Old Town', 'Mill Village', 'McCullough', 'Bridlestone'],
+  landmarks: ['President James K. Polk State Historic Site', 'Main Street', 'Pineville Lake Park'],
+  population: 10_602,
+  founded: 1873,
+  government: 'Mayor and town council',
+  economy: ['Retail', 'Healthcare', 'Antiques and small shops'],
+  attractions: ['Polk birthplace cabins', 'McMullen Creek Greenway', 'Main Street antique shops'],
+  travelTime: '15-25 minutes',
+  averageHomeValue: 315_000_00,
+  seo: seo(
+    'Contractor and Handyman in Pineville, NC | Crown & Level',
+    'Mill-house repairs, storefront fit-outs, remodels and upkeep in Pineville, NC 28134. Historic trim kept, permits handled, free estimates.',
+    'contractor Pineville NC',
+    'historic home repair',
+    'handyman 28134',
+  ),
+})

@@ -1,0 +1,130 @@
+import type { Claim } from '../sanity.types.ts'
+import type { Seed } from './document.ts'
+
+/** A figure without proof: the site must not go live with it. `proof` says what would prove it. */
+const sample = (id: string, value: string, label: string, proof: string): Seed<Claim> => ({
+  _id: `claim-${id}`,
+  _type: 'claim',
+  title: label,
+  value,
+  label,
+  evidence: `None yet: a sample figure. Proof would be ${proof}.`,
+  sample: true,
+})
+
+/** A promise that the business makes and keeps itself. */
+const term = (id: string, value: string, label: string, evidence: string): Seed<Claim> => ({
+  _id: `claim-${id}`,
+  _type: 'claim',
+  title: label,
+  value,
+  label,
+  evidence,
+  checkedOn: '2026-11-20',
+})
+
+/** The documents that this site was made from give several readings of one figure; a page refers to its own. */
+const standing: Seed<Claim>[] = [
+  sample(
+    'years-in-trade',
+    '25+',
+    'Years in the trade',
+    'the dates of the first licence and of the crew lead’s',
+  ),
+  {
+    ...sample(
+      'years-in-town',
+      '20+',
+      'Years of work in town',
+      'the first invoices from Matthews and Pineville',
+    ),
+    title: 'Years of work in Matthews and Pineville',
+  },
+  sample('since', '2015', 'In business since', 'the date on the articles of organization'),
+  sample('rating', '4.9/5', 'Average rating', 'the average on the reviews page on the day of the check'),
+  sample('review-count', '300+', 'Customer reviews', 'the count on the reviews page on the day of the check'),
+  sample('projects', '1000+', 'Projects finished', 'a count of the closed jobs in the job book'),
+  sample('clients', '500+', 'Happy clients', 'a count of the customers in the job book'),
+  sample('satisfaction', '98%', 'Client satisfaction', 'the answers to the question sent after each job'),
+  sample(
+    'bureau-rating',
+    'A+',
+    'Business bureau rating',
+    'the profile at the bureau on the day of the check',
+  ),
+  sample(
+    'licensed',
+    'Licensed and insured',
+    'In North Carolina',
+    'licence numbers and the insurance certificate',
+  ),
+]
+
+const terms: Seed<Claim>[] = [
+  term('free-estimates', 'Free', 'Written estimates', 'House rule: every estimate is free and in writing.'),
+  term(
+    'satisfaction-guarantee',
+    '100%',
+    'Satisfaction guarantee',
+    'House rule: we come back until it is right.',
+  ),
+  term(
+    'warranty-general',
+    '1 year',
+    'Warranty on our work',
+    'Stated on every contract; longer on renovations.',
+  ),
+  {
+    ...term(
+      'warranty-interior-painting',
+      '2 years',
+      'Warranty indoors',
+      'Stated on every painting contract.',
+    ),
+    title: 'Warranty on interior painting',
+  },
+  {
+    ...term(
+      'warranty-exterior-painting',
+      '5 years',
+      'Warranty outdoors',
+      'Stated on every painting contract.',
+    ),
+    title: 'Warranty on exterior painting',
+  },
+  term('reply', '24 hours', 'To a reply', 'House rule: no request waits longer.'),
+  term(
+    'renovation-lead',
+    '1-2 weeks',
+    'To schedule a larger renovation',
+    'How far ahead the calendar is planned.',
+  ),
+]
+
+const times: Seed<Claim>[] = [
+  sample('same-day', 'Same day', 'Service for urgent repairs', 'call and arrival times in the job book'),
+  sample('emergency', '24/7', 'Emergency service', 'the on-call roster'),
+  sample(
+    'emergency-response',
+    '30 minutes',
+    'Average emergency response',
+    'call and arrival times in the job book',
+  ),
+  sample('plumbing-emergency', '2-4 hours', 'To a plumbing emergency, in business hours', 'the job book'),
+  sample('appointment', '24-48 hours', 'To an appointment', 'call and visit dates in the job book'),
+  sample('drive', '15-25 minutes', 'From our base', 'a month of trips in the job book'),
+  sample(
+    'interior-painting-time',
+    '2-5 days',
+    'For interior painting',
+    'start and end dates in the job book',
+  ),
+  sample(
+    'exterior-paint-life',
+    '7-10 years',
+    'Life of an exterior paint job',
+    'the paint maker’s data sheet',
+  ),
+]
+
+export const claims: Seed<Claim>[] = [...standing, ...terms, ...times]

@@ -1,0 +1,25 @@
+import type {
+  Business,
+  City,
+  Claim,
+  Faq,
+  HomePage,
+  OpeningHours,
+  Price,
+  Review,
+  Service,
+} from '../sanity.types.ts'
+
+/** A document as the seed writes it: without the three fields that the lake adds. */
+export type Seed<Document> = Omit<Document, '_createdAt' | '_updatedAt' | '_rev'>
+
+export type SeedDocument =
+  | Seed<Business>
+  | Seed<OpeningHours>
+  | Seed<HomePage>
+  | Seed<Price>
+  | Seed<Claim>
+  | Seed<Review>
+  | Seed<Faq>
+  | Seed<Service>
+  | Seed<City>

@@ -1,0 +1,40 @@
+import { claim, link, paragraph } from '../rich-text.ts'
+import { faq } from './faq.ts'
+
+export const pinevilleQuestions = [
+  faq(
+    'pineville-how-soon',
+    'How soon can you come to Pineville?',
+    paragraph`For routine work, typically within ${claim('claim-appointment')}. The drive takes ${claim('claim-drive')}, so a leak or a door that will not lock can often be seen the same day.`,
+  ),
+  faq(
+    'pineville-mill-houses',
+    'Do you work on the old mill houses?',
+    paragraph`Yes, it is a large part of what we do in Pineville. They are small, well-made frame houses, and most of their trouble comes from water at the sills and from later repairs.`,
+    paragraph`We start in the crawl space. Once the piers and sills are right, doors close, plaster stops cracking, and paint holds.`,
+  ),
+  faq(
+    'pineville-permit',
+    'Who gives building permits in Pineville?',
+    paragraph`Mecklenburg County Code Enforcement gives the building permit, and the town decides on zoning: use, setbacks, signs and parking.`,
+    paragraph`We ask Town Hall first when a lot is narrow, because many of the old ones are.`,
+  ),
+  faq(
+    'pineville-electric',
+    'My house has an old electrical panel. What does an upgrade involve?',
+    paragraph`A permit, a day without power, and a call to the utility, which in much of Pineville is the town’s own. We arrange all three and meet the inspector.`,
+    paragraph`Before that, we open the panel and count circuits. Sometimes a kitchen needs two new ones and the rest can stay; see ${link('service-electrical', 'electrical work')}.`,
+  ),
+  faq(
+    'pineville-shops',
+    'Can you work in a shop without closing it?',
+    paragraph`Yes. We work evenings and early mornings, keep the entrance clear, and sweep before you open.`,
+    paragraph`Dusty work is closed off with plastic and a fan that blows out of the back. If something can only be done in daylight, we tell you how many hours, and you choose them.`,
+  ),
+  faq(
+    'pineville-lead',
+    'Is there lead paint in these houses?',
+    paragraph`Expect it in any house here built before 1978, above all on windows, doors and porches. We test before we sand.`,
+    paragraph`Where we find it, we work wet, contain the room, and clean up to the federal rule. It takes longer and it is in the estimate from the start. What follows is on our ${link('service-painting', 'painting page')}.`,
+  ),
+]

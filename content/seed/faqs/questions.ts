@@ -1,0 +1,28 @@
+import type { Faq } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { drywallQuestions } from './drywall.ts'
+import { electricalQuestions } from './electrical.ts'
+import { furnitureQuestions } from './furniture.ts'
+import { handymanQuestions } from './handyman.ts'
+import { homeQuestions } from './home.ts'
+import { huntersvilleQuestions } from './huntersville.ts'
+import { matthewsQuestions } from './matthews.ts'
+import { paintingQuestions } from './painting.ts'
+import { pinevilleQuestions } from './pineville.ts'
+import { plumbingQuestions } from './plumbing.ts'
+import { tilingQuestions } from './tiling.ts'
+
+/** All questions with their answers. */
+export const questions: Seed<Faq>[] = [
+  ...homeQuestions,
+  ...handymanQuestions,
+  ...paintingQuestions,
+  ...plumbingQuestions,
+  ...drywallQuestions,
+  ...electricalQuestions,
+  ...tilingQuestions,
+  ...furnitureQuestions,
+  ...matthewsQuestions,
+  ...pinevilleQuestions,
+  ...huntersvilleQuestions,
+]

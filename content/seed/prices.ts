@@ -1,0 +1,192 @@
+import type { Price } from '../sanity.types.ts'
+import type { Seed } from './document.ts'
+
+type Details = { unit?: Price['unit']; covers?: string; terms?: string }
+
+/** The lowest amount, in US cents. */
+const from = (
+  id: string,
+  title: string,
+  minimum: number,
+  { unit = 'job', ...details }: Details,
+): Seed<Price> => ({
+  _id: `price-${id}`,
+  _type: 'price',
+  title,
+  kind: 'from',
+  minimum,
+  unit,
+  ...details,
+})
+
+/** One amount, in US cents. */
+const exact = (id: string, title: string, minimum: number, details: Details): Seed<Price> => ({
+  ...from(id, title, minimum, details),
+  kind: 'exact',
+})
+
+/** A span of two amounts, in US cents. */
+const range = (
+  id: string,
+  title: string,
+  [minimum, maximum]: [number, number],
+  { openEnded, ...details }: Details & { openEnded?: boolean },
+): Seed<Price> => ({
+  ...from(id, title, minimum, details),
+  kind: 'range',
+  maximum,
+  ...(openEnded ? { openEnded } : {}),
+})
+
+/** Words in the place of an amount. */
+const custom = (id: string, title: string, label: string, covers: string): Seed<Price> => ({
+  _id: `price-${id}`,
+  _type: 'price',
+  title,
+  kind: 'custom',
+  label,
+  unit: 'job',
+  covers,
+})
+
+const cards: Seed<Price>[] = [
+  from('handyman', 'Handyman visit', 85_00, { covers: 'A small repair, labor and common fasteners' }),
+  custom('renovations', 'Renovation', 'Custom pricing', 'One written price after we have measured'),
+  custom('construction', 'Construction', 'Project-based', 'Priced from the drawings, line by line'),
+  custom('maintenance', 'Maintenance', 'Service plans available', 'By the month, the quarter or the year'),
+]
+
+const popular: Seed<Price>[] = [
+  from('drywall-repair', 'Drywall repair', 75_00, {
+    covers: 'Holes, cracks, water marks and texture matching',
+  }),
+  from('deck-staining', 'Deck staining', 3_00, {
+    unit: 'squareFoot',
+    covers: 'Wash, sand and two coats, boards and rails',
+  }),
+  from('tv-mounting', 'TV mounting', 125_00, { covers: 'Level, into studs, cables out of sight' }),
+  from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
+    covers: 'Faucets, toilets, disposals and shut-off valves',
+  }),
+  from('ceiling-fan', 'Ceiling fan installation', 150_00, {
+    covers: 'Assembled, balanced and wired to your switch',
+  }),
+]
+
+const painting: Seed<Price>[] = [
+  from('interior-painting', 'Interior painting', 2_50, {
+    unit: 'squareFoot',
+    covers: 'Walls, ceilings and trim, two coats, clean edges',
+  }),
+  from('exterior-painting', 'Exterior painting', 3_50, {
+    unit: 'squareFoot',
+    covers: 'Wash, scrape, caulk, prime and two coats',
+  }),
+  from('cabinet-painting', 'Cabinet painting', 85_00, {
+    unit: 'door',
+    covers: 'Both faces, frame and hardware',
+  }),
+  custom(
+    'commercial-painting',
+    'Commercial painting',
+    'Custom pricing',
+    'Offices, shops and shared hallways',
+  ),
+  exact('deck-fence-staining', 'Deck and fence staining', 2_75, {
+    unit: 'squareFoot',
+    covers: 'Cleaned, dried and stained, boards and pickets',
+  }),
+]
+
+const plumbing: Seed<Price>[] = [
+  range('plumbing-minor-repairs', 'Minor plumbing repairs', [75_00, 150_00], {
+    covers: 'Drips, running toilets, slow drains and shut-off valves',
+  }),
+  range('plumbing-fixture-installation', 'Fixture installation', [150_00, 350_00], {
+    covers: 'Faucets, toilets, disposals, vanities and shower valves',
+  }),
+  exact('plumbing-emergency', 'Emergency plumbing', 125_00, {
+    unit: 'hour',
+    terms: 'plus materials',
+    covers: 'Burst pipes, failed water heaters and backed-up drains',
+  }),
+]
+
+const matthews: Seed<Price>[] = [
+  from('matthews-exterior-painting', 'Exterior painting in Matthews', 3_25, {
+    unit: 'squareFoot',
+    covers: 'Wash, scrape, caulk, prime and two coats',
+  }),
+  exact('matthews-home-repairs', 'Home repairs in Matthews', 125_00, {
+    unit: 'hour',
+    covers: 'Any mix of small jobs, billed by the hour',
+  }),
+  exact('matthews-furniture-assembly', 'Furniture assembly in Matthews', 75_00, {
+    unit: 'hour',
+    covers: 'Flat packs, wall units and beds',
+  }),
+]
+
+const repairs: Seed<Price>[] = [
+  range('drywall-small', 'Small drywall repair', [75_00, 125_00], { covers: 'Holes up to four inches' }),
+  range('drywall-medium', 'Medium drywall repair', [125_00, 250_00], {
+    covers: 'Holes from four to twelve inches',
+  }),
+  range('drywall-large', 'Large drywall repair', [250_00, 500_00], {
+    covers: 'Whole sheets, ceilings and water damage',
+  }),
+  range('electrical-basic', 'Basic electrical work', [125_00, 200_00], {
+    covers: 'Outlets, switches and dimmers',
+  }),
+  range('electrical-lights', 'Light fixtures', [200_00, 400_00], {
+    covers: 'Fixtures, fans and recessed lights',
+  }),
+  range('electrical-safety', 'GFCI and safety', [150_00, 300_00], {
+    covers: 'GFCI and AFCI outlets, smoke alarms',
+  }),
+  range('furniture-small', 'Small furniture', [50_00, 75_00], {
+    covers: 'Chairs, nightstands and small shelves',
+  }),
+  range('furniture-medium', 'Medium furniture', [75_00, 150_00], { covers: 'Beds, desks and dressers' }),
+  range('furniture-large', 'Large furniture', [150_00, 300_00], {
+    covers: 'Wardrobes, bunk beds and wall units',
+  }),
+]
+
+const tiling: Seed<Price>[] = [
+  range('tiling-ceramic', 'Ceramic tile', [8_00, 15_00], {
+    unit: 'squareFoot',
+    covers: 'Walls and floors in straight patterns',
+  }),
+  range('tiling-premium', 'Premium tile', [15_00, 25_00], {
+    unit: 'squareFoot',
+    covers: 'Porcelain, large formats, mosaics and glass',
+  }),
+  range('tiling-stone', 'Natural stone', [20_00, 35_00], {
+    unit: 'squareFoot',
+    covers: 'Marble, slate and travertine, sealed',
+  }),
+]
+
+const remodels: Seed<Price>[] = [
+  range('bathroom-remodel', 'Bathroom remodel', [8_500_00, 25_000_00], {
+    openEnded: true,
+    covers: 'From new fixtures in place to a new layout',
+  }),
+  range('kitchen-remodel', 'Kitchen remodel', [25_000_00, 75_000_00], {
+    openEnded: true,
+    covers: 'Cabinets, counters, lighting, floor and paint',
+  }),
+]
+
+/** All prices; amounts are US cents, written as dollars_cents. */
+export const prices: Seed<Price>[] = [
+  ...cards,
+  ...popular,
+  ...painting,
+  ...plumbing,
+  ...repairs,
+  ...tiling,
+  ...remodels,
+  ...matthews,
+]

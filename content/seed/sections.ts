@@ -1,0 +1,121 @@
+import type {
+  Areas,
+  Consultation,
+  Fixtures,
+  Notice,
+  Pricing,
+  Process,
+  Questions,
+  Reasons,
+  Reviews,
+  RichText,
+  ServiceCards,
+  Stats,
+} from '../sanity.types.ts'
+import { keyOf, ref, refs } from './reference.ts'
+
+type Head = { heading: string; intro?: string }
+type Keyed<Section> = Section & { _key: string }
+type Point = { title: string; text: string }
+type Card = Point & { features?: string[]; price?: string; service?: string }
+
+/** Cards; `price` and `service` are ids. */
+export const serviceCards = ({ cards, ...head }: Head & { cards: Card[] }): Keyed<ServiceCards> => ({
+  _type: 'serviceCards',
+  _key: 'service-cards',
+  ...head,
+  cards: cards.map(({ price, service, ...card }) => ({
+    _type: 'serviceCard',
+    _key: keyOf(card.title),
+    ...card,
+    ...(price ? { price: ref(price) } : {}),
+    ...(service ? { service: ref(service) } : {}),
+  })),
+})
+
+/** A price list; `prices` are ids. */
+export const pricing = ({ prices, ...head }: Head & { prices: string[] }): Keyed<Pricing> => ({
+  _type: 'pricing',
+  _key: 'pricing',
+  ...head,
+  prices: refs(...prices),
+})
+
+export const process = ({ steps, ...head }: Head & { steps: Point[] }): Keyed<Process> => ({
+  _type: 'process',
+  _key: 'process',
+  ...head,
+  steps: steps.map((step) => ({ _type: 'processStep', _key: keyOf(step.title), ...step })),
+})
+
+type PointList = Head & { purpose: Reasons['purpose']; points: { title: string; text?: string }[] }
+
+export const reasons = ({ points, purpose, ...head }: PointList): Keyed<Reasons> => ({
+  _type: 'reasons',
+  _key: purpose,
+  purpose,
+  ...head,
+  points: points.map((point) => ({ _type: 'reason', _key: keyOf(point.title), ...point })),
+})
+
+/** Fixtures by room: `{Kitchen: ['Faucets', …]}`. */
+export const fixtures = ({
+  rooms,
+  ...head
+}: Head & { rooms: Record<string, string[]> }): Keyed<Fixtures> => ({
+  _type: 'fixtures',
+  _key: 'fixtures',
+  ...head,
+  groups: Object.entries(rooms).map(([title, items]) => ({
+    _type: 'fixtureGroup',
+    _key: keyOf(title),
+    title,
+    items,
+  })),
+})
+
+export const notice = (content: Head & { urgency: Notice['urgency']; text: RichText }): Keyed<Notice> => ({
+  _type: 'notice',
+  _key: 'notice',
+  ...content,
+})
+
+export const consultation = (
+  content: Head & { text: string; points: string[]; action: string },
+): Keyed<Consultation> => ({ _type: 'consultation', _key: 'consultation', ...content })
+
+/** Figures; `claims` are ids. */
+export const stats = ({ claims, ...head }: Head & { claims: string[] }): Keyed<Stats> => ({
+  _type: 'stats',
+  _key: 'stats',
+  ...head,
+  claims: refs(...claims),
+})
+
+/** Reviews; `items` are ids. */
+export const reviews = ({ items, ...head }: Head & { items: string[] }): Keyed<Reviews> => ({
+  _type: 'reviews',
+  _key: 'reviews',
+  ...head,
+  reviews: refs(...items),
+})
+
+/** Questions; `items` are ids, `key` tells two lists of one page apart. */
+export const questions = ({
+  items,
+  key = 'questions',
+  ...head
+}: Head & { items: string[]; key?: string }): Keyed<Questions> => ({
+  _type: 'questions',
+  _key: key,
+  ...head,
+  questions: refs(...items),
+})
+
+/** Towns; `cities` are ids. */
+export const areas = ({ cities, ...head }: Head & { cities: string[] }): Keyed<Areas> => ({
+  _type: 'areas',
+  _key: 'areas',
+  ...head,
+  cities: refs(...cities),
+})

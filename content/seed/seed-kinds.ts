@@ -1,0 +1,31 @@
+import { business } from './business.ts'
+import { cities } from './cities/cities.ts'
+import { claims } from './claims.ts'
+import type { SeedDocument } from './document.ts'
+import { questions } from './faqs/questions.ts'
+import { homePage } from './home-page.ts'
+import { openingHours } from './opening-hours.ts'
+import type { PictureOf } from './pictures.ts'
+import { prices } from './prices.ts'
+import { serviceReviews } from './reviews/services.ts'
+import { townReviews } from './reviews/towns.ts'
+import { services } from './services/services.ts'
+
+/** Documents that are written together, named for whoever watches. */
+export type SeedKind = { name: string; documents: SeedDocument[] }
+
+/**
+ * All documents of the seed, in an order in which each refers only to documents before it or beside it.
+ * Services, cities and questions refer to each other, so they are one kind.
+ */
+export const seedKinds = (picture: PictureOf): SeedKind[] => [
+  { name: 'prices', documents: prices },
+  { name: 'claims', documents: claims },
+  { name: 'reviews', documents: [...serviceReviews, ...townReviews] },
+  { name: 'business and opening hours', documents: [business, openingHours] },
+  {
+    name: 'services, cities and questions',
+    documents: [...services(picture), ...cities(picture), ...questions],
+  },
+  { name: 'home page', documents: [homePage(picture)] },
+]

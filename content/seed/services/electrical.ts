@@ -1,0 +1,123 @@
+import type { Service } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { ref, slug } from '../reference.ts'
+import { fact, paragraph, richText } from '../rich-text.ts'
+import { notice, pricing, process, questions, serviceCards } from '../sections.ts'
+
+const work = serviceCards({
+  heading: 'Wiring we do every week',
+  cards: [
+    {
+      title: 'Ceiling fans',
+      text: 'A fan-rated box, a balanced fan and a switch that does what its label says.',
+      price: 'price-ceiling-fan',
+    },
+    {
+      title: 'Light fixtures',
+      text: 'Pendants, chandeliers, vanity and porch lights, hung level and centered on what is below them.',
+      price: 'price-electrical-lights',
+    },
+    {
+      title: 'Outlets and switches',
+      text: 'Loose, dead or painted-over devices replaced, dimmers matched to the lamps they control.',
+      price: 'price-electrical-basic',
+    },
+    {
+      title: 'GFCI and AFCI protection',
+      text: 'Kitchens, baths, garages and outdoors brought up to what the code asks of them today.',
+      price: 'price-electrical-safety',
+    },
+    {
+      title: 'Recessed and cabinet lighting',
+      text: 'Laid out on the ceiling in tape first, so that you see where the light falls before a hole is cut.',
+      price: 'price-electrical-lights',
+    },
+    {
+      title: 'Smoke and CO alarms',
+      text: 'Old alarms replaced, connected to one another, dated and tested with you in the room.',
+      price: 'price-electrical-safety',
+    },
+  ],
+})
+
+const safety = notice({
+  heading: 'Stop and call',
+  urgency: 'safety',
+  text: richText(
+    paragraph`A warm outlet, a buzzing switch, a breaker that trips twice or a smell of hot plastic: turn that breaker off and leave it off.`,
+    paragraph`Then call ${fact('phone')}. If you see smoke or sparks, leave the house and call the fire department first.`,
+  ),
+})
+
+const steps = process({
+  heading: 'How we work on live houses',
+  steps: [
+    {
+      title: 'Look at the panel',
+      text: 'We check its age, space and labels, and find the circuit before we touch the fixture.',
+    },
+    {
+      title: 'Price and permit',
+      text: 'One written price. New circuits need a permit; we apply for it and meet the inspector.',
+    },
+    {
+      title: 'Wire and test',
+      text: 'Power off and locked, connections made in boxes, every outlet tested for polarity and ground.',
+    },
+    {
+      title: 'Label and show',
+      text: 'The panel gets a readable label, and you get a walk around with every switch.',
+    },
+  ],
+})
+
+/** The page of electrical work and its card. */
+export const electrical = (picture: PictureOf): Seed<Service> => ({
+  _id: 'service-electrical',
+  _type: 'service',
+  title: 'Electrical',
+  slug: slug('electrical'),
+  category: ref('service-handyman'),
+  hero: hero(
+    'Lights, fans, outlets and the panel behind them',
+    'Electrical repairs and installations around Charlotte, wired to code, tested and labeled, with a price before the cover comes off.',
+    picture('detail-electrical.jpg'),
+  ),
+  sections: [
+    work,
+    safety,
+    steps,
+    pricing({
+      heading: 'What electrical work costs',
+      intro: 'For one device where wiring exists. Several in one visit are priced together.',
+      prices: ['price-electrical-basic', 'price-electrical-lights', 'price-electrical-safety'],
+    }),
+    questions({
+      heading: 'Questions about wiring',
+      items: [
+        'faq-electrical-cost',
+        'faq-electrical-permit',
+        'faq-electrical-aluminum',
+        'faq-electrical-gfci',
+        'faq-electrical-fan-box',
+        'faq-electrical-dimmer',
+      ],
+    }),
+  ],
+  closing: closing(
+    'Which switch does nothing?',
+    'Send a photo of the fixture and one of the open panel door. We answer with a price and a day.',
+  ),
+  summary: 'Fans, lights, outlets, switches and alarms, wired to code and labeled in the panel.',
+  picture: picture('detail-electrical.jpg'),
+  cardPrice: ref('price-electrical-basic'),
+  seo: seo(
+    'Electrical Repairs in Charlotte, NC | Crown & Level',
+    'Ceiling fans, lights, outlets, GFCI and alarms around Charlotte. A price before the cover comes off, permits handled, panels labeled.',
+    'electrical repair Charlotte',
+    'ceiling fan installation',
+    'GFCI outlets',
+  ),
+})

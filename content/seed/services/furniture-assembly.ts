@@ -1,0 +1,133 @@
+import type { Service } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { ref, slug } from '../reference.ts'
+import { areas, pricing, process, questions, reviews, serviceCards } from '../sections.ts'
+
+const work = serviceCards({
+  heading: 'What we put together',
+  cards: [
+    {
+      title: 'Beds and cribs',
+      text: 'Bunk, storage and wall beds, and cribs built to the sheet, bolt by bolt, then checked again.',
+      price: 'price-furniture-medium',
+    },
+    {
+      title: 'Wardrobes and closets',
+      text: 'Tall units assembled upright where the ceiling asks for it, doors adjusted, anchored to studs.',
+      price: 'price-furniture-large',
+    },
+    {
+      title: 'Desks and home offices',
+      text: 'Standing desks, shelves and cable trays, set level on floors that are not.',
+      price: 'price-furniture-medium',
+    },
+    {
+      title: 'Tables and chairs',
+      text: 'Dining sets, islands and bar stools that do not rock when the last bolt is in.',
+      price: 'price-furniture-small',
+    },
+    {
+      title: 'Media walls',
+      text: 'Consoles, shelves and the mount above them, with cables out of sight.',
+      price: 'price-furniture-large',
+    },
+    {
+      title: 'Outdoor furniture',
+      text: 'Grills, sheds in a box, swings and playsets, on ground we have made flat first.',
+      price: 'price-furniture-large',
+    },
+  ],
+})
+
+const steps = process({
+  heading: 'From boxes to furniture',
+  steps: [
+    {
+      title: 'Send the list',
+      text: 'Model names or links. We look up the sheets and tell you the time before the price.',
+    },
+    {
+      title: 'Check the parts',
+      text: 'Boxes opened and counted first, so that a missing bolt is found at the start.',
+    },
+    {
+      title: 'Assemble and anchor',
+      text: 'On blankets, by hand where particle board would strip, tied to studs where it could tip.',
+    },
+    {
+      title: 'Clear away',
+      text: 'Cardboard flattened and taken along, spare parts in a labeled bag, floor swept.',
+    },
+  ],
+})
+
+/** The page of furniture assembly and its card. */
+export const furnitureAssembly = (picture: PictureOf): Seed<Service> => ({
+  _id: 'service-furniture-assembly',
+  _type: 'service',
+  title: 'Furniture assembly',
+  slug: slug('furniture-assembly'),
+  category: ref('service-handyman'),
+  hero: hero(
+    'Furniture assembled, anchored and level',
+    'Flat packs, beds, wardrobes and desks around Charlotte. Most pieces take one to three hours, and the cardboard leaves with us.',
+    picture('detail-blinds.jpg'),
+  ),
+  sections: [
+    work,
+    steps,
+    pricing({
+      heading: 'By the size of the piece',
+      prices: ['price-furniture-small', 'price-furniture-medium', 'price-furniture-large'],
+    }),
+    areas({
+      heading: 'Where we carry the tools',
+      cities: [
+        'city-charlotte',
+        'city-matthews',
+        'city-mint-hill',
+        'city-pineville',
+        'city-huntersville',
+        'city-cornelius',
+        'city-davidson',
+        'city-concord',
+        'city-gastonia',
+        'city-rock-hill',
+        'city-indian-trail',
+        'city-waxhaw',
+        'city-monroe',
+        'city-harrisburg',
+        'city-belmont',
+      ],
+    }),
+    questions({
+      heading: 'Questions about boxes',
+      items: [
+        'faq-furniture-time',
+        'faq-furniture-anchor',
+        'faq-furniture-parts',
+        'faq-furniture-cost',
+        'faq-furniture-take-apart',
+      ],
+    }),
+    reviews({
+      heading: 'Built and standing',
+      items: ['review-furniture-nursery', 'review-furniture-wardrobe'],
+    }),
+  ],
+  closing: closing(
+    'How many boxes are in the hall?',
+    'Send a photo of the labels. We answer with a price for each piece and one for the lot.',
+  ),
+  summary: 'Flat packs, beds, wardrobes and desks, built to the sheet and anchored to studs.',
+  picture: picture('detail-blinds.jpg'),
+  cardPrice: ref('price-furniture-small'),
+  seo: seo(
+    'Furniture Assembly in Charlotte, NC | Crown & Level',
+    'Beds, wardrobes, desks and outdoor sets assembled and anchored around Charlotte. Priced by the size of the piece, cardboard taken away.',
+    'furniture assembly Charlotte',
+    'flat pack assembly',
+  ),
+})

@@ -1,0 +1,134 @@
+import type { Service } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { ref, slug } from '../reference.ts'
+import { areas, questions, reasons, reviews, serviceCards } from '../sections.ts'
+
+const work = serviceCards({
+  heading: 'Six trades on one truck',
+  intro: 'Mix them as you like: one visit, one written price, one person to call.',
+  cards: [
+    {
+      title: 'Drywall repair',
+      text: 'Door-knob holes, water stains, settling cracks and the square the plumber cut. Texture matched before paint.',
+      price: 'price-drywall-repair',
+      service: 'service-drywall-repair',
+    },
+    {
+      title: 'Painting',
+      text: 'A single room, a front door, the whole outside. Repairs first, then two coats.',
+      price: 'price-interior-painting',
+      service: 'service-painting',
+    },
+    {
+      title: 'Plumbing',
+      text: 'Faucets, toilets, disposals and valves. Tested with a dry paper towel before we leave.',
+      price: 'price-plumbing-fixtures',
+      service: 'service-plumbing',
+    },
+    {
+      title: 'Electrical',
+      text: 'Fans, lights, outlets, switches and dimmers, wired to code and labeled in the panel.',
+      price: 'price-ceiling-fan',
+      service: 'service-electrical',
+    },
+    {
+      title: 'Tile',
+      text: 'Backsplashes, shower walls and floors, and the cracked tile in the middle of an old one.',
+      price: 'price-tiling-ceramic',
+      service: 'service-tiling',
+    },
+    {
+      title: 'Furniture assembly',
+      text: 'Flat packs, wall beds, cribs and desks, anchored to studs where tipping is a risk.',
+      price: 'price-furniture-small',
+      service: 'service-furniture-assembly',
+    },
+  ],
+})
+
+const why = reasons({
+  heading: 'Why people hand us the list',
+  purpose: 'why',
+  points: [
+    {
+      title: 'The whole list in one visit',
+      text: 'You send it ahead, we bring the parts, and we start with the three items that matter most to you.',
+    },
+    {
+      title: 'A price for each line',
+      text: 'The estimate lists every job by itself. Strike out what can wait; the rest does not change.',
+    },
+    {
+      title: 'We look for the cause',
+      text: 'A sticking door may be a hinge, a wet summer or a sunken pier. Planing the door fixes one of the three.',
+    },
+    {
+      title: 'Floors covered, dust caught',
+      text: 'Drop cloths down before tools come in, a vacuum on the sander, and a swept floor behind us.',
+    },
+    {
+      title: 'We say when it is not our job',
+      text: 'Gas lines, roofs and large trees go to people who do nothing else. We tell you so before you pay for a visit.',
+    },
+  ],
+})
+
+/** The handyman page and its card. */
+export const handyman = (picture: PictureOf): Seed<Service> => ({
+  _id: 'service-handyman',
+  _type: 'service',
+  title: 'Handyman',
+  slug: slug('handyman'),
+  hero: hero(
+    'A handyman for the whole list',
+    'Drywall, paint, plumbing, lights, tile and assembly, done in one visit by someone who does them every week. Send the list and get a price for each line.',
+    picture('service-handyman.jpg'),
+  ),
+  sections: [
+    work,
+    why,
+    areas({
+      heading: 'Where we bring the truck',
+      cities: [
+        'city-charlotte',
+        'city-matthews',
+        'city-mint-hill',
+        'city-pineville',
+        'city-huntersville',
+        'city-cornelius',
+      ],
+    }),
+    reviews({
+      heading: 'Lists we have crossed off',
+      items: ['review-handyman-nine-items', 'review-handyman-doors', 'review-handyman-fan'],
+    }),
+    questions({
+      heading: 'Questions about small jobs',
+      items: [
+        'faq-handyman-minimum',
+        'faq-handyman-how-soon',
+        'faq-handyman-materials',
+        'faq-handyman-combine',
+        'faq-handyman-license',
+        'faq-handyman-old-house',
+      ],
+    }),
+  ],
+  closing: closing(
+    'Take a picture of the list',
+    'Send it by e-mail or text. We answer with a price for each line and the first day we can come.',
+  ),
+  summary:
+    'The list on your fridge, done in one visit: drywall, doors, fixtures, assembly and the squeak upstairs.',
+  picture: picture('service-handyman.jpg'),
+  cardPrice: ref('price-handyman'),
+  seo: seo(
+    'Handyman Services in Charlotte, NC | Crown & Level',
+    'Drywall, paint, plumbing, electrical, tile and assembly in one visit around Charlotte. A written price for every line of your list.',
+    'handyman Charlotte NC',
+    'home repair',
+    'small jobs',
+  ),
+})

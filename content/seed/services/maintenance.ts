@@ -1,0 +1,144 @@
+import type { Service } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { ref, slug } from '../reference.ts'
+import { areas, reasons, reviews, serviceCards } from '../sections.ts'
+
+const work = serviceCards({
+  heading: 'Four ways to look after a building',
+  cards: [
+    {
+      title: 'Routine maintenance',
+      text: 'The regular round: filters, drains, safety switches, gutters and roof edges, on a date you know in advance.',
+      features: [
+        'Filters and condensate lines',
+        'Valves and traps',
+        'Smoke alarms and outlets',
+        'Roof and gutters',
+      ],
+      price: 'price-maintenance',
+    },
+    {
+      title: 'Preventive maintenance',
+      text: 'Caulk, seals, paint and weatherstripping renewed before water gets behind them. Cheap work that puts off expensive work.',
+      features: [
+        'Windows and doors sealed',
+        'Bare wood painted',
+        'Tubs and showers caulked',
+        'Ready for each season',
+      ],
+      price: 'price-maintenance',
+    },
+    {
+      title: 'Emergency maintenance',
+      text: 'A burst pipe, a dead circuit, a limb through the roof, a door that will not lock. We make it safe first and repair it next.',
+      features: ['Water stopped', 'Power made safe', 'Roofs tarped', 'Openings secured'],
+    },
+    {
+      title: 'Scheduled maintenance',
+      text: 'A yearly plan for owners of several homes or a building: visits, reports and repairs on one calendar and one invoice.',
+      features: [
+        'Visits on a calendar',
+        'Photos of every job',
+        'Repairs within a set limit',
+        'Costs by unit',
+      ],
+      price: 'price-maintenance',
+    },
+  ],
+})
+
+const benefits = reasons({
+  heading: 'What regular visits save you',
+  purpose: 'benefits',
+  points: [
+    {
+      title: 'Small repairs stay small',
+      text: 'A bead of caulk this spring or a rotten sill in three years: the visit decides which.',
+    },
+    {
+      title: 'One number for every trade',
+      text: 'You do not have to know whether the stain is plumbing, roofing or the air handler. We find out.',
+    },
+    {
+      title: 'A record with pictures',
+      text: 'Each visit leaves a report that you can show to a buyer, an insurer or a board.',
+    },
+    {
+      title: 'Costs you can plan',
+      text: 'The report says what is urgent, what can wait a season, and what to put in next year’s budget.',
+    },
+  ],
+})
+
+const properties = reasons({
+  heading: 'For these properties',
+  purpose: 'property-types',
+  points: [
+    {
+      title: 'Family homes',
+      text: 'Two to four visits a year, timed to pollen, storms, leaves and the first frost.',
+    },
+    {
+      title: 'Rentals',
+      text: 'Turnovers, tenant requests and the checks an owner in another state cannot make.',
+    },
+    {
+      title: 'HOAs and condominiums',
+      text: 'Shared halls, fences, lights and clubhouses, with reports made for a board.',
+    },
+    {
+      title: 'Shops and offices',
+      text: 'Doors, lights, restrooms and ceilings, looked after before you open.',
+    },
+  ],
+})
+
+/** The maintenance page and its card. */
+export const maintenance = (picture: PictureOf): Seed<Service> => ({
+  _id: 'service-maintenance',
+  _type: 'service',
+  title: 'Maintenance',
+  slug: slug('maintenance'),
+  hero: hero(
+    'Property maintenance that finds it first',
+    'Scheduled visits for homes, rentals, HOAs and shops around Charlotte. We look where trouble starts, fix what is small, and report the rest with pictures.',
+    picture('service-maintenance.jpg'),
+  ),
+  sections: [
+    work,
+    benefits,
+    properties,
+    areas({
+      heading: 'Where we keep things running',
+      cities: [
+        'city-charlotte',
+        'city-matthews',
+        'city-mint-hill',
+        'city-pineville',
+        'city-huntersville',
+        'city-concord',
+      ],
+    }),
+    reviews({
+      heading: 'From owners and boards',
+      items: ['review-maintenance-rentals', 'review-maintenance-gutters', 'review-maintenance-hoa'],
+    }),
+  ],
+  closing: closing(
+    'When did someone last look in the crawl space?',
+    'Tell us what you own and how old it is. We suggest a plan, with the price in writing.',
+  ),
+  summary:
+    'Scheduled visits that catch small problems while they are still cheap. For homes, rentals and HOAs.',
+  picture: picture('service-maintenance.jpg'),
+  cardPrice: ref('price-maintenance'),
+  seo: seo(
+    'Property Maintenance in Charlotte, NC | Crown & Level',
+    'Routine, preventive, scheduled and emergency maintenance for homes, rentals, HOAs and shops around Charlotte. Reports with pictures.',
+    'property maintenance Charlotte',
+    'HOA maintenance',
+    'rental maintenance',
+  ),
+})

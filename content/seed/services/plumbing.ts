@@ -1,0 +1,167 @@
+import type { Service } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { ref, slug } from '../reference.ts'
+import { claim, fact, paragraph, price, richText } from '../rich-text.ts'
+import { areas, fixtures, notice, pricing, process, questions, reviews, serviceCards } from '../sections.ts'
+
+const emergency = notice({
+  heading: 'Water where it should not be?',
+  urgency: 'emergency',
+  text: richText(
+    paragraph`Close the main valve first. In most houses here it is where the pipe comes through the wall on the street side, in the crawl space, or in the box at the curb.`,
+    paragraph`Then call ${fact('phone')}, day or night. In business hours we aim to be with you in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we say so before we pick up a wrench.`,
+  ),
+})
+
+const work = serviceCards({
+  heading: 'Plumbing we do every week',
+  cards: [
+    {
+      title: 'Leaks and drips',
+      text: 'Faucets, supply lines, traps and hose bibs. We find where the water comes from before we cut into anything.',
+      price: 'price-plumbing-minor-repairs',
+    },
+    {
+      title: 'Toilets',
+      text: 'Running, rocking, slow or cracked. New flappers and fill valves, wax rings, flanges, or a new toilet set level and sealed.',
+      price: 'price-plumbing-fixture-installation',
+    },
+    {
+      title: 'Faucets and sinks',
+      text: 'Kitchen, bath and laundry faucets, undermount and drop-in sinks, sprayers and filters, with new shut-off valves where the old ones have seized.',
+      price: 'price-plumbing-fixture-installation',
+    },
+    {
+      title: 'Drains',
+      text: 'Slow and blocked sinks, tubs and showers. We clear the trap, run a cable, and tell you when the trouble is farther out and needs a camera.',
+      price: 'price-plumbing-minor-repairs',
+    },
+    {
+      title: 'Disposals and dishwashers',
+      text: 'Old unit out, new unit in, drain loop as the code asks, then a full cycle while we watch the cabinet floor.',
+      price: 'price-plumbing-fixture-installation',
+    },
+    {
+      title: 'Shut-off valves',
+      text: 'The part nobody thinks of until it will not turn. Quarter-turn valves at sinks, toilets and the main, labeled so that anyone can find them.',
+      price: 'price-plumbing-minor-repairs',
+    },
+  ],
+})
+
+const steps = process({
+  heading: 'How a visit goes',
+  steps: [
+    {
+      title: 'Tell us the symptom',
+      text: 'What drips, since when, and a photo if you can. We bring the likely parts, so that one visit is enough more often than not.',
+    },
+    {
+      title: 'Find the cause',
+      text: 'We test the pressure, open what needs opening, and show you the part that failed. High pressure ruins new faucets as fast as old ones.',
+    },
+    {
+      title: 'Agree on the price',
+      text: 'You get one written price for the repair, and one for replacement if that is the better use of your money.',
+    },
+    {
+      title: 'Fix, test, dry',
+      text: 'We run hot and cold, full and drained, and check every joint with a dry paper towel before the cabinet is closed.',
+    },
+  ],
+})
+
+const rooms = fixtures({
+  heading: 'Fixtures, room by room',
+  intro:
+    'Bought by you or by us. If you buy, send us the model number first: some finishes are sold in two thread sizes.',
+  rooms: {
+    Kitchen: [
+      'Pull-down and pot-filler faucets',
+      'Undermount and farm sinks',
+      'Garbage disposals',
+      'Dishwasher supply and drain',
+      'Ice-maker lines and water filters',
+    ],
+    Bathroom: [
+      'Toilets, seats and bidet seats',
+      'Vanity faucets and pop-up drains',
+      'Tub and shower valves and trim',
+      'Shower heads and hand showers',
+      'Tub drains and overflows',
+    ],
+    Utility: [
+      'Laundry boxes and hoses',
+      'Utility sinks',
+      'Hose bibs and frost-proof sill cocks',
+      'Water-heater valves and expansion tanks',
+      'Pressure regulators',
+    ],
+  },
+})
+
+/** The plumbing page and its card. */
+export const plumbing = (picture: PictureOf): Seed<Service> => ({
+  _id: 'service-plumbing',
+  _type: 'service',
+  title: 'Plumbing',
+  slug: slug('plumbing'),
+  category: ref('service-handyman'),
+  hero: hero(
+    'Plumbing repairs and fixtures in Charlotte',
+    'Drips, drains, toilets, faucets and the valve that will not close. You get a price before the work, and a dry cabinet after it.',
+    picture('detail-plumbing.jpg'),
+  ),
+  sections: [
+    work,
+    emergency,
+    steps,
+    rooms,
+    pricing({
+      heading: 'What plumbing costs',
+      intro:
+        'Parts under the sink are included. Fixtures you choose are listed at what they cost us or brought by you.',
+      prices: [
+        'price-plumbing-minor-repairs',
+        'price-plumbing-fixture-installation',
+        'price-plumbing-emergency',
+      ],
+    }),
+    questions({
+      heading: 'Questions about pipes and parts',
+      items: [
+        'faq-plumbing-cost',
+        'faq-plumbing-how-fast',
+        'faq-plumbing-gray-pipe',
+        'faq-plumbing-own-fixture',
+        'faq-plumbing-permit',
+        'faq-plumbing-freeze',
+      ],
+    }),
+    reviews({
+      heading: 'From under the sink',
+      items: ['review-plumbing-shutoff', 'review-plumbing-disposal'],
+    }),
+    areas({
+      heading: 'Towns we come to',
+      cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
+    }),
+  ],
+  closing: closing(
+    'What is dripping?',
+    'Send a photo of the part and where it sits. You get a price and a time, in writing and free of charge.',
+  ),
+  summary: 'Leaks, drains, toilets, faucets and valves, priced before the work and tested after it.',
+  picture: picture('detail-plumbing.jpg'),
+  cardPrice: ref('price-plumbing-fixtures'),
+  seo: seo(
+    'Plumbing Repairs in Charlotte, NC | Crown & Level',
+    'Leaks, drains, toilets, faucets and shut-off valves around Charlotte. A written price before the work, and help day or night when a pipe bursts.',
+    'plumbing repair Charlotte',
+    'faucet installation',
+    'toilet repair',
+    'emergency plumber',
+  ),
+})

@@ -1,0 +1,125 @@
+import type { Service } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { ref, slug } from '../reference.ts'
+import { areas, process, reviews, serviceCards } from '../sections.ts'
+
+const work = serviceCards({
+  heading: 'Four kinds of renovation',
+  cards: [
+    {
+      title: 'Bathroom remodeling',
+      text: 'From a new vanity to bare studs and back. Waterproofing is photographed before tile covers it.',
+      features: ['Tub to shower and back', 'Curbless entries', 'Fans that vent outside', 'Heated floors'],
+      price: 'price-bathroom-remodel',
+    },
+    {
+      title: 'Kitchen remodeling',
+      text: 'Layout first, cabinets second, finishes last. You cook in a working corner until the new one is ready.',
+      features: [
+        'Walls moved or removed',
+        'Islands and pantries',
+        'Lighting on its own circuits',
+        'Venting done right',
+      ],
+      price: 'price-kitchen-remodel',
+    },
+    {
+      title: 'Whole-home remodels',
+      text: 'Every room in one drawing set and one schedule, in an order that lets you live on one floor or come back once.',
+      features: [
+        'One plan for all systems',
+        'Floors run through',
+        'Windows and insulation',
+        'Built-ins and stairs',
+      ],
+      price: 'price-renovations',
+    },
+    {
+      title: 'Room additions',
+      text: 'Sunrooms, primary suites, second stories and family rooms whose roof, siding and floor meet the old house.',
+      features: [
+        'Setbacks checked first',
+        'Foundations to match',
+        'Roof lines that drain',
+        'Heating sized again',
+      ],
+      price: 'price-renovations',
+    },
+  ],
+})
+
+const steps = process({
+  heading: 'From first visit to last walk-through',
+  steps: [
+    {
+      title: 'Consultation',
+      text: 'We measure every wall, open the panel and the crawl space, and ask what you would change if you could change one thing.',
+    },
+    {
+      title: 'Design and planning',
+      text: 'Drawings, a materials list by name, and one written price. When you change the plan, you see the price move before you decide.',
+    },
+    {
+      title: 'Construction',
+      text: 'Permits posted, dust walls up, site swept daily. Every Friday you get photos, what was done, and what comes next.',
+    },
+    {
+      title: 'Final walkthrough',
+      text: 'You, the foreman and a roll of blue tape. The last invoice is written after the last piece of tape is gone.',
+    },
+  ],
+})
+
+/** The page of renovations and its card. */
+export const renovations = (picture: PictureOf): Seed<Service> => ({
+  _id: 'service-renovations',
+  _type: 'service',
+  title: 'Renovations',
+  slug: slug('renovations'),
+  hero: hero(
+    'Renovations drawn, priced and built in that order',
+    'Kitchens, bathrooms, whole homes and additions around Charlotte. You approve a drawing and one written price before anything is torn out.',
+    picture('service-renovations.jpg'),
+  ),
+  sections: [
+    work,
+    steps,
+    areas({
+      heading: 'Where we renovate',
+      intro:
+        'Permit offices, review boards and soils differ from town to town. Each page says what matters there.',
+      cities: [
+        'city-charlotte',
+        'city-matthews',
+        'city-mint-hill',
+        'city-pineville',
+        'city-huntersville',
+        'city-davidson',
+      ],
+    }),
+    reviews({
+      heading: 'From people who lived through it',
+      items: [
+        'review-renovation-bath-leak',
+        'review-renovation-kitchen-island',
+        'review-renovation-builtins',
+        'review-renovation-guest-bath',
+      ],
+    }),
+  ],
+  closing: closing(
+    'Which room bothers you most?',
+    'Tell us about it and send two photos. The first visit is free, and you keep the measurements.',
+  ),
+  summary: 'Kitchens, baths and whole-home remodels with drawings, permits and one written price.',
+  picture: picture('service-renovations.jpg'),
+  cardPrice: ref('price-renovations'),
+  seo: seo(
+    'Home Renovations in Charlotte, NC | Crown & Level',
+    'Kitchen, bathroom and whole-home renovations and additions around Charlotte. Drawings, permits and one written price before work starts.',
+    'home renovation Charlotte',
+    'remodeling contractor',
+  ),
+})
