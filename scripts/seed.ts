@@ -1,0 +1,16 @@
+import { createClient } from '@sanity/client'
+import { clientOptions } from '#content/environment.ts'
+import { runMain } from './failure.ts'
+import { loadEnvironment } from './project.ts'
+import { seed } from './seeding.ts'
+
+/** Fills the lake with the sample content; `--replace` restores it over what was edited. */
+await runMain(async () => {
+  const { lake } = loadEnvironment()
+  const replace = process.argv.includes('--replace')
+  if (replace)
+    console.log('Replacing the published sample documents: edits made to them are lost, drafts stay.')
+  const client = createClient({ ...clientOptions(lake), token: lake.token })
+  const written = await seed({ client, replace, log: console.log })
+  console.log(written > 0 ? `Seeded ${written} documents.` : 'Nothing to seed: every document is there.')
+})

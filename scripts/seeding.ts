@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ClientError, type SanityClient } from '@sanity/client'
+import { z } from 'zod'
+import type { SeedDocument } from '#content/seed/document.ts'
+import { type PictureFile, type PictureOf, pictureFiles, pictureWith } from '#content/seed/pictures.ts'
+import { type SeedKind, seedKinds } from '#content/seed/seed-kinds.ts'
+import { Failure } from './failure.ts'
+import { root } from './project.ts'
+
+type Seeding = {
+  client: SanityClient
+  /** Write every document of the seed again, over what was edited and published since. */
+  replace: boolean
+  log: (line: string) => void
+}
+
+/** Keeps the ids that were ever seeded, so that a document that the owner deleted does not come back. */
+const RECORD = { _id: 'seed.record', _type: 'seedRecord' }
+const raw = { perspective: 'raw' } as const
+
+/** Writes the documents of the seed that the lake never had, or all of them; returns how many it wrote. */
+export async function seed({ client, replace, log }: Seeding): Promise<number> {
+  const ids = seedKinds(pictureWith((file) => file)).flatMap(({ documents }) => documents.map(idOf))
+  const recorded = await recordedIds(client)
+  const kept = replace ? new Set<string>() : new Set([...recorded, ...(await existingIds(client, ids))])
+  if (ids.every((id) => kept.has(id))) return 0
+  const kinds = seedKinds(await uploadPictures({ client, log }))
+  let written = 0
+  for (const { name, documents } of kinds) {
+    const missing = documents.filter(({ _id }) => !kept.has(_id))
+    if (missing.length === 0) continue
+    await write({ name, documents: missing }, { client, replace, recorded })
+    written += missing.length
+    log(`Seeded ${name}: ${missing.length}.`)
+  }
+  return written
+}
+
+async function recordedIds(client: SanityClient): Promise<Set<string>> {
+  const ids = await client.fetch<string[] | null>('*[_id == $id][0].ids', { id: RECORD._id }, raw)
+  return new Set(ids)
+}
+
+/** A document of which only a draft is left was unpublished on purpose: it exists. */
+async function existingIds(client: SanityClient, ids: string[]): Promise<Set<string>> {
+  const drafts = ids.map((id) => `drafts.${id}`)
+  const found = await client.fetch<string[]>('*[_id in $ids]._id', { ids: [...ids, ...drafts] }, raw)
+  return new Set(found.map((id) => id.replace(/^drafts\./, '')))
+}
+
+/** Uploads the pictures whose bytes the lake does not have yet. */
+async function uploadPictures({ client, log }: Pick<Seeding, 'client' | 'log'>): Promise<PictureOf> {
+  const files = await Promise.all(pictureFiles.map(readPicture))
+  const hashes = files.map(({ hash }) => hash)
+  const query = '*[_type == "sanity.imageAsset" && sha1hash in $hashes] {_id, sha1hash}'
+  const assets = await client.fetch<{ _id: string; sha1hash: string }[]>(query, { hashes }, raw)
+  const assetIds = new Map(assets.map(({ _id, sha1hash }) => [sha1hash, _id]))
+  const missing = files.filter(({ hash }) => !assetIds.has(hash))
+  for (const { file, bytes, hash } of missing) {
+    const asset = await client.assets.upload('image', bytes, { filename: file, contentType: 'image/jpeg' })
+    assetIds.set(hash, asset._id)
+  }
+  if (missing.length > 0) log(`Uploaded pictures: ${missing.length}.`)
+  const hashOf = new Map(files.map(({ file, hash }) => [file, hash]))
+  return pictureWith((file) => assetIds.get(hashOf.get(file) ?? '') ?? '')
+}
+
+async function readPicture(file: PictureFile) {
+  const bytes = await readFile(path.join(root, 'content/seed/pictures', file))
+  return { file, bytes, hash: createHash('sha1').update(bytes).digest('hex') }
+}
+
+type Writing = Pick<Seeding, 'client' | 'replace'> & { recorded: ReadonlySet<string> }
+
+/** One transaction with the record of it, so that what is written and what is recorded never differ. */
+async function write({ name, documents }: SeedKind, { client, replace, recorded }: Writing): Promise<void> {
+  const transaction = client.transaction()
+  for (const document of documents) {
+    if (replace) transaction.createOrReplace<SeedDocument>(document)
+    else transaction.createIfNotExists<SeedDocument>(document)
+  }
+  const added = documents.map(idOf).filter((id) => !recorded.has(id))
+  transaction
+    .createIfNotExists({ ...RECORD, ids: [] })
+    .patch(RECORD._id, (patch) => patch.append('ids', added))
+  try {
+    await transaction.commit()
+  } catch (error) {
+    throw new Failure(`${explainRefusal(error, documents)} Nothing of the ${name} was written.`, {
+      cause: error,
+    })
+  }
+}
+
+const refusal = z.object({
+  items: z.tuple(
+    [z.object({ index: z.number(), error: z.object({ description: z.string() }) })],
+    z.unknown(),
+  ),
+})
+
+function explainRefusal(error: unknown, documents: SeedDocument[]): string {
+  const { data } = refusal.safeParse(error instanceof ClientError ? error.details : undefined)
+  if (!data) return `The lake did not take the seed: ${error instanceof Error ? error.message : error}.`
+  const [{ index, error: reason }] = data.items
+  return `The lake refused "${documents[index]?._id ?? RECORD._id}": ${reason.description}.`
+}
+
+const idOf = ({ _id }: SeedDocument) => _id
