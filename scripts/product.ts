@@ -2,8 +2,9 @@ import { createClient } from '@sanity/client'
 import { clientOptions, type Environment, readEnvironment } from '#content/environment.ts'
 import { routableTypes } from '#content/routes.ts'
 import { Failure } from './failure.ts'
-import { endWithParent, LiveProcess, runToEnd } from './processes.ts'
+import { endWithParent, LiveProcess } from './processes.ts'
 import type { Variables } from './project.ts'
+import { seed } from './seeding.ts'
 
 const PATIENCE_MS = 60_000
 const POLL_MS = 40
@@ -50,15 +51,9 @@ export class Product {
     return site
   }
 
-  /** Whether the lake holds no document yet; an owner who deleted one of many does not get it back. */
-  async isEmpty(): Promise<boolean> {
-    const query = 'count(*[!string::startsWith(_type, "sanity.")])'
-    const count: number = await this.client().fetch(query, {}, { perspective: 'raw' })
-    return count === 0
-  }
-
-  async seed(): Promise<void> {
-    await runToEnd({ name: 'the seed', arguments: ['scripts/seed.ts'], variables: this.variables })
+  /** Writes what the lake never had; resolves to how many documents that was. */
+  async seed(): Promise<number> {
+    return seed({ client: this.client(), replace: false, log: (line) => console.log(`  ${line}`) })
   }
 
   /** The documents that have a page, in a fixed order: a build makes one page for each. */

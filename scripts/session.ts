@@ -37,11 +37,11 @@ async function startLake(product: Product): Promise<void> {
   const { environment } = product
   await requireFreePort(environment.port, 'PORT')
   await requireFreePort(environment.studioPort, 'STUDIO_PORT')
-  if (environment.lake.mode === 'embedded') {
-    await requireFreePort(environment.lakePort, 'STUDIO_PORT')
-    await step('Started the content lake', () => product.startLake())
-  }
-  if (await product.isEmpty()) await step('Filled the lake with the seed', () => product.seed())
+  // A hosted lake is seeded only when someone asks for it: npm run seed.
+  if (environment.lake.mode === 'hosted') return
+  await requireFreePort(environment.lakePort, 'STUDIO_PORT')
+  await step('Started the content lake', () => product.startLake())
+  await step('Seeded what the lake never had', () => product.seed())
 }
 
 function printAddresses({ environment }: Product, made: readonly string[], time: string): void {

@@ -1,5 +1,6 @@
 import type { Environment } from '#content/environment.ts'
 import { fixedPaths } from '#content/routes.ts'
+import { shownOn } from '#content/shown-on.ts'
 import type { Webhook } from '#lake/options.ts'
 
 /** The one webhook of the site; a hosted lake gets the same values in its project settings. */
@@ -8,7 +9,7 @@ export function siteWebhook(environment: Environment): Webhook {
     name: 'site',
     url: `${environment.localSiteUrl}${fixedPaths.revalidate}`,
     secret: environment.webhookSecrets[0] ?? '',
-    filter: '!string::startsWith(_type, "sanity.")',
+    filter: `_type in ${JSON.stringify(Object.keys(shownOn))}`,
     projection: '{ _id, _type, "slug": slug.current }',
   }
 }
