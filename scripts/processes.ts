@@ -55,6 +55,10 @@ export class LiveProcess {
     }
   }
 
+  get hasEnded(): boolean {
+    return !live.has(this)
+  }
+
   get isStopping(): boolean {
     return this.#isStopping
   }

@@ -23,6 +23,10 @@ const commands: Record<string, () => Promise<unknown>> = {
     if (isNewStudio) await product.restartLake()
     await product.startSite()
   },
+  async startMissing() {
+    if (!product.lake || product.lake.hasEnded) await product.startLake()
+    if (!product.site || product.site.hasEnded) await product.startSite()
+  },
   startLake: () => product.startLake(),
   startSite: () => product.startSite(),
   stopLake: async () => product.lake?.stop(),

@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures/test.ts'
+
+const WRITES = 500
+const AT_ONCE = 20
+const KILL_AFTER = 200
+
+test.afterEach(async ({ stage }) => {
+  await stage.act('startMissing')
+  await stage.client().delete({ query: '*[_type == "burst"]' })
+})
+
+test('every write that the lake acknowledged survives a kill in the middle of 500 writes', async ({
+  stage,
+}) => {
+  const client = stage.client()
+  const acknowledged = new Set<string>()
+  const ids = Array.from({ length: WRITES }, (_, index) => `burst-${index}`).values()
+  let killed: Promise<void> | undefined
+  const writeUntilKilled = async () => {
+    for (const _id of ids) {
+      const result = await client.create({ _id, _type: 'burst', text: _id }).catch((error: Error) => error)
+      if (result instanceof Error) return
+      acknowledged.add(_id)
+      if (acknowledged.size === KILL_AFTER) killed = stage.act('killLake')
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, writeUntilKilled))
+  await killed
+  expect(acknowledged.size).toBeGreaterThanOrEqual(KILL_AFTER)
+  expect(acknowledged.size).toBeLessThan(WRITES)
+
+  await stage.act('startLake')
+  const found = await client.fetch<string[]>('*[_type == "burst" && text == _id]._id')
+  expect([...acknowledged].filter((id) => !found.includes(id))).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { renderedAgain, renderedPages } from './fixtures/rendered.ts'
+import { everyPath, textOf, untilShown } from './fixtures/site.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** Cents of the price that the journeys change, and how the pages show it. */
+const PRICE = 'price-interior-painting'
+const before = { cents: 250, text: '$2.50' }
+const after = { cents: 275, text: '$2.75' }
+const SHOWING = ['/services/painting', '/']
+
+test.describe.configure({ mode: 'serial' })
+
+test.afterEach(async ({ stage }) => {
+  await stage.act('startMissing')
+  await stage.client().patch(PRICE).set({ minimum: before.cents }).commit()
+  await untilShown(stage, SHOWING, before.text, 10_000)
+})
+
+test('a published price is on its pages within two seconds, and no other page is rendered again', async ({
+  stage,
+}) => {
+  const pages = await everyPath(stage)
+  const texts = await Promise.all(pages.map((page) => textOf(stage, page)))
+  const withPrice = pages.filter((_, index) => texts[index]?.includes(before.text))
+  const without = pages.filter((page) => !withPrice.includes(page))
+  expect(withPrice).toEqual(expect.arrayContaining(SHOWING))
+  expect(without.length).toBeGreaterThan(0)
+  const looked = renderedPages(stage)
+
+  await stage.client().patch(PRICE).set({ minimum: after.cents }).commit()
+  const time = await untilShown(stage, SHOWING, after.text, 2_000)
+
+  expect(time).toBeLessThan(2_000)
+  await untilShown(stage, withPrice, after.text, 5_000)
+  const again = renderedAgain(looked, renderedPages(stage))
+  expect(again).toEqual([...withPrice].sort())
+})
+
+test('a price published while the site was away is there when it comes back', async ({ stage }) => {
+  await stage.act('killSite')
+  await stage.client().patch(PRICE).set({ minimum: after.cents }).commit()
+  await stage.act('startSite')
+  await untilShown(stage, SHOWING, after.text, 5_000)
+})
+
+test('every page is still served while the lake is away', async ({ stage }) => {
+  const pages = await everyPath(stage)
+  await stage.act('stopLake')
+  for (const page of pages) expect(await textOf(stage, page)).toContain('</html>')
+})
+
+test('a publish that the lake acknowledged before it was killed reaches the site', async ({ stage }) => {
+  await stage.client().patch(PRICE).set({ minimum: after.cents }).commit()
+  await stage.act('killLake')
+  await stage.act('startLake')
+  await untilShown(stage, SHOWING, after.text, 10_000)
+})
+
+test('a publish that the site could not hear of reaches it, though the lake was killed meanwhile', async ({
+  stage,
+}) => {
+  await stage.act('killSite')
+  await stage.client().patch(PRICE).set({ minimum: after.cents }).commit()
+  await stage.act('killLake')
+  await stage.act('startSite')
+  for (const page of SHOWING) expect(await textOf(stage, page)).toContain(before.text)
+  await stage.act('startLake')
+  await untilShown(stage, SHOWING, after.text, 15_000)
+})
