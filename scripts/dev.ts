@@ -1,9 +1,10 @@
 import path from 'node:path'
+import { untilAnswers } from './answering.ts'
 import { prepareStudioProject } from './build-studio.ts'
 import { buildIslands } from './builds.ts'
 import { runMain } from './failure.ts'
 import { endWithParent, LiveProcess } from './processes.ts'
-import { type Product, untilAnswers } from './product.ts'
+import type { Product } from './product.ts'
 import { loadVariables, root } from './project.ts'
 import { runSession } from './session.ts'
 import { step } from './steps.ts'
@@ -20,11 +21,13 @@ await runMain(() => {
 })
 
 async function open(product: Product): Promise<LiveProcess[]> {
+  await product.openLake()
   await buildIslands(product.variables)
-  return Promise.all([
+  const started = await Promise.all([
     step('Started the site', () => startSite(product)),
     step('Started the Studio', () => startStudio(product)),
   ])
+  return [...product.parts, ...started]
 }
 
 async function startSite({ environment, variables }: Product): Promise<LiveProcess> {

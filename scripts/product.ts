@@ -1,66 +1,79 @@
 import { createClient } from '@sanity/client'
 import { clientOptions, type Environment, readEnvironment } from '#content/environment.ts'
 import { routableTypes } from '#content/routes.ts'
-import { Failure } from './failure.ts'
+import { untilAnswers } from './answering.ts'
+import { buildWhatChanged } from './builds.ts'
 import { endWithParent, LiveProcess } from './processes.ts'
 import type { Variables } from './project.ts'
 import { seed } from './seeding.ts'
+import { step } from './steps.ts'
 
-const PATIENCE_MS = 60_000
-const POLL_MS = 40
-
-/** The running product: the lake's process and the site's, started and stopped one by one. */
+/** The product as it runs: the lake's process and the site's, started and stopped one by one. */
 export class Product {
   readonly environment: Environment
   readonly variables: Variables
   lake: LiveProcess | undefined
   site: LiveProcess | undefined
+  studio: LiveProcess | undefined
 
-  /** The variables reach both processes as they are. */
+  /** The variables reach every process as they are. Throws an `EnvironmentError` that lists what is wrong with them. */
   constructor(variables: Variables) {
     this.variables = variables
     this.environment = readEnvironment(variables)
   }
 
+  get parts(): readonly LiveProcess[] {
+    return [this.lake, this.studio, this.site].filter((part): part is LiveProcess => part !== undefined)
+  }
+
+  private get isHosted(): boolean {
+    return this.environment.lake.mode === 'hosted'
+  }
+
+  /** From nothing to everything: lake, content, builds, site. Says each step with its time. */
+  async open(): Promise<void> {
+    await this.openLake()
+    await this.build()
+    if (this.isHosted) await step('Started the Studio', () => this.startHostedStudio())
+    await step('Started the site', () => this.startSite())
+  }
+
+  /** Starts the lake and seeds what it never had. A hosted lake is seeded only when someone asks: `npm run seed`. */
+  async openLake(): Promise<void> {
+    if (this.isHosted) return
+    await step('Started the content lake', () => this.startLake())
+    await step('Seeded what the lake never had', () =>
+      seed({ client: this.client(), replace: false, log: (line) => console.log(`  ${line}`) }),
+    )
+  }
+
+  /** Builds what changed; the lake reads which Studio it serves when it starts, so a new one starts it again. */
+  async build(): Promise<void> {
+    const isNewStudio = await buildWhatChanged(this.variables, await this.pages())
+    if (!isNewStudio || !this.lake) return
+    await this.lake.stop()
+    await step('Started the lake with the new Studio', () => this.startLake())
+  }
+
   async startLake(): Promise<void> {
-    this.lake = new LiveProcess({
-      name: 'the lake',
-      arguments: ['scripts/lake.ts'],
-      variables: this.variables,
-    })
+    this.lake = this.#launch('the lake', ['scripts/lake.ts'])
     await this.lake.ready()
   }
 
-  /** The lake reads which Studio it serves when it starts. */
-  async restartLake(): Promise<void> {
-    await this.lake?.stop()
-    await this.startLake()
-  }
-
   /** Starts the built site and waits until it answers. */
-  async startSite(): Promise<LiveProcess> {
+  async startSite(): Promise<void> {
     const { port, listenHost, localSiteUrl } = this.environment
-    const program = ['node_modules/next/dist/bin/next', 'start', 'web', '-p', String(port), '-H', listenHost]
-    const site = new LiveProcess({
-      name: 'the site',
-      arguments: [...endWithParent, ...program],
-      variables: this.variables,
-    })
-    this.site = site
-    await untilAnswers(localSiteUrl, site)
-    return site
+    const options = ['start', 'web', '-p', String(port), '-H', listenHost]
+    this.site = this.#launch('the site', [...endWithParent, 'node_modules/next/dist/bin/next', ...options])
+    await untilAnswers(localSiteUrl, this.site)
   }
 
-  /** Writes what the lake never had; resolves to how many documents that was. */
-  async seed(): Promise<number> {
-    return seed({ client: this.client(), replace: false, log: (line) => console.log(`  ${line}`) })
-  }
-
-  /** The documents that have a page, in a fixed order: a build makes one page for each. */
-  async pages(): Promise<string[]> {
-    const query = '*[_type in $types] | order(_type, slug.current) {_type, "slug": slug.current}'
-    const documents: unknown[] = await this.client().fetch(query, { types: routableTypes })
-    return documents.map((document) => JSON.stringify(document))
+  /** The embedded lake serves the Studio itself. Beside a hosted lake the Studio's own program does. */
+  async startHostedStudio(): Promise<void> {
+    const { studioPort, listenHost, studioUrl } = this.environment
+    const options = ['preview', '.data/studio', '--port', String(studioPort), '--host', listenHost]
+    this.studio = this.#launch('the Studio', [...endWithParent, 'node_modules/.bin/sanity', ...options])
+    await untilAnswers(studioUrl, this.studio)
   }
 
   /** A client that may read and write everything. */
@@ -69,34 +82,21 @@ export class Product {
   }
 
   async stop(): Promise<void> {
-    await this.site?.stop()
-    await this.lake?.stop()
+    for (const part of [...this.parts].reverse()) await part.stop()
   }
-}
 
-/** Resolves when the address answers at all; throws a `Failure` when the process ends first or takes a minute. */
-export async function untilAnswers(url: string, running: LiveProcess): Promise<void> {
-  let end: number | string | undefined
-  running.ended.then((code) => {
-    end = code
-  })
-  const deadline = Date.now() + PATIENCE_MS
-  while (Date.now() < deadline) {
-    if (end !== undefined) throw running.failure(end)
-    if (await answers(url)) return
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  /** The documents that have a page, in a fixed order: a build makes one page for each. */
+  async pages(): Promise<string[]> {
+    const query = '*[_type in $types] | order(_type, slug.current) {_type, "slug": slug.current}'
+    const documents: unknown[] = await this.client().fetch(
+      query,
+      { types: routableTypes },
+      { perspective: 'published' },
+    )
+    return documents.map((document) => JSON.stringify(document))
   }
-  throw new Failure(`${running.name} did not answer at ${url} within ${PATIENCE_MS / 1000} s.`)
-}
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5_000) })
-    return true
-  } catch (error) {
-    // A refused connection is what waiting looks like; anything else would not pass by itself.
-    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
-      return false
-    throw error
+  #launch(name: string, programWithOptions: readonly string[]): LiveProcess {
+    return new LiveProcess({ name, arguments: programWithOptions, variables: this.variables })
   }
 }

@@ -6,45 +6,46 @@ import { loadVariables, root, type Variables } from './project.ts'
 import { makeMissingSecrets } from './secrets.ts'
 import { endOnSignals } from './signals.ts'
 import { requireSingleStart } from './single.ts'
-import { seconds, step } from './steps.ts'
+import { seconds } from './steps.ts'
 
-/**
- * What `npm start` and `npm run dev` have in common: secrets, one session per clone, free ports, a lake with content;
- * then the parts that `open` starts run until Ctrl-C, or until one of them is gone.
- */
-export async function runSession(
-  more: Variables,
-  open: (product: Product) => Promise<LiveProcess[]>,
-): Promise<void> {
-  const started = performance.now()
+/** What `npm start`, `npm run dev` and `npm run build` have in common. */
+export type Session = {
+  product: Product
+  /** The names of the secrets that were missing and are made now. */
+  made: readonly string[]
+}
+
+/** Makes the secrets that are missing, and sees to it that this is the one session of the clone and that Ctrl-C ends it. */
+export async function beginSession(more: Variables): Promise<Session> {
   endOnSignals()
   const variables = Object.assign(loadVariables(), more)
   const made = makeMissingSecrets(path.join(root, '.env'), variables)
   const product = new Product(variables)
   requireSingleStart()
+  await requireFreePort(product.environment.port, 'PORT')
+  await requireFreePort(product.environment.studioPort, 'STUDIO_PORT')
+  await requireFreePort(product.environment.lakePort, 'STUDIO_PORT')
+  return { product, made }
+}
+
+/** Opens everything, prints the addresses, and runs until Ctrl-C, or until one of the parts is gone. */
+export async function runSession(
+  more: Variables,
+  open: (product: Product) => Promise<readonly LiveProcess[]>,
+): Promise<void> {
+  const started = performance.now()
+  const session = await beginSession(more)
   try {
-    await startLake(product)
-    const parts = await open(product)
-    printAddresses(product, made, seconds(started))
-    await watch(product.lake ? [product.lake, ...parts] : parts)
+    const parts = await open(session.product)
+    printAddresses(session, seconds(started))
+    await watch(parts)
   } catch (error) {
     killAll()
     throw error
   }
 }
 
-async function startLake(product: Product): Promise<void> {
-  const { environment } = product
-  await requireFreePort(environment.port, 'PORT')
-  await requireFreePort(environment.studioPort, 'STUDIO_PORT')
-  // A hosted lake is seeded only when someone asks for it: npm run seed.
-  if (environment.lake.mode === 'hosted') return
-  await requireFreePort(environment.lakePort, 'STUDIO_PORT')
-  await step('Started the content lake', () => product.startLake())
-  await step('Seeded what the lake never had', () => product.seed())
-}
-
-function printAddresses({ environment }: Product, made: readonly string[], time: string): void {
+function printAddresses({ product: { environment }, made }: Session, time: string): void {
   const rows = [
     ['Site', environment.localSiteUrl],
     ['Studio', environment.studioUrl],

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildWhatChanged } from './builds.ts'
 import { explain } from './failure.ts'
 import { killAll } from './processes.ts'
 import { Product } from './product.ts'
@@ -16,13 +15,7 @@ const variables = await stageVariables(lakeDirectory)
 const product = new Product(variables)
 
 const commands: Record<string, () => Promise<unknown>> = {
-  async open() {
-    await product.startLake()
-    await product.seed()
-    const isNewStudio = await buildWhatChanged(variables, await product.pages())
-    if (isNewStudio) await product.restartLake()
-    await product.startSite()
-  },
+  open: () => product.open(),
   async startMissing() {
     if (!product.lake || product.lake.hasEnded) await product.startLake()
     if (!product.site || product.site.hasEnded) await product.startSite()
