@@ -15,6 +15,81 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type ProjectReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "project";
+};
+
+export type Projects = {
+  _type: "projects";
+  heading: string;
+  intro?: string;
+  projects: Array<
+    {
+      _key: string;
+    } & ProjectReference
+  >;
+};
+
+export type Schedule = {
+  _type: "schedule";
+  heading: string;
+  intro?: string;
+  seasons: Array<{
+    season: "Spring" | "Summer" | "Fall" | "Winter";
+    tasks: Array<string>;
+    _type: "season";
+    _key: string;
+  }>;
+};
+
+export type PlanReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "plan";
+};
+
+export type Plans = {
+  _type: "plans";
+  heading: string;
+  intro?: string;
+  plans: Array<
+    {
+      _key: string;
+    } & PlanReference
+  >;
+};
+
+export type BeforeAfter = {
+  _type: "beforeAfter";
+  heading: string;
+  intro?: string;
+  before: Picture;
+  after: Picture;
+  caption: string;
+};
+
+export type ClaimReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "claim";
+};
+
+export type Badges = {
+  _type: "badges";
+  heading: string;
+  intro?: string;
+  claims: Array<
+    {
+      _key: string;
+    } & ClaimReference
+  >;
+};
+
 export type CityReference = {
   _ref: string;
   _type: "reference";
@@ -69,13 +144,6 @@ export type Reviews = {
   >;
 };
 
-export type ClaimReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "claim";
-};
-
 export type Stats = {
   _type: "stats";
   heading: string;
@@ -116,14 +184,31 @@ export type Fixtures = {
   }>;
 };
 
+export type PriceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "price";
+};
+
 export type Reasons = {
   _type: "reasons";
   heading: string;
   intro?: string;
-  purpose: "why" | "benefits" | "features" | "property-types" | "when-to-call";
+  purpose:
+    | "why"
+    | "benefits"
+    | "features"
+    | "property-types"
+    | "when-to-call"
+    | "trends"
+    | "materials"
+    | "timeline";
   points: Array<{
     title: string;
     text?: string;
+    price?: PriceReference;
+    figure?: ClaimReference;
     _type: "reason";
     _key: string;
   }>;
@@ -139,13 +224,6 @@ export type Process = {
     _type: "processStep";
     _key: string;
   }>;
-};
-
-export type PriceReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "price";
 };
 
 export type Pricing = {
@@ -275,6 +353,36 @@ export type Picture = {
   crop?: SanityImageCrop;
   alt: string;
   rendering?: boolean;
+};
+
+export type Project = {
+  _id: string;
+  _type: "project";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  category: "Kitchen Remodeling" | "Bathroom Remodeling" | "Home Renovations";
+  picture?: Picture;
+  text: string;
+  place: string;
+  duration: string;
+  features: Array<string>;
+  cost?: PriceReference;
+  sample?: boolean;
+};
+
+export type Plan = {
+  _id: string;
+  _type: "plan";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  price: PriceReference;
+  bestFor: string;
+  features: Array<string>;
+  highlight?: string;
 };
 
 export type Faq = {
@@ -419,6 +527,21 @@ export type Service = {
     | ({
         _key: string;
       } & Areas)
+    | ({
+        _key: string;
+      } & Badges)
+    | ({
+        _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Schedule)
+    | ({
+        _key: string;
+      } & Projects)
   >;
   closing: Closing;
   summary: string;
@@ -721,20 +844,27 @@ export type SanityImageAsset = {
 };
 
 export type AllSanitySchemaTypes =
+  | ProjectReference
+  | Projects
+  | Schedule
+  | PlanReference
+  | Plans
+  | BeforeAfter
+  | ClaimReference
+  | Badges
   | CityReference
   | Areas
   | FaqReference
   | Questions
   | ReviewReference
   | Reviews
-  | ClaimReference
   | Stats
   | Consultation
   | Notice
   | Fixtures
+  | PriceReference
   | Reasons
   | Process
-  | PriceReference
   | Pricing
   | ServiceReference
   | ServiceCards
@@ -748,6 +878,8 @@ export type AllSanitySchemaTypes =
   | Seo
   | SanityImageAssetReference
   | Picture
+  | Project
+  | Plan
   | Faq
   | HomePage
   | Service

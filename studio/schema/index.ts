@@ -4,7 +4,9 @@ import { claim } from './documents/claim.ts'
 import { faq } from './documents/faq.ts'
 import { homePage } from './documents/home-page.ts'
 import { openingHours } from './documents/opening-hours.ts'
+import { plan } from './documents/plan.ts'
 import { price } from './documents/price.ts'
+import { project } from './documents/project.ts'
 import { review } from './documents/review.ts'
 import { service } from './documents/service.ts'
 import { closing } from './objects/closing.ts'
@@ -13,14 +15,19 @@ import { picture } from './objects/picture.ts'
 import { inlineClaim, inlineFact, inlinePrice, richText } from './objects/rich-text.ts'
 import { seo } from './objects/seo.ts'
 import { areas } from './sections/areas.ts'
+import { badges } from './sections/badges.ts'
+import { beforeAfter } from './sections/before-after.ts'
 import { consultation } from './sections/consultation.ts'
 import { fixtures } from './sections/fixtures.ts'
 import { notice } from './sections/notice.ts'
+import { plans } from './sections/plans.ts'
 import { pricing } from './sections/pricing.ts'
 import { process } from './sections/process.ts'
+import { projects } from './sections/projects.ts'
 import { questions } from './sections/questions.ts'
 import { reasons } from './sections/reasons.ts'
 import { reviews } from './sections/reviews.ts'
+import { schedule } from './sections/schedule.ts'
 import { serviceCards } from './sections/service-cards.ts'
 import { stats } from './sections/stats.ts'
 
@@ -37,6 +44,8 @@ export const schemaTypes = [
   review,
   faq,
   claim,
+  plan,
+  project,
   picture,
   seo,
   hero,
@@ -56,4 +65,9 @@ export const schemaTypes = [
   reviews,
   questions,
   areas,
+  badges,
+  beforeAfter,
+  plans,
+  schedule,
+  projects,
 ]

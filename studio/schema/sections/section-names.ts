@@ -11,4 +11,9 @@ export const sectionNames = [
   'reviews',
   'questions',
   'areas',
+  'badges',
+  'beforeAfter',
+  'plans',
+  'schedule',
+  'projects',
 ] as const

@@ -1,0 +1,23 @@
+import { defineField } from 'sanity'
+import { fieldText } from '../text-field.ts'
+import { defineSection } from './section.ts'
+
+const picture = (name: 'before' | 'after', title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'picture',
+    description: 'Both pictures from the same spot and in the same shape.',
+    validation: (rule) => rule.required().error(`Put in the picture "${title}".`),
+  })
+
+export const beforeAfter = defineSection({
+  name: 'beforeAfter',
+  title: 'Before and after',
+  description: 'Two pictures of the same room, before the work and after it.',
+  fields: [
+    picture('before', 'Before'),
+    picture('after', 'After'),
+    fieldText('caption', 'Caption', 'What was changed, in one line.', 160),
+  ],
+})

@@ -1,0 +1,9 @@
+import { defineSection } from './section.ts'
+import { documents } from './section-fields.ts'
+
+export const plans = defineSection({
+  name: 'plans',
+  title: 'Plans',
+  description: 'Maintenance plans side by side, with their prices.',
+  fields: [documents('plans', 'Plans', 'plan', 'The plans to show, the smallest first.')],
+})

@@ -1,0 +1,9 @@
+import { defineSection } from './section.ts'
+import { documents } from './section-fields.ts'
+
+export const projects = defineSection({
+  name: 'projects',
+  title: 'Projects',
+  description: 'Finished work with its facts.',
+  fields: [documents('projects', 'Projects', 'project', 'The projects to show, best first.')],
+})
