@@ -6,7 +6,9 @@ import type {
   Faq,
   HomePage,
   OpeningHours,
+  Plan,
   Price,
+  Project,
   Review,
   Service,
 } from './sanity.types.ts'
@@ -19,7 +21,9 @@ export type ContentType = (
   | Faq
   | HomePage
   | OpeningHours
+  | Plan
   | Price
+  | Project
   | Review
   | Service
 )['_type']
@@ -38,6 +42,8 @@ export const shownOn: Record<ContentType, readonly RoutableType[]> = {
   price: ['homePage', 'service', 'city'],
   review: ['homePage', 'service', 'city'],
   faq: ['homePage', 'service', 'city'],
+  plan: ['service'],
+  project: ['service'],
 }
 
 /** Tells whether a change of this type of document is of interest to the site. */

@@ -9,13 +9,15 @@ const byName = (field: string): SortOrderingItem[] => [{ field, direction: 'asc'
 const OFFERED: readonly List[] = [
   { type: 'price', title: 'Prices', ordering: byName('title') },
   { type: 'service', title: 'Services', ordering: byName('title') },
+  { type: 'plan', title: 'Plans', ordering: byName('title') },
+  { type: 'project', title: 'Projects', ordering: byName('title') },
   { type: 'city', title: 'Cities', ordering: byName('order') },
 ]
 
 const SAID: readonly List[] = [
   { type: 'review', title: 'Reviews', ordering: [{ field: 'date', direction: 'desc' }] },
   { type: 'faq', title: 'Questions', ordering: byName('question') },
-  { type: 'claim', title: 'Claims', ordering: byName('text') },
+  { type: 'claim', title: 'Claims', ordering: byName('title') },
 ]
 
 /** The owner's desk: what exists once, what is offered where, what is said about it. A type without a place comes last. */

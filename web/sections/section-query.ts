@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { areasParser, areasProjection } from './areas/query.ts'
+import { badgesParser, badgesProjection } from './badges/query.ts'
+import { beforeAfterParser, beforeAfterProjection } from './before-after/query.ts'
 import { consultationParser, consultationProjection } from './consultation/query.ts'
 import { fixturesParser, fixturesProjection } from './fixtures/query.ts'
 import { noticeParser, noticeProjection } from './notice/query.ts'
+import { plansParser, plansProjection } from './plans/query.ts'
 import { pricingParser, pricingProjection } from './pricing/query.ts'
 import { processParser, processProjection } from './process/query.ts'
+import { projectsParser, projectsProjection } from './projects/query.ts'
 import { questionsParser, questionsProjection } from './questions/query.ts'
 import { reasonsParser, reasonsProjection } from './reasons/query.ts'
 import { reviewsParser, reviewsProjection } from './reviews/query.ts'
+import { scheduleParser, scheduleProjection } from './schedule/query.ts'
 import { serviceCardsParser, serviceCardsProjection } from './service-cards/query.ts'
 import { statsParser, statsProjection } from './stats/query.ts'
 
@@ -24,7 +29,12 @@ export const sectionProjection = `
   _type == "stats" => {${statsProjection}},
   _type == "reviews" => {${reviewsProjection}},
   _type == "questions" => {${questionsProjection}},
-  _type == "areas" => {${areasProjection}}
+  _type == "areas" => {${areasProjection}},
+  _type == "badges" => {${badgesProjection}},
+  _type == "beforeAfter" => {${beforeAfterProjection}},
+  _type == "plans" => {${plansProjection}},
+  _type == "schedule" => {${scheduleProjection}},
+  _type == "projects" => {${projectsProjection}}
 `
 
 export const sectionParser = z.discriminatedUnion('_type', [
@@ -39,6 +49,11 @@ export const sectionParser = z.discriminatedUnion('_type', [
   reviewsParser,
   questionsParser,
   areasParser,
+  badgesParser,
+  beforeAfterParser,
+  plansParser,
+  scheduleParser,
+  projectsParser,
 ])
 
 export type SectionSlice = z.infer<typeof sectionParser>

@@ -1,13 +1,18 @@
 import type { BusinessSlice } from '../documents/business.ts'
 import { Areas } from './areas/component.tsx'
+import { Badges } from './badges/component.tsx'
+import { BeforeAfter } from './before-after/component.tsx'
 import { Consultation } from './consultation/component.tsx'
 import { Fixtures } from './fixtures/component.tsx'
 import { Notice } from './notice/component.tsx'
+import { Plans } from './plans/component.tsx'
 import { Pricing } from './pricing/component.tsx'
 import { Process } from './process/component.tsx'
+import { Projects } from './projects/component.tsx'
 import { Questions } from './questions/component.tsx'
 import { Reasons } from './reasons/component.tsx'
 import { Reviews } from './reviews/component.tsx'
+import { Schedule } from './schedule/component.tsx'
 import type { SectionSlice } from './section-query.ts'
 import { ServiceCards } from './service-cards/component.tsx'
 import { Stats } from './stats/component.tsx'
@@ -39,6 +44,16 @@ export function Section({ section, business, documentId }: SectionProps) {
       return <Questions {...section} business={business} name={section._key} />
     case 'areas':
       return <Areas section={section} />
+    case 'badges':
+      return <Badges section={section} />
+    case 'beforeAfter':
+      return <BeforeAfter section={section} />
+    case 'plans':
+      return <Plans section={section} />
+    case 'schedule':
+      return <Schedule section={section} />
+    case 'projects':
+      return <Projects section={section} />
     default:
       throw new Error(unknown(section satisfies never, documentId))
   }

@@ -1,8 +1,7 @@
 import { ImagesIcon } from '@sanity/icons'
 import { defineField, defineType } from 'sanity'
+import { projectCategories } from '#content/project.ts'
 import { fieldText } from '../text-field.ts'
-
-export const projectCategories = ['Kitchen Remodeling', 'Bathroom Remodeling', 'Home Renovations'] as const
 
 export const project = defineType({
   name: 'project',

@@ -1,0 +1,44 @@
+import { priceParts } from '#content/price.ts'
+import { anchors } from '#content/routes.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Head } from '../../ui/head.tsx'
+import { PriceTag } from '../../ui/price-tag.tsx'
+import type { PlanSlice, PlansSlice } from './query.ts'
+
+export function Plans({ section }: { section: PlansSlice }) {
+  return (
+    <section className="sec" data-section="plans">
+      <div className="wrap">
+        <Head heading={section.heading} intro={section.intro} />
+        <div className="grid three-up level">
+          {section.plans.map((plan) => (
+            <Plan key={plan._id} plan={plan} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Plan({ plan }: { plan: PlanSlice }) {
+  const { title, bestFor, features, highlight, price } = plan
+  return (
+    <article className={highlight ? 'card plan plate' : 'card plan'} data-item="">
+      <div className="row apart">
+        <h3>{title}</h3>
+        {highlight && <Badge>{highlight}</Badge>}
+      </div>
+      <PriceTag {...priceParts(price)} />
+      <p className="soft">{bestFor}</p>
+      <ul className="ticks small">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <ButtonLink href={`#${anchors.contact}`} look={highlight ? 'construction' : 'outline'}>
+        Choose {title}
+      </ButtonLink>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatPrice } from '#content/price.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Head } from '../../ui/head.tsx'
+import { Picture } from '../picture/component.tsx'
+import type { ProjectSlice, ProjectsSlice } from './query.ts'
+
+const SIZES = '(width >= 48rem) 50vw, 100vw'
+
+export function Projects({ section }: { section: ProjectsSlice }) {
+  return (
+    <section className="sec" data-section="projects">
+      <div className="wrap">
+        <Head heading={section.heading} intro={section.intro} />
+        <div className="grid two-up level">
+          {section.projects.map((project) => (
+            <Project key={project._id} project={project} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Project({ project }: { project: ProjectSlice }) {
+  const { title, text, place, duration, cost, picture } = project
+  return (
+    <article className="card pic" data-item="">
+      {picture && <Picture picture={picture} sizes={SIZES} />}
+      <div className="copy">
+        {picture?.rendering && <Badge look="outline">Rendering</Badge>}
+        <h3>{title}</h3>
+        <p className="soft">{text}</p>
+        <p className="label apart">
+          {[place, duration, cost && formatPrice(cost)].filter(Boolean).join(', ')}
+        </p>
+      </div>
+    </article>
+  )
+}
