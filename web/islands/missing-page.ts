@@ -1,0 +1,6 @@
+/** Names the address that leads nowhere, for whoever looks into it. */
+export class MissingPage extends HTMLElement {
+  connectedCallback() {
+    console.error(`404: there is no page at ${location.pathname}`)
+  }
+}

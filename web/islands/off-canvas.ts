@@ -1,0 +1,18 @@
+/** A popover that keeps the focus inside while it is open: everything else on the page is out of reach. */
+export class OffCanvas extends HTMLElement {
+  connectedCallback() {
+    const panel = this.querySelector<HTMLElement>('[popover]')
+    // Before, not after: the browser gives the focus back while it closes, and can't give it to what is out of reach.
+    panel?.addEventListener('beforetoggle', (event) => {
+      if (event instanceof ToggleEvent) this.#setBackground(event.newState === 'open')
+    })
+    panel?.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('a')) panel.hidePopover()
+    })
+  }
+
+  #setBackground(inert: boolean) {
+    for (const part of document.body.children)
+      if (part instanceof HTMLElement && part !== this) part.inert = inert
+  }
+}

@@ -1,0 +1,13 @@
+import { DisclosureMenu } from './disclosure-menu.ts'
+import { MissingPage } from './missing-page.ts'
+import { OffCanvas } from './off-canvas.ts'
+import { PhotoFrame } from './photo-frame.ts'
+import { QuestionList } from './question-list.ts'
+import { ThemeSwitch } from './theme-switch.ts'
+
+customElements.define('disclosure-menu', DisclosureMenu)
+customElements.define('missing-page', MissingPage)
+customElements.define('off-canvas', OffCanvas)
+customElements.define('photo-frame', PhotoFrame)
+customElements.define('question-list', QuestionList)
+customElements.define('theme-switch', ThemeSwitch)
