@@ -1,0 +1,36 @@
+import '../styles/site.css'
+import type { Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { speculationRules } from '../seo/speculation-rules.ts'
+import { islandPath } from '../store/islands.ts'
+
+const archivo = localFont({
+  src: '../styles/fonts/archivo-crown.woff2',
+  weight: '400 800',
+  declarations: [{ prop: 'font-stretch', value: '100% 118%' }],
+  display: 'swap',
+  variable: '--font-archivo',
+  adjustFontFallback: false,
+})
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  maximumScale: 5,
+  colorScheme: 'light dark',
+}
+
+/** No data here: each page asks for header and footer together with what it shows. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US" className={archivo.variable} suppressHydrationWarning>
+      <head>
+        <script data-keep="" src={islandPath('theme')} />
+        <script data-keep="" src={islandPath('site')} defer />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { fixedPaths } from '#content/routes.ts'
+import { homePage } from '../queries/home-page.ts'
+import { Page } from '../sections/page.tsx'
+import { headOf } from '../seo/head-of.ts'
+import { pageMetadata } from '../seo/page-metadata.ts'
+import { load } from '../store/load.ts'
+import { HomeParts } from './home-parts.tsx'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const loaded = await load(homePage, fixedPaths.home)
+  return loaded ? pageMetadata(headOf(loaded, fixedPaths.home)) : {}
+}
+
+export default async function Home() {
+  const loaded = await load(homePage, fixedPaths.home)
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  return (
+    <Page site={site}>
+      <HomeParts page={page} site={site} />
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pathOf } from '#content/routes.ts'
+import { cityPage } from '../../../queries/city-page.ts'
+import { Page } from '../../../sections/page.tsx'
+import { headOf } from '../../../seo/head-of.ts'
+import { pageMetadata } from '../../../seo/page-metadata.ts'
+import { load } from '../../../store/load.ts'
+import { slugsOnSite } from '../../../store/routes-on-site.ts'
+import { TownParts } from './town-parts.tsx'
+
+type Route = { params: Promise<{ slug: string }> }
+
+export const dynamicParams = false
+export const generateStaticParams = () => slugsOnSite('city')
+
+export async function generateMetadata(route: Route): Promise<Metadata> {
+  const { path, loaded } = await loadCity(route)
+  return loaded ? pageMetadata(headOf(loaded, path)) : {}
+}
+
+export default async function City(route: Route) {
+  const { loaded } = await loadCity(route)
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  return (
+    <Page site={site}>
+      <TownParts town={page} site={site} />
+    </Page>
+  )
+}
+
+async function loadCity({ params }: Route) {
+  const { slug } = await params
+  const path = pathOf({ _type: 'city', slug })
+  return { path, loaded: await load(cityPage, path, { slug }) }
+}

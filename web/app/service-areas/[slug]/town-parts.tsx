@@ -1,0 +1,40 @@
+import { anchors } from '#content/routes.ts'
+import type { CityPage } from '../../../queries/city-page.ts'
+import { AreaTiles } from '../../../sections/areas/tiles.tsx'
+import { Closing } from '../../../sections/closing/component.tsx'
+import { TownHero } from '../../../sections/hero/town-hero.tsx'
+import { Questions } from '../../../sections/questions/component.tsx'
+import { Reviews } from '../../../sections/reviews/component.tsx'
+import type { SiteSlice } from '../../../sections/site-header/site-slice.ts'
+import { TownProfile } from '../../../sections/town-profile/component.tsx'
+import { TownServices } from '../../../sections/town-services/component.tsx'
+
+/** The parts of a town's page, in their order; a town with a short profile has fewer of them. */
+export function TownParts({ town, site }: { town: CityPage; site: SiteSlice }) {
+  const { business } = site
+  const others = site.cities.filter(({ _id }) => _id !== town._id)
+  return (
+    <>
+      <TownHero town={town} site={site} />
+      <TownServices town={town} />
+      <TownProfile town={town} site={site} />
+      {town.reviews && (
+        <Reviews
+          heading={`From ${town.name} doorsteps`}
+          reviews={town.reviews}
+          reviewsUrl={business.reviewsUrl}
+        />
+      )}
+      {town.questions && (
+        <Questions
+          heading={`Questions from ${town.name}`}
+          questions={town.questions}
+          business={business}
+          name="faq"
+        />
+      )}
+      <AreaTiles heading="Other towns we serve" cities={others} />
+      <Closing closing={town.closing} business={business} id={anchors.contact} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pathOf } from '#content/routes.ts'
+import { servicePage } from '../../../queries/service-page.ts'
+import { Page } from '../../../sections/page.tsx'
+import { headOf } from '../../../seo/head-of.ts'
+import { pageMetadata } from '../../../seo/page-metadata.ts'
+import { load } from '../../../store/load.ts'
+import { slugsOnSite } from '../../../store/routes-on-site.ts'
+import { ServiceParts } from './service-parts.tsx'
+
+type Route = { params: Promise<{ slug: string[] }> }
+
+export const dynamicParams = false
+export const generateStaticParams = async () =>
+  (await slugsOnSite('service')).map(({ slug }) => ({ slug: slug.split('/') }))
+
+export async function generateMetadata(route: Route): Promise<Metadata> {
+  const { path, loaded } = await loadService(route)
+  return loaded ? pageMetadata(headOf(loaded, path)) : {}
+}
+
+export default async function Service(route: Route) {
+  const { loaded } = await loadService(route)
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  return (
+    <Page site={site}>
+      <ServiceParts service={page} site={site} />
+    </Page>
+  )
+}
+
+async function loadService({ params }: Route) {
+  const slug = (await params).slug.join('/')
+  const path = pathOf({ _type: 'service', slug })
+  return { path, loaded: await load(servicePage, path, { slug }) }
+}

@@ -1,0 +1,35 @@
+import { hoursInBrief } from '#content/opening-hours.ts'
+import { formatPrice } from '#content/price.ts'
+import { fixedPaths, pathOf } from '#content/routes.ts'
+import type { ServiceLink } from '../../documents/link.ts'
+import type { PriceSlice } from '../../documents/price.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { SiteSlice } from '../site-header/site-slice.ts'
+import { Hero } from './component.tsx'
+import { ratingFact } from './facts.ts'
+import type { HeroSlice } from './query.ts'
+
+type Service = {
+  title: string
+  hero: HeroSlice
+  category: ServiceLink | null
+  cardPrice: PriceSlice | null
+}
+
+export function ServiceHero({ service, site }: { service: Service; site: SiteSlice }) {
+  const { title, hero, category, cardPrice } = service
+  const { business, openingHours } = site
+  const trail = category ? [{ title: category.title, path: pathOf(category) }] : []
+  const facts = [
+    ...(cardPrice ? [{ name: 'Price', value: formatPrice(cardPrice, 'Starting at') }] : []),
+    ...ratingFact(business),
+    { name: 'Cover', value: business.licenceLine },
+    { name: 'Open', value: hoursInBrief(openingHours.days) },
+  ]
+  return (
+    <>
+      <Breadcrumb trail={[{ title: 'Home', path: fixedPaths.home }, ...trail]} current={title} />
+      <Hero hero={hero} business={business} quote="Get a free estimate" facts={facts} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { anchors } from '#content/routes.ts'
+import { SiteFooter } from './site-footer/component.tsx'
+import { SiteHeader } from './site-header/component.tsx'
+import type { SiteSlice } from './site-header/site-slice.ts'
+
+type PageProps = {
+  site: SiteSlice
+  /** Where a quote is asked for: on this page, unless it has no such part. */
+  quoteHref?: string
+  children: ReactNode
+}
+
+/** What every page has around its own parts: header, footer, and the bands of paper. */
+export function Page({ site, quoteHref = `#${anchors.contact}`, children }: PageProps) {
+  return (
+    <>
+      <SiteHeader site={site} quoteHref={quoteHref} />
+      <main className="bands" id={anchors.main}>
+        {children}
+      </main>
+      <SiteFooter site={site} quoteHref={quoteHref} />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** Pages of this site are fetched when a visitor is about to click; what they link to elsewhere is not. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/images/*', '/islands/*'] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
