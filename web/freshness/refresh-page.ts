@@ -16,13 +16,19 @@ export type Outcome =
 const timing = { deadline: 10_000, markAgainAfter: 1_000, firstPause: 10, longestPause: 200 }
 
 /** `served` is what visitors get as far as this process knows; undefined while the page is being made fresh. */
-type Knowledge = { served: string | null | undefined; documents: ReadonlySet<string> }
+type Knowledge = {
+  served: string | null | undefined
+  pageId: string | undefined
+  documents: ReadonlySet<string>
+}
 const known = new Map<string, Knowledge>()
 const pages = new Coalesced<Outcome>()
 
-/** Tells whether the page showed the document when it was last looked at. */
-export function showed(path: string, documentId: string): boolean {
-  return known.get(path)?.documents.has(documentId) ?? false
+/** How soon a page is looked at when the document changes: its own page first, then those that showed it, then the rest. */
+export function rank(path: string, documentId: string): number {
+  const knowledge = known.get(path)
+  if (knowledge?.pageId === documentId) return 0
+  return knowledge?.documents.has(documentId) ? 1 : 2
 }
 
 /**
@@ -46,14 +52,14 @@ async function makeFresh(
   query: PageQuery<unknown>,
   built: boolean,
 ): Promise<Outcome> {
-  const { digest, documents } = await probe(query, path, params)
+  const { digest, ...contents } = await probe(query, path, params)
   const served = known.get(path)?.served ?? (await servedDigest(path))
-  known.set(path, { served, documents })
+  known.set(path, { served, ...contents })
   if (served === digest) return { path, state: 'unchanged' }
   if (!built) return { path, state: 'notBuilt' }
-  known.set(path, { served: undefined, documents })
+  known.set(path, { served: undefined, ...contents })
   const fresh = await untilFresh(path, digest, async () => (await probe(query, path, params)).digest)
-  known.set(path, { served: fresh, documents })
+  known.set(path, { served: fresh, ...contents })
   return { path, state: 'revalidated' }
 }
 

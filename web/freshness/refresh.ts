@@ -4,7 +4,7 @@ import type { PageQuery } from '../store/page-query.ts'
 import { routeOf, routesOnSite, type SiteRoute } from '../store/routes-on-site.ts'
 import { atMost } from './at-most.ts'
 import { builtPaths } from './built-paths.ts'
-import { refreshPage, showed } from './refresh-page.ts'
+import { rank, refreshPage } from './refresh-page.ts'
 
 export type PageQueries = Record<RoutableType, PageQuery<unknown>>
 
@@ -56,9 +56,9 @@ async function candidates(built: ReadonlySet<string>, change: Change | undefined
   })
   const routes = new Map([...(await routesOnSite()), ...fromBuild].map((route) => [route.path, route]))
   if (!change) return [...routes.values()]
-  const possible = [...routes.values()].filter(({ type }) => shownOn[change.type].includes(type))
-  const showing = possible.filter(({ path }) => showed(path, change.id))
-  return [...new Set([...showing, ...possible])]
+  return [...routes.values()]
+    .filter(({ type }) => shownOn[change.type].includes(type))
+    .sort((one, other) => rank(one.path, change.id) - rank(other.path, change.id))
 }
 
 function describe(failures: readonly unknown[]): string {

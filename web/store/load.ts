@@ -19,11 +19,11 @@ export async function load<Data>(
   return parseAnswer(query, path, await fetchOnce(query.groq, path, JSON.stringify(params)))
 }
 
-/** The digest of what a page should show now, or null when it should be gone, and the ids of all documents in it. */
+/** The digest of what a page should show now, or null when it should be gone, and what is in it. */
 export async function probe(query: PageQuery<unknown>, path: string, params: Params) {
   const answer = await impatient.fetch(query.groq, params, { cache: 'no-store' })
   const loaded = parseAnswer(query, path, answer)
-  return { digest: loaded?.digest ?? null, documents: documentIds(answer) }
+  return { digest: loaded?.digest ?? null, pageId: pageIdIn(answer), documents: documentIds(answer) }
 }
 
 export const tagOf = (path: string) => `route:${path}`
@@ -47,6 +47,13 @@ function parseAnswer<Data>(query: PageQuery<Data>, path: string, answer: unknown
   throw new ContentError(path, contentProblems(answer, parsed.error, environment.studioUrl))
 }
 
+function pageIdIn(answer: unknown): string | undefined {
+  return answerWithPage.safeParse(answer).data?.page._id
+}
+
+const answerWithPage = z.object({ page: z.object({ _id: z.string() }) })
+
+/** Documents that the answer shows, and those that it refers to without showing them. */
 function documentIds(answer: unknown): Set<string> {
   const ids = new Set<string>()
   JSON.stringify(answer, (key, value: unknown) => {
