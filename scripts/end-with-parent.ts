@@ -1,3 +1,2 @@
-/** Preloaded into a program that is not ours: it must not outlive the script that started it. */
+/** Preloaded into a program that is not ours, and into those it forks: none may outlive the one that started it. */
 process.once('disconnect', () => process.exit(0))
-process.channel?.unref()

@@ -26,7 +26,8 @@ await runMain(async () => {
     studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
     allowedOrigins: [environment.studioUrl],
     publicUrl: environment.studioUrl,
-    webhooks: [siteWebhook(environment)],
+    // In development every request is rendered from the lake, so there is nothing to be told.
+    webhooks: environment.development ? [] : [siteWebhook(environment)],
   })
   endProcessOnSignal(() => lake.close())
   if (process.send) process.send('ready')
