@@ -26,9 +26,12 @@ export function townServicePath(town: Routable, service: Routable): string {
 
 /** The document behind a path, whether it exists or not; `undefined` when no document can have this path. */
 export function routableAt(path: string): Routable | undefined {
-  const slug = path.slice(path.lastIndexOf('/') + 1)
-  if (!slug) return path === '/' ? { _type: 'homePage', slug: null } : undefined
-  return routableTypes.map((_type) => ({ _type, slug })).find((routable) => pathOf(routable) === path)
+  if (path === fixedPaths.home) return { _type: 'homePage', slug: null }
+  for (const _type of ['service', 'city'] as const) {
+    const folder = pathOf({ _type, slug: '-' }).slice(0, -1)
+    if (path.startsWith(folder) && path !== folder) return { _type, slug: path.slice(folder.length) }
+  }
+  return undefined
 }
 
 /** Anchors that exist on the pages that carry them. */

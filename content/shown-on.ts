@@ -1,4 +1,4 @@
-import { type RoutableType, routableTypes } from './routes.ts'
+import { routableTypes } from './routes.ts'
 import type {
   Business,
   City,
@@ -12,6 +12,10 @@ import type {
   Review,
   Service,
 } from './sanity.types.ts'
+
+/** Every kind of page: one per type of document that has a page, and the page for addresses that lead nowhere. */
+export const pageKinds = [...routableTypes, 'notFound'] as const
+export type PageKind = (typeof pageKinds)[number]
 
 /** The document types that visitors see something of. */
 export type ContentType = (
@@ -32,12 +36,12 @@ export type ContentType = (
  * On which kinds of pages a change of a document can show: where the site looks after a publish.
  * A kind too many costs a query per page; a kind too few leaves a page with old words.
  */
-export const shownOn: Record<ContentType, readonly RoutableType[]> = {
-  business: routableTypes,
-  openingHours: routableTypes,
-  claim: routableTypes,
-  service: routableTypes,
-  city: routableTypes,
+export const shownOn: Record<ContentType, readonly PageKind[]> = {
+  business: pageKinds,
+  openingHours: pageKinds,
+  claim: pageKinds,
+  service: pageKinds,
+  city: pageKinds,
   homePage: routableTypes,
   price: ['homePage', 'service', 'city'],
   review: ['homePage', 'service', 'city'],

@@ -4,9 +4,17 @@ import { anchors, fixedPaths } from '#content/routes.ts'
 import { notFound } from '../queries/not-found.ts'
 import { LostVisitor } from '../sections/lost-visitor/component.tsx'
 import { Page } from '../sections/page.tsx'
+import { digestName } from '../store/content-digest.ts'
 import { load } from '../store/load.ts'
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const loaded = await load(notFound, fixedPaths.notFound)
+  return {
+    title: 'Page not found',
+    robots: { index: false },
+    other: loaded ? { [digestName]: loaded.digest } : {},
+  }
+}
 
 export default async function NotFound() {
   const loaded = await load(notFound, fixedPaths.notFound)

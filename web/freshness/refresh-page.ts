@@ -47,37 +47,34 @@ export function refreshPage(route: SiteRoute, query: PageQuery<unknown>, built: 
   })
 }
 
-async function makeFresh(
-  { path, params }: SiteRoute,
-  query: PageQuery<unknown>,
-  built: boolean,
-): Promise<Outcome> {
+async function makeFresh(route: SiteRoute, query: PageQuery<unknown>, built: boolean): Promise<Outcome> {
+  const { path, params } = route
   const { digest, ...contents } = await probe(query, path, params)
-  const served = known.get(path)?.served ?? (await servedDigest(path))
+  const served = known.get(path)?.served ?? (await servedDigest(route))
   known.set(path, { served, ...contents })
   if (served === digest) return { path, state: 'unchanged' }
   if (!built) return { path, state: 'notBuilt' }
   known.set(path, { served: undefined, ...contents })
-  const fresh = await untilFresh(path, digest, async () => (await probe(query, path, params)).digest)
+  const fresh = await untilFresh(route, digest, async () => (await probe(query, path, params)).digest)
   known.set(path, { served: fresh, ...contents })
   return { path, state: 'revalidated' }
 }
 
 /** Marks the page stale and asks for it until it shows what it should, which may have changed again meanwhile. */
-async function untilFresh(path: string, first: string | null, next: () => Promise<string | null>) {
+async function untilFresh(route: SiteRoute, first: string | null, next: () => Promise<string | null>) {
   const start = Date.now()
   let digest = first
   let wait = timing.firstPause
-  let marked = await markStale(path)
+  let marked = await markStale(route.path)
   while (Date.now() - start < timing.deadline) {
-    if ((await servedDigest(path)) === digest) return digest
+    if ((await servedDigest(route)) === digest) return digest
     await pause(wait)
     wait = Math.min(wait * 1.5, timing.longestPause)
     if (Date.now() - marked < timing.markAgainAfter) continue
     digest = await next()
-    marked = await markStale(path)
+    marked = await markStale(route.path)
   }
-  throw new Error(`The page ${path} was not fresh after ${timing.deadline / 1000} s.`)
+  throw new Error(`The page ${route.path} was not fresh after ${timing.deadline / 1000} s.`)
 }
 
 /** In a request of its own, because Next marks a tag only when the request that asked for it has been answered. */

@@ -1,12 +1,12 @@
-import { type RoutableType, routableAt } from '#content/routes.ts'
-import { type ContentType, shownOn } from '#content/shown-on.ts'
+import { routableAt } from '#content/routes.ts'
+import { type ContentType, type PageKind, shownOn } from '#content/shown-on.ts'
 import type { PageQuery } from '../store/page-query.ts'
 import { routeOf, routesOnSite, type SiteRoute } from '../store/routes-on-site.ts'
 import { atMost } from './at-most.ts'
 import { builtPaths } from './built-paths.ts'
 import { rank, refreshPage } from './refresh-page.ts'
 
-export type PageQueries = Record<RoutableType, PageQuery<unknown>>
+export type PageQueries = Record<PageKind, PageQuery<unknown>>
 
 /** A document that was published, changed or taken back. */
 export type Change = { id: string; type: ContentType }
@@ -32,7 +32,7 @@ export async function refresh(queries: PageQueries, change?: Change): Promise<Re
   const built = await builtPaths()
   const routes = await candidates(built, change)
   const results = await atMost(AT_ONCE, routes, (route) =>
-    refreshPage(route, queries[route.type], built.has(route.path)),
+    refreshPage(route, queries[route.kind], built.has(route.path)),
   )
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   if (failures.length > 0) throw new NotRefreshed(describe(failures), { cause: failures[0] })
@@ -57,7 +57,7 @@ async function candidates(built: ReadonlySet<string>, change: Change | undefined
   const routes = new Map([...(await routesOnSite()), ...fromBuild].map((route) => [route.path, route]))
   if (!change) return [...routes.values()]
   return [...routes.values()]
-    .filter(({ type }) => shownOn[change.type].includes(type))
+    .filter(({ kind }) => shownOn[change.type].includes(kind))
     .sort((one, other) => rank(one.path, change.id) - rank(other.path, change.id))
 }
 

@@ -1,6 +1,14 @@
+import type { PageKind } from '#content/shown-on.ts'
+import type { PageQuery } from '../store/page-query.ts'
 import { cityPage } from './city-page.ts'
 import { homePage } from './home-page.ts'
+import { notFound } from './not-found.ts'
 import { servicePage } from './service-page.ts'
 
-/** The query of each type of document that has a page. */
-export const pageQueries = { homePage, service: servicePage, city: cityPage } as const
+/** The one request of each kind of page. */
+export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
+  homePage,
+  service: servicePage,
+  city: cityPage,
+  notFound,
+}
