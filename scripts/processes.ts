@@ -40,7 +40,12 @@ export class LiveProcess {
     this.name = command.name
     this.child = spawn(process.execPath, command.arguments, {
       cwd: command.directory ?? root,
-      env: { ...command.variables, PATH: searchPath(command.variables), NEXT_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...command.variables,
+        PATH: searchPath(command.variables),
+        NEXT_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     })

@@ -1,4 +1,4 @@
-import { CheckmarkIcon } from '@sanity/icons'
+import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { defineField, defineType } from 'sanity'
 import { fieldText } from '../text-field.ts'
 
