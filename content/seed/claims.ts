@@ -127,4 +127,30 @@ const times: Seed<Claim>[] = [
   ),
 ]
 
-export const claims: Seed<Claim>[] = [...standing, ...terms, ...times]
+const remodeling: Seed<Claim>[] = [
+  sample(
+    'kitchen-return',
+    '78%',
+    'Average return on a kitchen',
+    'a published cost and value report for the region',
+  ),
+  sample('kitchen-time', '3-4 weeks', 'Typical kitchen timeline', 'start and end dates in the job book'),
+  sample(
+    'kitchen-span',
+    '3-6 weeks',
+    'From simple to larger kitchens',
+    'start and end dates in the job book',
+  ),
+  sample('kitchens', '300+', 'Kitchens renovated', 'a count of the kitchens in the job book'),
+  sample(
+    'bathroom-return',
+    '70%',
+    'Average return on a bathroom',
+    'a published cost and value report for the region',
+  ),
+  sample('bathroom-time', '14-day', 'Average completion', 'start and end dates in the job book'),
+  sample('bathroom-span', '2-3 weeks', 'For a full bathroom remodel', 'start and end dates in the job book'),
+  sample('bathrooms', '500+', 'Bathrooms remodeled', 'a count of the bathrooms in the job book'),
+]
+
+export const claims: Seed<Claim>[] = [...standing, ...terms, ...times, ...remodeling]

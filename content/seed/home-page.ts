@@ -83,7 +83,11 @@ const services: HomePage['services'] = {
     'service-drywall-repair',
     'service-electrical',
     'service-tiling',
+    'service-carpentry',
+    'service-fence-repair',
     'service-furniture-assembly',
+    'service-kitchen-remodeling',
+    'service-bathroom-remodeling',
   ),
   review: ref('review-handyman-nine-items'),
 }

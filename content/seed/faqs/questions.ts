@@ -10,6 +10,7 @@ import { matthewsQuestions } from './matthews.ts'
 import { paintingQuestions } from './painting.ts'
 import { pinevilleQuestions } from './pineville.ts'
 import { plumbingQuestions } from './plumbing.ts'
+import { remodelingQuestions } from './remodeling.ts'
 import { tilingQuestions } from './tiling.ts'
 
 /** All questions with their answers. */
@@ -22,6 +23,7 @@ export const questions: Seed<Faq>[] = [
   ...electricalQuestions,
   ...tilingQuestions,
   ...furnitureQuestions,
+  ...remodelingQuestions,
   ...matthewsQuestions,
   ...pinevilleQuestions,
   ...huntersvilleQuestions,

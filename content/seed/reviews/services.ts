@@ -84,6 +84,12 @@ const renovations: Seed<Review>[] = [
     '2026-02-09',
     'A five-by-eight bath and one family living around it. Dust walls went up on day one and came down on the last. We never ate grit.',
   ),
+  review(
+    'bathroom-curbless',
+    'Eleanor W., Providence Plantation, Curbless shower',
+    '2026-06-29',
+    'My mother walks into her shower without a step. They put wood in the wall for bars we may need later and gave me a photo of where it is.',
+  ),
 ]
 
 const maintenance: Seed<Review>[] = [

@@ -13,6 +13,7 @@ const work = serviceCards({
       text: 'From a new vanity to bare studs and back. Waterproofing is photographed before tile covers it.',
       features: ['Tub to shower and back', 'Curbless entries', 'Fans that vent outside', 'Heated floors'],
       price: 'price-bathroom-remodel',
+      service: 'service-bathroom-remodeling',
     },
     {
       title: 'Kitchen remodeling',
@@ -24,6 +25,7 @@ const work = serviceCards({
         'Venting done right',
       ],
       price: 'price-kitchen-remodel',
+      service: 'service-kitchen-remodeling',
     },
     {
       title: 'Whole-home remodels',

@@ -1,28 +1,34 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import type { PictureOf } from '../pictures.ts'
+import { bathroomRemodeling } from './bathroom-remodeling.ts'
+import { carpentry } from './carpentry.ts'
 import { construction } from './construction.ts'
 import { drywallRepair } from './drywall-repair.ts'
 import { electrical } from './electrical.ts'
+import { fenceRepair } from './fence-repair.ts'
 import { furnitureAssembly } from './furniture-assembly.ts'
 import { handyman } from './handyman.ts'
+import { kitchenRemodeling } from './kitchen-remodeling.ts'
 import { maintenance } from './maintenance.ts'
 import { painting } from './painting.ts'
 import { plumbing } from './plumbing.ts'
 import { renovations } from './renovations.ts'
 import { tiling } from './tiling.ts'
 
+const main = [handyman, renovations, construction, maintenance]
+const trades = [
+  painting,
+  plumbing,
+  drywallRepair,
+  electrical,
+  tiling,
+  furnitureAssembly,
+  carpentry,
+  fenceRepair,
+]
+const remodels = [kitchenRemodeling, bathroomRemodeling]
+
 /** The services that have a page. */
 export const services = (picture: PictureOf): Seed<Service>[] =>
-  [
-    handyman,
-    renovations,
-    construction,
-    maintenance,
-    painting,
-    plumbing,
-    drywallRepair,
-    electrical,
-    tiling,
-    furnitureAssembly,
-  ].map((service) => service(picture))
+  [...main, ...trades, ...remodels].map((service) => service(picture))

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { cities } from './cities/cities.ts'
+import { claims } from './claims.ts'
+import { pictureFiles, pictureWith } from './pictures.ts'
+import { seedKinds } from './seed-kinds.ts'
+
+type Found = { id: string; key: string; text: string }
+
+const kinds = seedKinds(pictureWith((file) => file))
+const documents = kinds.flatMap((kind) => kind.documents)
+const ids = documents.map(({ _id }) => _id)
+const strings = documents.flatMap((document) => stringsIn(document, document._id))
+const references = strings.filter(({ key }) => key === '_ref')
+const pictures = new URL('pictures/', import.meta.url)
+
+/** Fields that hold words a visitor reads; the owner's own facts and structured values are left out. */
+const structural = ['current', 'date', 'travelTime', 'opens', 'closes', 'url', 'zipCodes']
+const texts = strings.filter(
+  ({ id, key }) =>
+    !/^(business|openingHours|price-|claim-)/.test(id) && !key.startsWith('_') && !structural.includes(key),
+)
+
+describe('documents and references', () => {
+  test('no id stands twice, and none has a dot, which would make it private', () => {
+    expect(repeated(ids)).toEqual([])
+    expect(ids.filter((id) => id.includes('.'))).toEqual([])
+  })
+
+  test('every reference leads to a document of the seed or to a picture', () => {
+    const targets = new Set<string>([...ids, ...pictureFiles])
+    expect(references.filter(({ text }) => !targets.has(text))).toEqual([])
+  })
+
+  test('a kind refers to itself and to kinds before it alone', () => {
+    const before = new Set<string>(pictureFiles)
+    for (const { documents: written } of kinds) {
+      for (const { _id } of written) before.add(_id)
+      const sources = new Set<string>(written.map(({ _id }) => _id))
+      expect(references.filter(({ id, text }) => sources.has(id) && !before.has(text))).toEqual([])
+    }
+  })
+
+  test('the items of a list have keys of their own', () => {
+    expect(
+      documents.flatMap((document) => listsIn(document)).filter((list) => repeated(list).length > 0),
+    ).toEqual([])
+  })
+
+  test('every question and review is shown somewhere', () => {
+    const shown = new Set(references.map(({ text }) => text))
+    expect(ids.filter((id) => /^(faq|review)-/.test(id) && !shown.has(id))).toEqual([])
+  })
+})
+
+describe('words', () => {
+  test('no price, phone number or e-mail address is typed into a text', () => {
+    const typed = /\$\s?\d|\d\s?(dollars|bucks)|\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+1\d{10}|\S@\S/
+    expect(texts.filter(({ text }) => typed.test(text))).toEqual([])
+  })
+
+  test('no figure of a claim is typed into a text', () => {
+    const figures = claims.map(({ value }) => value).filter((value) => /\d/.test(value))
+    const typed = ({ text }: Found) =>
+      /\d\s?[%+]/.test(text) || figures.some((figure) => text.includes(figure))
+    expect(texts.filter(typed)).toEqual([])
+  })
+
+  test('no text shouts or has two spaces in a row', () => {
+    expect(texts.length).toBeGreaterThan(1000)
+    expect(texts.filter(({ text }) => /!| {2}/.test(text))).toEqual([])
+  })
+})
+
+describe('what is made up', () => {
+  test('says so, in every review, figure and licence number', () => {
+    const unmarked = documents.filter(
+      (document) =>
+        (document._type === 'review' && !document.sample) ||
+        (document._type === 'claim' && !document.sample && !(document.evidence && document.checkedOn)) ||
+        (document._type === 'business' && document.licences?.some(({ sample }) => !sample)),
+    )
+    expect(unmarked.map(({ _id }) => _id)).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  test('each described picture is there and used, and no other lies beside it', () => {
+    const used = new Set(references.map(({ text }) => text))
+    expect(pictureFiles.filter((file) => !used.has(file) || !existsSync(new URL(file, pictures)))).toEqual([])
+    expect(readdirSync(pictures).sort()).toEqual([...pictureFiles].sort())
+  })
+
+  test('no picture stands at the top of more than three pages', () => {
+    const heroes = documents.flatMap((document) =>
+      'hero' in document ? (document.hero.picture?.asset?._ref ?? []) : [],
+    )
+    const tops = pictureFiles.filter((file) => heroes.filter((hero) => hero === file).length > 3)
+    expect(tops).toEqual([])
+  })
+})
+
+test('the sixteen cities stand in the order of their tiles', () => {
+  const orders = cities(pictureWith((file) => file)).map(({ order }) => order)
+  expect(orders).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
+})
+
+function stringsIn(value: unknown, id: string, key = ''): Found[] {
+  if (typeof value === 'string') return [{ id, key, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, id, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => stringsIn(item, id, name))
+}
+
+/** The keys of every list within a value, each list by itself. */
+function listsIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(listsIn)
+  return Array.isArray(value)
+    ? [value.flatMap((item) => (item?._key ? [String(item._key)] : [])), ...inside]
+    : inside
+}
+
+const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index)

@@ -1,0 +1,123 @@
+import type { Service } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { ref, slug } from '../reference.ts'
+import { areas, process, questions, reviews, serviceCards, stats } from '../sections.ts'
+
+const work = serviceCards({
+  heading: 'Four kinds of bathroom work',
+  cards: [
+    {
+      title: 'Showers and tubs',
+      text: 'Tubs turned into showers and back, curbless entries, niches and benches. The pan is flood-tested before tile.',
+      features: [
+        'Linear or center drains',
+        'Glass measured after tile',
+        'Grab-bar blocking in the wall',
+        'Valves at the right height',
+      ],
+    },
+    {
+      title: 'Vanities and storage',
+      text: 'Vanities sized so that the door opens, cabinets between studs, mirrors hung to your eyes and not to the tape.',
+      features: [
+        'Double and floating vanities',
+        'Recessed cabinets',
+        'Outlets inside drawers',
+        'Tops in stone or solid surface',
+      ],
+    },
+    {
+      title: 'Tile and floors',
+      text: 'Floors made flat, heated if you like, with tile laid so that the small cuts end where nobody looks.',
+      features: ['Uncoupling layers', 'Heated floors', 'Slip-rated tile', 'Matching trim pieces'],
+    },
+    {
+      title: 'Light, air and water',
+      text: 'A fan that vents outside, light at the face, and old drains replaced while the wall is open anyway.',
+      features: ['Quiet fans on timers', 'Sconces and dimmers', 'New drains and valves', 'GFCI protection'],
+    },
+  ],
+})
+
+const steps = process({
+  heading: 'Three steps',
+  steps: [
+    {
+      title: 'Plan',
+      text: 'We measure, look below and above the room, and draw it. You choose tile and fixtures by name, and get one price.',
+    },
+    {
+      title: 'Build',
+      text: 'Everything is on site before the first tile comes off. Dust walls up, water off for hours and not for days.',
+    },
+    {
+      title: 'Finish',
+      text: 'Glass in, silicone cured, fan tested with a sheet of paper. We walk it with you and hand over photos of what is behind the tile.',
+    },
+  ],
+})
+
+/** The page of bathroom remodeling and its card. */
+export const bathroomRemodeling = (picture: PictureOf): Seed<Service> => ({
+  _id: 'service-bathroom-remodeling',
+  _type: 'service',
+  title: 'Bathroom remodeling',
+  slug: slug('bathroom-remodeling'),
+  category: ref('service-renovations'),
+  hero: hero(
+    'Bathrooms that stay dry behind the tile',
+    'Bathroom remodeling in Charlotte and the towns around it. New fixtures in the old places or a new plan altogether, waterproofed and photographed before it is covered.',
+    picture('bath-marble-walkin-shower.jpg'),
+  ),
+  sections: [
+    work,
+    steps,
+    stats({
+      heading: 'Bathrooms in figures',
+      claims: ['claim-bathroom-return', 'claim-bathroom-time', 'claim-bathrooms', 'claim-satisfaction'],
+    }),
+    areas({
+      heading: 'Where we remodel bathrooms',
+      cities: [
+        'city-charlotte',
+        'city-matthews',
+        'city-mint-hill',
+        'city-pineville',
+        'city-huntersville',
+        'city-cornelius',
+        'city-davidson',
+        'city-concord',
+      ],
+    }),
+    reviews({
+      heading: 'From people who shared one bathroom meanwhile',
+      items: ['review-renovation-bath-leak', 'review-bathroom-curbless', 'review-renovation-guest-bath'],
+    }),
+    questions({
+      heading: 'Questions before the water is off',
+      items: [
+        'faq-bathroom-cost',
+        'faq-bathroom-time',
+        'faq-bathroom-only-one',
+        'faq-bathroom-tub-to-shower',
+        'faq-bathroom-fan',
+        'faq-bathroom-permit',
+      ],
+    }),
+  ],
+  closing: closing(
+    'How old is the tile?',
+    'Send a photo of the shower and one of the ceiling below it. We tell you what we see and what it would take.',
+  ),
+  summary: 'Showers, vanities, tile and air, waterproofed and photographed before the tile goes on.',
+  picture: picture('bath-marble-walkin-shower.jpg'),
+  cardPrice: ref('price-bathroom-remodel'),
+  seo: seo(
+    'Bathroom Remodeling in Charlotte, NC | Crown & Level',
+    'Showers, vanities, tile and ventilation around Charlotte. Waterproofing photographed before tile, one written price, permits handled.',
+    'bathroom remodeling Charlotte',
+    'shower remodel',
+  ),
+})

@@ -1,0 +1,141 @@
+import type { Service } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import type { PictureOf } from '../pictures.ts'
+import { ref, slug } from '../reference.ts'
+import { areas, process, questions, reviews, serviceCards, stats } from '../sections.ts'
+
+const work = serviceCards({
+  heading: 'Four parts of a kitchen',
+  cards: [
+    {
+      title: 'Layout and walls',
+      text: 'Doors moved, walls opened, beams put in where one was holding up the bathroom. We draw the room with you standing in it.',
+      features: [
+        'Measured drawing',
+        'Engineer for bearing walls',
+        'Plumbing and vent paths',
+        'Permits applied for',
+      ],
+    },
+    {
+      title: 'Cabinets and islands',
+      text: 'Stock, semi-custom or built here. Set level on floors that are not, scribed to walls that lean, doors in line.',
+      features: [
+        'Drawers that close softly',
+        'Pull-outs and corners',
+        'Panels to the ceiling',
+        'Islands with power',
+      ],
+    },
+    {
+      title: 'Counters, tile and floors',
+      text: 'Templates after the cabinets are in, seams where nobody chops, and a floor that runs under the range.',
+      features: [
+        'Stone, quartz or wood',
+        'Backsplash to the hood',
+        'Floors matched or new',
+        'Edges you choose by hand',
+      ],
+    },
+    {
+      title: 'Light, power and water',
+      text: 'Circuits for today’s appliances, light on the counter and not on your back, and valves you can reach.',
+      features: [
+        'Light on three levels',
+        'Hoods that vent outside',
+        'Outlets in the island',
+        'Shut-offs labeled',
+      ],
+    },
+  ],
+})
+
+const steps = process({
+  heading: 'Four steps to a kitchen',
+  steps: [
+    {
+      title: 'Consultation',
+      text: 'We measure, cook a meal on paper, and ask what you hate about the kitchen you have. You keep the drawing.',
+    },
+    {
+      title: 'Design development',
+      text: 'Two layouts, one price for each, and every material by name. Changes are cheap here and nowhere later.',
+    },
+    {
+      title: 'Permits and planning',
+      text: 'Permits filed, cabinets ordered, a temporary sink and stove set up. Nothing is torn out before the cabinets have a date.',
+    },
+    {
+      title: 'Construction and completion',
+      text: 'Dust walls up, one trade after the other, inspections met, and a final walk with blue tape.',
+    },
+  ],
+})
+
+/** The page of kitchen remodeling and its card. */
+export const kitchenRemodeling = (picture: PictureOf): Seed<Service> => ({
+  _id: 'service-kitchen-remodeling',
+  _type: 'service',
+  title: 'Kitchen remodeling',
+  slug: slug('kitchen-remodeling'),
+  category: ref('service-renovations'),
+  hero: hero(
+    'Kitchens laid out for the way you cook',
+    'Kitchen remodeling around Charlotte, from new fronts to a new floor plan. One drawing, one written price, and a working corner while we build.',
+    picture('kitchen-white-shaker.jpg'),
+  ),
+  sections: [
+    work,
+    steps,
+    stats({
+      heading: 'Kitchens in figures',
+      claims: ['claim-kitchen-return', 'claim-kitchen-time', 'claim-kitchens', 'claim-satisfaction'],
+    }),
+    areas({
+      heading: 'Where we build kitchens',
+      cities: [
+        'city-charlotte',
+        'city-matthews',
+        'city-mint-hill',
+        'city-pineville',
+        'city-huntersville',
+        'city-cornelius',
+        'city-davidson',
+        'city-concord',
+        'city-gastonia',
+        'city-indian-trail',
+        'city-waxhaw',
+        'city-harrisburg',
+      ],
+    }),
+    reviews({
+      heading: 'Cooked in since',
+      items: ['review-renovation-kitchen-island', 'review-huntersville-kitchen', 'review-matthews-kitchen'],
+    }),
+    questions({
+      heading: 'Questions before demolition',
+      items: [
+        'faq-kitchen-cost',
+        'faq-kitchen-time',
+        'faq-kitchen-cook',
+        'faq-kitchen-wall',
+        'faq-kitchen-paint-or-replace',
+        'faq-kitchen-permit',
+      ],
+    }),
+  ],
+  closing: closing(
+    'What would you change first?',
+    'Send two photos and a rough size. We come to measure, and you keep the drawing either way.',
+  ),
+  summary: 'Layout, cabinets, counters, light and floors from one drawing with one written price.',
+  picture: picture('kitchen-white-shaker.jpg'),
+  cardPrice: ref('price-kitchen-remodel'),
+  seo: seo(
+    'Kitchen Remodeling in Charlotte, NC | Crown & Level',
+    'Kitchen remodeling around Charlotte: layout, cabinets, counters, lighting and floors. One drawing, one written price, permits handled.',
+    'kitchen remodeling Charlotte',
+    'kitchen contractor',
+  ),
+})
