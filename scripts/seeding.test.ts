@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startEmptyLake } from './empty-lake.ts'
+import { seed } from './seeding.ts'
+
+const everything = 'count(*[])'
+const pictures = 'count(*[_type == "sanity.imageAsset"])'
+
+let lake: Awaited<ReturnType<typeof startEmptyLake>>
+
+beforeEach(async () => {
+  lake = await startEmptyLake()
+})
+
+afterEach(() => lake.close())
+
+test('an empty lake is filled, and a second time nothing is added', async () => {
+  const { written, lines } = await fill()
+  const count = await lake.client.fetch<number>(everything)
+  expect(lines).toContain('Seeded home page: 1.')
+  expect(count).toBe(written + (await lake.client.fetch<number>(pictures)) + 1)
+  expect(await fill()).toEqual({ written: 0, lines: [] })
+  expect(await lake.client.fetch(everything)).toBe(count)
+})
+
+test('what the owner edited stays, until it is asked to be replaced', async () => {
+  await fill()
+  await lake.client.patch('price-interior-painting').set({ minimum: 275 }).commit()
+  await fill()
+  expect(await lake.client.getDocument('price-interior-painting')).toMatchObject({ minimum: 275 })
+  const count = await lake.client.fetch<number>(everything)
+  await fill({ replace: true })
+  expect(await lake.client.getDocument('price-interior-painting')).toMatchObject({ minimum: 250 })
+  expect(await lake.client.fetch(everything)).toBe(count)
+})
+
+test('a document that the owner unpublished is left as a draft', async () => {
+  await fill()
+  await lake.client.action({
+    actionType: 'sanity.action.document.unpublish',
+    draftId: 'drafts.homePage',
+    publishedId: 'homePage',
+  })
+  await fill()
+  expect(await lake.client.fetch('*[_type == "homePage"]._id')).toEqual(['drafts.homePage'])
+})
+
+test('a document that the owner deleted stays away, until it is asked to be replaced', async () => {
+  await fill()
+  await lake.client.delete('city-mount-holly')
+  expect(await fill()).toMatchObject({ written: 0 })
+  expect(await lake.client.getDocument('city-mount-holly')).toBeUndefined()
+  await fill({ replace: true })
+  expect(await lake.client.getDocument('city-mount-holly')).toMatchObject({ name: 'Mount Holly' })
+})
+
+test('a seed that was broken off goes on where it stopped', async () => {
+  const { written } = await fill()
+  const count = await lake.client.fetch<number>(everything)
+  await lake.client.delete({ query: '*[_type in ["homePage", "city", "service", "faq"]]' })
+  const rest = await lake.client.fetch<string[]>(
+    '*[_type in ["price", "claim", "review", "business", "openingHours"]]._id',
+  )
+  await lake.client.patch('seed.record').set({ ids: rest }).commit()
+  expect((await fill()).written).toBe(written - rest.length)
+  expect(await lake.client.fetch(everything)).toBe(count)
+})
+
+test('a refusal names the document and the reason, and writes nothing of its kind', async () => {
+  await lake.client.create({ _id: 'seed.record', _type: 'seedRecord', ids: ['price-handyman'] })
+  await expect(fill()).rejects.toThrow(
+    'The lake refused "service-handyman": Document "service-handyman" references non-existent document "price-handyman".',
+  )
+  expect(await lake.client.fetch('count(*[_type in ["service", "city", "faq"]])')).toBe(0)
+  expect(await lake.client.fetch('count(*[_type == "claim"]) > 0')).toBe(true)
+})
+
+async function fill({ replace = false } = {}) {
+  const lines: string[] = []
+  const written = await seed({ client: lake.client, replace, log: (line) => lines.push(line) })
+  return { written, lines }
+}
