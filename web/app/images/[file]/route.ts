@@ -1,0 +1,39 @@
+import { keptPicture } from '../../../pictures/kept-pictures.ts'
+import { readPictureRequest } from '../../../pictures/picture-request.ts'
+import { drawnPicture, NoPicture } from '../../../store/drawn-picture.ts'
+
+type Context = { params: Promise<{ file: string }> }
+
+/** Pictures come from the site's own address, wherever the lake is, and from its own disk when the lake is away. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const wanted = readPictureRequest((await params).file, searchParams, request.headers.get('accept') ?? '')
+  if (!wanted) return words(404, 'There is no picture at this address.')
+  try {
+    const { file, parameters, type } = wanted
+    const picture = await keptPicture(`${file}?${parameters}`, () => drawnPicture(file, parameters))
+    return new Response(new Uint8Array(picture), {
+      headers: {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Type': type ?? typeOf(file),
+        Vary: 'Accept',
+      },
+    })
+  } catch (error) {
+    if (error instanceof NoPicture) return words(error.status, error.message)
+    throw error
+  }
+}
+
+const types: Record<string, string> = { png: 'image/png', webp: 'image/webp', avif: 'image/avif' }
+
+function typeOf(file: string): string {
+  return types[file.slice(file.lastIndexOf('.') + 1)] ?? 'image/jpeg'
+}
+
+function words(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

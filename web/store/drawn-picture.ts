@@ -1,0 +1,31 @@
+import { environment } from './client.ts'
+
+/** The lake has no such picture, or does not answer now. */
+export class NoPicture extends Error {
+  readonly status: 404 | 503
+
+  constructor(status: 404 | 503, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+const PATIENCE_MS = 15_000
+
+/** A picture as the lake cuts and encodes it; throws NoPicture. */
+export async function drawnPicture(file: string, parameters: URLSearchParams): Promise<Buffer> {
+  const { imageBaseUrl, projectId, dataset } = environment.lake
+  const response = await answerTo(`${imageBaseUrl}/images/${projectId}/${dataset}/${file}?${parameters}`)
+  if (response.ok) return Buffer.from(await response.arrayBuffer())
+  if (response.status === 404) throw new NoPicture(404, 'There is no picture at this address.')
+  throw new NoPicture(503, 'The picture is not to be had now.')
+}
+
+async function answerTo(url: string): Promise<Response> {
+  try {
+    return await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+  } catch (cause) {
+    console.error(cause)
+    throw new NoPicture(503, 'The picture is not to be had now.')
+  }
+}
