@@ -12,7 +12,7 @@ export const reviewParser = z.object({
   rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   text: filled,
   date: z.iso.date(),
-  /** Whole dollars. */
+  /** US cents. */
   savings: z.number().nullable(),
 })
 

@@ -32,6 +32,7 @@ export function AtAGlance({ site }: { site: SiteSlice }) {
 }
 
 const FULL = 5
+const withSmallInitial = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 function Rating({ business }: { business: SiteSlice['business'] }) {
   const [value, outOf] = business.rating?.value.split('/') ?? []
@@ -47,7 +48,7 @@ function Rating({ business }: { business: SiteSlice['business'] }) {
       <Stars rating={Math.round(Number(value)) || FULL} />
       {business.reviewCount && (
         <p className="small">
-          {business.reviewCount.value} {business.reviewCount.label}
+          {business.reviewCount.value} {withSmallInitial(business.reviewCount.label)}
         </p>
       )}
       {business.reviewsUrl && <OutsideLink href={business.reviewsUrl} text="Read them on the map" />}

@@ -12,7 +12,7 @@ export const factsFields = {
   government: z.string().nullable(),
   economy: z.array(filled).nullable(),
   attractions: z.array(filled).nullable(),
-  /** Whole dollars. */
+  /** US cents. */
   averageHomeValue: z.number().nullable(),
 }
 

@@ -9,12 +9,11 @@ import type { HeroSlice } from './query.ts'
 
 type Town = CityLink & { hero: HeroSlice; travelTime: string | null; averageHomeValue: number | null }
 
-const CENTS = 100
 const MOST_ZIP_CODES = 3
 
 export function TownHero({ town, site }: { town: Town; site: SiteSlice }) {
   const { name, state, hero, travelTime, averageHomeValue, zipCodes } = town
-  const value = averageHomeValue && dollars(averageHomeValue * CENTS)
+  const value = averageHomeValue && dollars(averageHomeValue)
   const facts = [
     ...(travelTime ? [{ name: 'Drive from our office', value: travelTime }] : []),
     { name: 'Zip codes', value: zipCodesInBrief(zipCodes) },

@@ -5,21 +5,19 @@ import { ServiceCard } from './service-card.tsx'
 
 export function MainServices({ services }: { services: MainServicesSlice }) {
   return (
-    <section className="sec" data-section="services">
-      <div className="wrap">
-        <Head heading={services.heading} intro={services.intro} />
-        <div className="bond">
-          {services.main.map((service) => (
-            <ServiceCard
-              key={service._id}
-              title={service.title}
-              text={service.summary}
-              path={pathOf(service)}
-              picture={service.picture}
-              price={service.cardPrice}
-            />
-          ))}
-        </div>
+    <section className="wrap" data-section="services">
+      <Head heading={services.heading} intro={services.intro} />
+      <div className="bond">
+        {services.main.map((service) => (
+          <ServiceCard
+            key={service._id}
+            title={service.title}
+            text={service.summary}
+            path={pathOf(service)}
+            picture={service.picture}
+            price={service.cardPrice}
+          />
+        ))}
       </div>
     </section>
   )

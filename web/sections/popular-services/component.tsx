@@ -24,7 +24,7 @@ export function PopularServices({ popular, business }: PopularServicesProps) {
               <Job key={job._key} job={job} number={place + 1} />
             ))}
           </ol>
-          <div className="row full">
+          <div className="row full pt-3">
             <TextButton business={business} text="Text us a photo for a price" />
           </div>
         </div>

@@ -2,8 +2,6 @@ import { dollars } from '#content/price.ts'
 import type { ReviewSlice } from '../../documents/review.ts'
 import { Stars } from '../../ui/stars.tsx'
 
-const CENTS = 100
-
 type ReviewProps = {
   review: ReviewSlice
   /** `lead` is the large one on a plate, `big` stands alone beside other content. */
@@ -22,7 +20,7 @@ export function Review({ review, look = 'plain' }: ReviewProps) {
         <b>{author}</b>, {place}
         <br />
         {work}
-        {savings !== null && `, saved ${dollars(savings * CENTS)}`}
+        {savings !== null && `, saved ${dollars(savings)}`}
       </figcaption>
     </figure>
   )

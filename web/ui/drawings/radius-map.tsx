@@ -33,6 +33,7 @@ type RadiusMapProps = {
 export function RadiusMap({ towns, here, label, crop = false }: RadiusMapProps) {
   return (
     <svg className="drawing" viewBox={crop ? '80 0 440 400' : '0 0 600 400'} role="img" aria-label={label}>
+      <path className="field" d="M0 0h600v400H0z" />
       <path
         className="road"
         d="M-10 350L240 260L300 200L420 130L620 10M290 410L270 290L300 200L296 120L310-10M-10 190L300 200L430 290L620 340"
