@@ -49,14 +49,15 @@ export function refreshPage(route: SiteRoute, query: PageQuery<unknown>, built: 
 
 async function makeFresh(route: SiteRoute, query: PageQuery<unknown>, built: boolean): Promise<Outcome> {
   const { path, params } = route
-  const { digest, ...contents } = await probe(query, path, params)
+  const { digest, pageId, documents, check } = await probe(query, path, params)
   const served = known.get(path)?.served ?? (await servedDigest(route))
-  known.set(path, { served, ...contents })
+  known.set(path, { served, pageId, documents })
   if (served === digest) return { path, state: 'unchanged' }
+  check()
   if (!built) return { path, state: 'notBuilt' }
-  known.set(path, { served: undefined, ...contents })
+  known.set(path, { served: undefined, pageId, documents })
   const fresh = await untilFresh(route, digest, async () => (await probe(query, path, params)).digest)
-  known.set(path, { served: fresh, ...contents })
+  known.set(path, { served: fresh, pageId, documents })
   return { path, state: 'revalidated' }
 }
 

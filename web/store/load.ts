@@ -19,11 +19,27 @@ export async function load<Data>(
   return parseAnswer(query, path, await fetchOnce(query.groq, path, JSON.stringify(params)))
 }
 
-/** The digest of what a page should show now, or null when it should be gone, and what is in it. */
-export async function probe(query: PageQuery<unknown>, path: string, params: Params) {
-  const answer = await impatient.fetch(query.groq, params, { cache: 'no-store' })
-  const loaded = parseAnswer(query, path, answer)
-  return { digest: loaded?.digest ?? null, pageId: pageIdIn(answer), documents: documentIds(answer) }
+/** What a page should show now, past every cache. */
+export type Probe = {
+  /** Null when the page should be gone. */
+  digest: string | null
+  pageId: string | undefined
+  /** Ids of the documents that the answer shows, and of those it refers to without showing them. */
+  documents: ReadonlySet<string>
+  /** Throws a ContentError when the page can't be made of it. A page that carries the digest already was. */
+  check(): void
+}
+
+export async function probe(query: PageQuery<unknown>, path: string, params: Params): Promise<Probe> {
+  const answer: unknown = await impatient.fetch(query.groq, params, { cache: 'no-store' })
+  const { page } = answerShape.parse(answer)
+  const ids = JSON.stringify(answer).matchAll(/"_(?:id|ref)":"([^"]+)"/g)
+  return {
+    digest: page === null ? null : contentDigest(answer),
+    pageId: document.safeParse(page).data?._id,
+    documents: new Set([...ids].map(([, id = '']) => id)),
+    check: () => parseAnswer(query, path, answer),
+  }
 }
 
 export const tagOf = (path: string) => `route:${path}`
@@ -39,26 +55,11 @@ const fetchOnce = cache((groq: string, path: string, params: string): Promise<un
 })
 
 const answerShape = z.object({ site: z.unknown(), page: z.unknown() })
+const document = z.object({ _id: z.string() })
 
 function parseAnswer<Data>(query: PageQuery<Data>, path: string, answer: unknown): Loaded<Data> | null {
   if (answerShape.parse(answer).page === null) return null
   const parsed = query.parser.safeParse(answer)
   if (parsed.success) return { data: parsed.data, digest: contentDigest(answer) }
   throw new ContentError(path, contentProblems(answer, parsed.error, environment.studioUrl))
-}
-
-function pageIdIn(answer: unknown): string | undefined {
-  return answerWithPage.safeParse(answer).data?.page._id
-}
-
-const answerWithPage = z.object({ page: z.object({ _id: z.string() }) })
-
-/** Documents that the answer shows, and those that it refers to without showing them. */
-function documentIds(answer: unknown): Set<string> {
-  const ids = new Set<string>()
-  JSON.stringify(answer, (key, value: unknown) => {
-    if ((key === '_id' || key === '_ref') && typeof value === 'string') ids.add(value)
-    return value
-  })
-  return ids
 }
