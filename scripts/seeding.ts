@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ClientError, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import type { SeedDocument } from '#content/seed/document.ts'
-import { type PictureFile, type PictureOf, pictureFiles, pictureWith } from '#content/seed/pictures.ts'
+import { type PictureFile, pictureFiles, withAssets } from '#content/seed/pictures.ts'
 import { type SeedKind, seedKinds } from '#content/seed/seed-kinds.ts'
 import { Failure } from './failure.ts'
 import { root } from './project.ts'
@@ -22,14 +22,16 @@ const raw = { perspective: 'raw' } as const
 
 /** Writes the documents of the seed that the lake never had, or all of them; returns how many it wrote. */
 export async function seed({ client, replace, log }: Seeding): Promise<number> {
-  const ids = seedKinds(pictureWith((file) => file)).flatMap(({ documents }) => documents.map(idOf))
+  const ids = seedKinds.flatMap(({ documents }) => documents.map(idOf))
   const recorded = await recordedIds(client)
   const kept = replace ? new Set<string>() : new Set([...recorded, ...(await existingIds(client, ids))])
   if (ids.every((id) => kept.has(id))) return 0
-  const kinds = seedKinds(await uploadPictures({ client, log }))
+  const assetIds = await uploadPictures({ client, log })
   let written = 0
-  for (const { name, documents } of kinds) {
-    const missing = documents.filter(({ _id }) => !kept.has(_id))
+  for (const { name, documents } of seedKinds) {
+    const missing = documents
+      .filter(({ _id }) => !kept.has(_id))
+      .map((document) => withAssets(document, assetIds))
     if (missing.length === 0) continue
     await write({ name, documents: missing }, { client, replace, recorded })
     written += missing.length
@@ -50,21 +52,20 @@ async function existingIds(client: SanityClient, ids: string[]): Promise<Set<str
   return new Set(found.map((id) => id.replace(/^drafts\./, '')))
 }
 
-/** Uploads the pictures whose bytes the lake does not have yet. */
-async function uploadPictures({ client, log }: Pick<Seeding, 'client' | 'log'>): Promise<PictureOf> {
+/** Uploads the pictures whose bytes the lake does not have yet; returns the id of each file's asset. */
+async function uploadPictures({ client, log }: Omit<Seeding, 'replace'>): Promise<Map<string, string>> {
   const files = await Promise.all(pictureFiles.map(readPicture))
-  const hashes = files.map(({ hash }) => hash)
   const query = '*[_type == "sanity.imageAsset" && sha1hash in $hashes] {_id, sha1hash}'
-  const assets = await client.fetch<{ _id: string; sha1hash: string }[]>(query, { hashes }, raw)
-  const assetIds = new Map(assets.map(({ _id, sha1hash }) => [sha1hash, _id]))
-  const missing = files.filter(({ hash }) => !assetIds.has(hash))
-  for (const { file, bytes, hash } of missing) {
-    const asset = await client.assets.upload('image', bytes, { filename: file, contentType: 'image/jpeg' })
-    assetIds.set(hash, asset._id)
+  const params = { hashes: files.map(({ hash }) => hash) }
+  const found = await client.fetch<{ _id: string; sha1hash: string }[]>(query, params, raw)
+  const known = new Map(found.map(({ _id, sha1hash }) => [sha1hash, _id]))
+  const assetIds = new Map<string, string>()
+  for (const { file, bytes, hash } of files) {
+    const upload = () => client.assets.upload('image', bytes, { filename: file, contentType: 'image/jpeg' })
+    assetIds.set(file, known.get(hash) ?? (await upload())._id)
   }
-  if (missing.length > 0) log(`Uploaded pictures: ${missing.length}.`)
-  const hashOf = new Map(files.map(({ file, hash }) => [file, hash]))
-  return pictureWith((file) => assetIds.get(hashOf.get(file) ?? '') ?? '')
+  if (found.length < files.length) log(`Uploaded pictures: ${files.length - found.length}.`)
+  return assetIds
 }
 
 async function readPicture(file: PictureFile) {

@@ -1,7 +1,7 @@
 import type { HomePage } from '../sanity.types.ts'
 import type { Seed } from './document.ts'
 import { closing, hero, seo } from './page.ts'
-import type { PictureOf } from './pictures.ts'
+import { picture } from './pictures.ts'
 import { keyOf, ref, refs } from './reference.ts'
 
 type Job = { title: string; price: string; service?: string; text: string }
@@ -41,7 +41,7 @@ const jobs: Job[] = [
   },
 ]
 
-const about = (picture: PictureOf): HomePage['about'] => ({
+const about: HomePage['about'] = {
   heading: 'We bring the level. You get the numbers.',
   intro:
     'Most houses here have a list: a stain on the ceiling, a door that sticks, a deck gone gray. We measure, say what it takes and what it costs, and do it in the order that saves you money.',
@@ -57,7 +57,7 @@ const about = (picture: PictureOf): HomePage['about'] => ({
     { ...picture('about-2.jpg'), _key: 'site' },
   ],
   review: ref('review-handyman-doors'),
-})
+}
 
 const popular: HomePage['popular'] = {
   heading: 'Popular jobs and what they cost',
@@ -93,7 +93,7 @@ const services: HomePage['services'] = {
 }
 
 /** The home page. */
-export const homePage = (picture: PictureOf): Seed<HomePage> => ({
+export const homePage: Seed<HomePage> = {
   _id: 'homePage',
   _type: 'homePage',
   hero: hero(
@@ -108,7 +108,7 @@ export const homePage = (picture: PictureOf): Seed<HomePage> => ({
     'claim-bureau-rating',
     'claim-rating',
   ),
-  about: about(picture),
+  about,
   popular,
   services,
   contact: {
@@ -161,4 +161,4 @@ export const homePage = (picture: PictureOf): Seed<HomePage> => ({
     'remodeling Charlotte',
     'home repair',
   ),
-})
+}

@@ -1,4 +1,5 @@
 import type { Picture } from '../sanity.types.ts'
+import type { SeedDocument } from './document.ts'
 
 /** What a picture shows; `focus` is where its subject stands, from 0 to 1 to the right and down, when off centre. */
 type Description = { alt: string; focus?: { x: number; y: number } }
@@ -105,19 +106,24 @@ const isPictureFile = (name: string): name is PictureFile => Object.hasOwn(pictu
 /** The names of all sample pictures. */
 export const pictureFiles = Object.keys(pictures).filter(isPictureFile)
 
-/** The picture of a file; the seed passes one in, for only the lake knows the asset's id. */
-export type PictureOf = (file: PictureFile) => Picture
-
-/** Pictures whose asset has the id that `assetIdOf` gives for the file. */
-export const pictureWith =
-  (assetIdOf: (file: PictureFile) => string): PictureOf =>
-  (file) => {
-    const { alt, focus }: Description = pictures[file]
-    return {
-      _type: 'picture',
-      asset: { _type: 'reference', _ref: assetIdOf(file) },
-      alt,
-      rendering: true,
-      ...(focus ? { hotspot: { _type: 'sanity.imageHotspot', ...focus, width: 0.5, height: 0.5 } } : {}),
-    }
+/** A picture of the seed. Its asset is named by its file until `withAssets` knows the id that the lake gave it. */
+export function picture(file: PictureFile): Picture {
+  const { alt, focus }: Description = pictures[file]
+  return {
+    _type: 'picture',
+    asset: { _type: 'reference', _ref: file },
+    alt,
+    rendering: true,
+    ...(focus ? { hotspot: { _type: 'sanity.imageHotspot', ...focus, width: 0.5, height: 0.5 } } : {}),
   }
+}
+
+/** The document with the id of an asset in the place of each file name; throws when a file has none. */
+export function withAssets(document: SeedDocument, assetIds: ReadonlyMap<string, string>): SeedDocument {
+  return JSON.parse(JSON.stringify(document), (key, value) => {
+    if (key !== '_ref' || !isPictureFile(value)) return value
+    const id = assetIds.get(value)
+    if (!id) throw new Error(`The picture ${value} has not been uploaded.`)
+    return id
+  })
+}

@@ -5,7 +5,6 @@ import type { SeedDocument } from './document.ts'
 import { questions } from './faqs/questions.ts'
 import { homePage } from './home-page.ts'
 import { openingHours } from './opening-hours.ts'
-import type { PictureOf } from './pictures.ts'
 import { prices } from './prices.ts'
 import { serviceReviews } from './reviews/services.ts'
 import { townReviews } from './reviews/towns.ts'
@@ -18,14 +17,14 @@ export type SeedKind = { name: string; documents: SeedDocument[] }
  * All documents of the seed, in an order in which each refers only to documents before it or beside it.
  * Services, cities and questions refer to each other, so they are one kind.
  */
-export const seedKinds = (picture: PictureOf): SeedKind[] => [
+export const seedKinds: SeedKind[] = [
   { name: 'prices', documents: prices },
   { name: 'claims', documents: claims },
   { name: 'reviews', documents: [...serviceReviews, ...townReviews] },
   { name: 'business and opening hours', documents: [business, openingHours] },
   {
     name: 'services, cities and questions',
-    documents: [...services(picture), ...cities(picture), ...questions],
+    documents: [...services, ...cities, ...questions],
   },
-  { name: 'home page', documents: [homePage(picture)] },
+  { name: 'home page', documents: [homePage] },
 ]

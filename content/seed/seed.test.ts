@@ -2,13 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cities } from './cities/cities.ts'
 import { claims } from './claims.ts'
-import { pictureFiles, pictureWith } from './pictures.ts'
+import { pictureFiles } from './pictures.ts'
 import { seedKinds } from './seed-kinds.ts'
 
 type Found = { id: string; key: string; text: string }
 
-const kinds = seedKinds(pictureWith((file) => file))
-const documents = kinds.flatMap((kind) => kind.documents)
+const documents = seedKinds.flatMap((kind) => kind.documents)
 const ids = documents.map(({ _id }) => _id)
 const strings = documents.flatMap((document) => stringsIn(document, document._id))
 const references = strings.filter(({ key }) => key === '_ref')
@@ -34,7 +33,7 @@ describe('documents and references', () => {
 
   test('a kind refers to itself and to kinds before it alone', () => {
     const before = new Set<string>(pictureFiles)
-    for (const { documents: written } of kinds) {
+    for (const { documents: written } of seedKinds) {
       for (const { _id } of written) before.add(_id)
       const sources = new Set<string>(written.map(({ _id }) => _id))
       expect(references.filter(({ id, text }) => sources.has(id) && !before.has(text))).toEqual([])
@@ -101,7 +100,7 @@ describe('pictures', () => {
 })
 
 test('the sixteen cities stand in the order of their tiles', () => {
-  const orders = cities(pictureWith((file) => file)).map(({ order }) => order)
+  const orders = cities.map(({ order }) => order)
   expect(orders).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
 })
 

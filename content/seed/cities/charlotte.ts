@@ -1,7 +1,7 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
 import { link, paragraph, richText } from '../rich-text.ts'
 
@@ -12,7 +12,7 @@ const about = richText(
 )
 
 /** The page of Charlotte, which also stands in for towns that have none. */
-export const charlotte = (picture: PictureOf): Seed<City> => ({
+export const charlotte: Seed<City> = {
   _id: 'city-charlotte',
   _type: 'city',
   name: 'Charlotte',
@@ -65,4 +65,4 @@ export const charlotte = (picture: PictureOf): Seed<City> => ({
     'handyman Charlotte NC',
     'contractor Charlotte NC',
   ),
-})
+}

@@ -1,12 +1,12 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
 import { paragraph, richText } from '../rich-text.ts'
 
 /** The page of Concord. */
-export const concord = (picture: PictureOf): Seed<City> => ({
+export const concord: Seed<City> = {
   _id: 'city-concord',
   _type: 'city',
   name: 'Concord',
@@ -63,4 +63,4 @@ export const concord = (picture: PictureOf): Seed<City> => ({
     'contractor Concord NC',
     'handyman 28025',
   ),
-})
+}

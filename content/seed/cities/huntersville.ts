@@ -1,7 +1,7 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
 import { link, paragraph, richText } from '../rich-text.ts'
 
@@ -12,7 +12,7 @@ const about = richText(
 )
 
 /** The page of Huntersville. */
-export const huntersville = (picture: PictureOf): Seed<City> => ({
+export const huntersville: Seed<City> = {
   _id: 'city-huntersville',
   _type: 'city',
   name: 'Huntersville',
@@ -89,4 +89,4 @@ export const huntersville = (picture: PictureOf): Seed<City> => ({
     'handyman 28078',
     'Lake Norman deck builder',
   ),
-})
+}

@@ -1,7 +1,7 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
 import { claim, link, paragraph, price, richText } from '../rich-text.ts'
 
@@ -13,7 +13,7 @@ const about = richText(
 )
 
 /** The page of Matthews. */
-export const matthews = (picture: PictureOf): Seed<City> => ({
+export const matthews: Seed<City> = {
   _id: 'city-matthews',
   _type: 'city',
   name: 'Matthews',
@@ -90,4 +90,4 @@ export const matthews = (picture: PictureOf): Seed<City> => ({
     'contractor Matthews NC',
     'home repair 28105',
   ),
-})
+}

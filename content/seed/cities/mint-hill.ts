@@ -1,7 +1,7 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
 import { link, paragraph, richText } from '../rich-text.ts'
 
@@ -12,7 +12,7 @@ const about = richText(
 )
 
 /** The page of Mint Hill. */
-export const mintHill = (picture: PictureOf): Seed<City> => ({
+export const mintHill: Seed<City> = {
   _id: 'city-mint-hill',
   _type: 'city',
   name: 'Mint Hill',
@@ -67,4 +67,4 @@ export const mintHill = (picture: PictureOf): Seed<City> => ({
     'handyman Mint Hill NC',
     'contractor 28227',
   ),
-})
+}

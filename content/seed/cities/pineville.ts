@@ -1,7 +1,7 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
 import { claim, paragraph, richText } from '../rich-text.ts'
 
@@ -12,7 +12,7 @@ const about = richText(
 )
 
 /** The page of Pineville. */
-export const pineville = (picture: PictureOf): Seed<City> => ({
+export const pineville: Seed<City> = {
   _id: 'city-pineville',
   _type: 'city',
   name: 'Pineville',
@@ -77,4 +77,4 @@ export const pineville = (picture: PictureOf): Seed<City> => ({
     'historic home repair',
     'handyman 28134',
   ),
-})
+}

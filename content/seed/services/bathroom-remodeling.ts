@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reviews, serviceCards, stats } from '../sections.ts'
 
@@ -60,7 +60,7 @@ const steps = process({
 })
 
 /** The page of bathroom remodeling and its card. */
-export const bathroomRemodeling = (picture: PictureOf): Seed<Service> => ({
+export const bathroomRemodeling: Seed<Service> = {
   _id: 'service-bathroom-remodeling',
   _type: 'service',
   title: 'Bathroom remodeling',
@@ -120,4 +120,4 @@ export const bathroomRemodeling = (picture: PictureOf): Seed<Service> => ({
     'bathroom remodeling Charlotte',
     'shower remodel',
   ),
-})
+}

@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { process, serviceCards } from '../sections.ts'
 
@@ -52,7 +52,7 @@ const steps = process({
 })
 
 /** The page of carpentry and its card. */
-export const carpentry = (picture: PictureOf): Seed<Service> => ({
+export const carpentry: Seed<Service> = {
   _id: 'service-carpentry',
   _type: 'service',
   title: 'Carpentry',
@@ -75,4 +75,4 @@ export const carpentry = (picture: PictureOf): Seed<Service> => ({
     'Carpentry in Charlotte, NC | Crown & Level',
     'Trim, built-ins, stairs, rot repair, decks and porches around Charlotte. Cut to fit old houses, finished to match, free written estimates.',
   ),
-})
+}

@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { reasons, serviceCards } from '../sections.ts'
 
@@ -66,7 +66,7 @@ const why = reasons({
 })
 
 /** The construction page and its card. */
-export const construction = (picture: PictureOf): Seed<Service> => ({
+export const construction: Seed<Service> = {
   _id: 'service-construction',
   _type: 'service',
   title: 'Construction',
@@ -91,4 +91,4 @@ export const construction = (picture: PictureOf): Seed<Service> => ({
     'home additions',
     'structural repair',
   ),
-})
+}

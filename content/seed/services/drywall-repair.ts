@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { pricing, process, questions, reviews, serviceCards } from '../sections.ts'
 
@@ -64,7 +64,7 @@ const steps = process({
 })
 
 /** The page of drywall repair and its card. */
-export const drywallRepair = (picture: PictureOf): Seed<Service> => ({
+export const drywallRepair: Seed<Service> = {
   _id: 'service-drywall-repair',
   _type: 'service',
   title: 'Drywall repair',
@@ -124,4 +124,4 @@ export const drywallRepair = (picture: PictureOf): Seed<Service> => ({
     'ceiling repair',
     'texture matching',
   ),
-})
+}

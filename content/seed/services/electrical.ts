@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { fact, paragraph, richText } from '../rich-text.ts'
 import { notice, pricing, process, questions, serviceCards } from '../sections.ts'
@@ -74,7 +74,7 @@ const steps = process({
 })
 
 /** The page of electrical work and its card. */
-export const electrical = (picture: PictureOf): Seed<Service> => ({
+export const electrical: Seed<Service> = {
   _id: 'service-electrical',
   _type: 'service',
   title: 'Electrical',
@@ -120,4 +120,4 @@ export const electrical = (picture: PictureOf): Seed<Service> => ({
     'ceiling fan installation',
     'GFCI outlets',
   ),
-})
+}

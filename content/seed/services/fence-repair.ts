@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { reasons, serviceCards } from '../sections.ts'
 
@@ -50,7 +50,7 @@ const benefits = reasons({
 })
 
 /** The page of fence repair and its card. */
-export const fenceRepair = (picture: PictureOf): Seed<Service> => ({
+export const fenceRepair: Seed<Service> = {
   _id: 'service-fence-repair',
   _type: 'service',
   title: 'Fence repair',
@@ -73,4 +73,4 @@ export const fenceRepair = (picture: PictureOf): Seed<Service> => ({
     'Fence Repair in Charlotte, NC | Crown & Level',
     'Leaning posts, gates, boards, staining and new sections around Charlotte. Set below the clay, built to the plat, free written estimates.',
   ),
-})
+}

@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, pricing, process, questions, reviews, serviceCards } from '../sections.ts'
 
@@ -64,7 +64,7 @@ const steps = process({
 })
 
 /** The page of furniture assembly and its card. */
-export const furnitureAssembly = (picture: PictureOf): Seed<Service> => ({
+export const furnitureAssembly: Seed<Service> = {
   _id: 'service-furniture-assembly',
   _type: 'service',
   title: 'Furniture assembly',
@@ -130,4 +130,4 @@ export const furnitureAssembly = (picture: PictureOf): Seed<Service> => ({
     'furniture assembly Charlotte',
     'flat pack assembly',
   ),
-})
+}

@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, questions, reasons, reviews, serviceCards } from '../sections.ts'
 
@@ -76,7 +76,7 @@ const why = reasons({
 })
 
 /** The handyman page and its card. */
-export const handyman = (picture: PictureOf): Seed<Service> => ({
+export const handyman: Seed<Service> = {
   _id: 'service-handyman',
   _type: 'service',
   title: 'Handyman',
@@ -131,4 +131,4 @@ export const handyman = (picture: PictureOf): Seed<Service> => ({
     'home repair',
     'small jobs',
   ),
-})
+}

@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reviews, serviceCards, stats } from '../sections.ts'
 
@@ -74,7 +74,7 @@ const steps = process({
 })
 
 /** The page of kitchen remodeling and its card. */
-export const kitchenRemodeling = (picture: PictureOf): Seed<Service> => ({
+export const kitchenRemodeling: Seed<Service> = {
   _id: 'service-kitchen-remodeling',
   _type: 'service',
   title: 'Kitchen remodeling',
@@ -138,4 +138,4 @@ export const kitchenRemodeling = (picture: PictureOf): Seed<Service> => ({
     'kitchen remodeling Charlotte',
     'kitchen contractor',
   ),
-})
+}

@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, reasons, reviews, serviceCards } from '../sections.ts'
 
@@ -96,7 +96,7 @@ const properties = reasons({
 })
 
 /** The maintenance page and its card. */
-export const maintenance = (picture: PictureOf): Seed<Service> => ({
+export const maintenance: Seed<Service> = {
   _id: 'service-maintenance',
   _type: 'service',
   title: 'Maintenance',
@@ -141,4 +141,4 @@ export const maintenance = (picture: PictureOf): Seed<Service> => ({
     'HOA maintenance',
     'rental maintenance',
   ),
-})
+}

@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, consultation, process, questions, reviews, serviceCards } from '../sections.ts'
 
@@ -91,7 +91,7 @@ const steps = process({
 })
 
 /** The painting page and its card. */
-export const painting = (picture: PictureOf): Seed<Service> => ({
+export const painting: Seed<Service> = {
   _id: 'service-painting',
   _type: 'service',
   title: 'Painting',
@@ -141,4 +141,4 @@ export const painting = (picture: PictureOf): Seed<Service> => ({
     'exterior painters',
     'cabinet painting',
   ),
-})
+}

@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { claim, fact, paragraph, price, richText } from '../rich-text.ts'
 import { areas, fixtures, notice, pricing, process, questions, reviews, serviceCards } from '../sections.ts'
@@ -103,7 +103,7 @@ const rooms = fixtures({
 })
 
 /** The plumbing page and its card. */
-export const plumbing = (picture: PictureOf): Seed<Service> => ({
+export const plumbing: Seed<Service> = {
   _id: 'service-plumbing',
   _type: 'service',
   title: 'Plumbing',
@@ -164,4 +164,4 @@ export const plumbing = (picture: PictureOf): Seed<Service> => ({
     'toilet repair',
     'emergency plumber',
   ),
-})
+}

@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, reviews, serviceCards } from '../sections.ts'
 
@@ -75,7 +75,7 @@ const steps = process({
 })
 
 /** The page of renovations and its card. */
-export const renovations = (picture: PictureOf): Seed<Service> => ({
+export const renovations: Seed<Service> = {
   _id: 'service-renovations',
   _type: 'service',
   title: 'Renovations',
@@ -124,4 +124,4 @@ export const renovations = (picture: PictureOf): Seed<Service> => ({
     'home renovation Charlotte',
     'remodeling contractor',
   ),
-})
+}

@@ -1,6 +1,5 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import type { PictureOf } from '../pictures.ts'
 import { bathroomRemodeling } from './bathroom-remodeling.ts'
 import { carpentry } from './carpentry.ts'
 import { construction } from './construction.ts'
@@ -30,5 +29,4 @@ const trades = [
 const remodels = [kitchenRemodeling, bathroomRemodeling]
 
 /** The services that have a page. */
-export const services = (picture: PictureOf): Seed<Service>[] =>
-  [...main, ...trades, ...remodels].map((service) => service(picture))
+export const services: Seed<Service>[] = [...main, ...trades, ...remodels]

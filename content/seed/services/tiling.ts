@@ -1,7 +1,7 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
-import type { PictureOf } from '../pictures.ts'
+import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { pricing, process, questions, reasons, serviceCards } from '../sections.ts'
 
@@ -88,7 +88,7 @@ const steps = process({
 })
 
 /** The page of tiling and its card. */
-export const tiling = (picture: PictureOf): Seed<Service> => ({
+export const tiling: Seed<Service> = {
   _id: 'service-tiling',
   _type: 'service',
   title: 'Tiling',
@@ -135,4 +135,4 @@ export const tiling = (picture: PictureOf): Seed<Service> => ({
     'shower tile',
     'backsplash',
   ),
-})
+}

@@ -1,0 +1,46 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { slug } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+/** The page of Belmont. */
+export const belmont: Seed<City> = {
+  _id: 'city-belmont',
+  _type: 'city',
+  name: 'Belmont',
+  slug: slug('belmont'),
+  state: 'NC',
+  tier: 'nearby',
+  order: 15,
+  hero: hero(
+    'Your contractor in Belmont, NC',
+    'Porches, mill houses and homes between two rivers. We build and repair outdoor rooms that dry out as fast as they get wet.',
+    picture('reno-screened-porch-deck.jpg'),
+  ),
+  reasons: [
+    'Porches vented and sloped so that they dry',
+    'Mill-house trim and siding matched',
+    'Shoreline rules on Lake Wylie asked before we draw',
+  ],
+  about: richText(
+    paragraph`Belmont sits on a peninsula between the Catawba and the South Fork, with an abbey on one side and a main street of brick stores in the middle. The mill houses near downtown are being bought and lived in again; we straighten their porches, insulate their floors and keep their windows.`,
+    paragraph`Down South Point Road the houses are newer and the air is wetter. Floors of screened porches want gaps, ceilings want fans, and stairs to the water want Duke Energy’s permission. Building permits come from Gaston County.`,
+  ),
+  closing: closing(
+    'Where do you sit in the evening?',
+    'Send a photo of that spot. We draw the porch that belongs there and write the price beside it.',
+  ),
+  zipCodes: ['28012'],
+  counties: ['Gaston'],
+  neighborhoods: ['Downtown Belmont', 'South Point', 'Reflection Pointe', 'Adams Bluff'],
+  landmarks: ['Belmont Abbey', 'Stowe Park', 'Daniel Stowe Botanical Garden'],
+  population: 15_010,
+  founded: 1895,
+  government: 'Mayor and city council',
+  seo: seo(
+    'Contractor and Porch Builder in Belmont, NC',
+    'Screened porches, mill-house repairs, decks and remodels in Belmont, NC 28012. Gaston County permits handled, written estimates free.',
+  ),
+}

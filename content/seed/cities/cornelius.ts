@@ -1,0 +1,61 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { refs, slug } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+/** The page of Cornelius. */
+export const cornelius: Seed<City> = {
+  _id: 'city-cornelius',
+  _type: 'city',
+  name: 'Cornelius',
+  slug: slug('cornelius'),
+  state: 'NC',
+  tier: 'extended',
+  order: 6,
+  hero: hero(
+    'Your contractor in Cornelius, NC',
+    'Lakefront homes, townhomes by the interstate and mill cottages in the old town. Repairs, remodels and outdoor work that stands up to sun and water.',
+    picture('city-cornelius.jpg'),
+  ),
+  serviceTexts: serviceTexts({
+    handyman:
+      'Screens, fans, storm doors and dock-box hinges: the small things that salt-free water still ruins.',
+    renovations: 'Kitchens that open to the water and baths for houses full of guests every weekend in July.',
+    construction:
+      'Covered porches, outdoor kitchens and stairs down to the shoreline, drawn around its rules.',
+    maintenance: 'Decks, railings and west walls checked in spring, irrigation and hose bibs closed in fall.',
+  }),
+  reasons: [
+    'Stainless hardware and sealed end grain by the lake, as a matter of course',
+    'Shoreline, county and committee asked in the right order',
+    'Second homes looked after while you are away, with photos',
+    'Old-town cottages repaired in their own style',
+  ],
+  about: richText(
+    paragraph`Cornelius has more shoreline than main street. On the Peninsula and along Jetton Road the houses are large, the glass faces west, and the finish on decks and doors takes the sun twice, once from the sky and once off the water. Closer to the railroad stand the cottages of the cotton-mill years, and between them the porches and alleys of Antiquity.`,
+    paragraph`Mecklenburg County gives the building permit and the town the zoning. At the water’s edge Duke Energy has the last word on docks, walls and planting, so we ask there before we draw. Many neighborhoods add a committee of their own.`,
+  ),
+  reviews: refs('review-furniture-wardrobe', 'review-cornelius-porch'),
+  closing: closing(
+    'Sun, water or a list?',
+    'Tell us which side of the house has the trouble. We bring a moisture meter and leave you a written price.',
+  ),
+  zipCodes: ['28031'],
+  counties: ['Mecklenburg'],
+  neighborhoods: ['The Peninsula', 'Jetton', 'Antiquity', 'Oakhurst', 'Bailey’s Glen'],
+  landmarks: ['Jetton Park', 'Ramsey Creek Park', 'Cain Center for the Arts'],
+  population: 31_412,
+  founded: 1905,
+  government: 'Mayor and board of commissioners',
+  economy: ['Recreation', 'Small business', 'Finance'],
+  attractions: ['Lake Norman', 'Robbins Park'],
+  travelTime: '35-45 minutes',
+  seo: seo(
+    'Contractor and Handyman in Cornelius, NC',
+    'Lakefront repairs, porches, kitchens and upkeep in Cornelius, NC 28031. Shoreline and committee rules handled, written estimates free.',
+    'contractor Cornelius NC',
+    'handyman 28031',
+  ),
+}

@@ -1,0 +1,47 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { slug } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+/** The page of Gastonia. */
+export const gastonia: Seed<City> = {
+  _id: 'city-gastonia',
+  _type: 'city',
+  name: 'Gastonia',
+  slug: slug('gastonia'),
+  state: 'NC',
+  tier: 'extended',
+  order: 9,
+  hero: hero(
+    'Your contractor in Gastonia, NC',
+    'From Loray Mill cottages to the brick houses of York-Chester: repairs, remodels and second stories on houses that were built to last.',
+    picture('addition-second-story.jpg'),
+  ),
+  reasons: [
+    'Mill-village houses lifted, leveled and kept',
+    'York-Chester exteriors drawn for the historic commission',
+    'Gaston County permits and inspections handled',
+    'Larger jobs scheduled in blocks, so the crew stays until it is done',
+  ],
+  about: richText(
+    paragraph`Gastonia’s houses follow its mills. Around Loray Mill, now lofts, stand hundreds of small frame cottages on piers; in York-Chester the people who ran the mills built brick and shingle with deep porches. Most of our work here begins below the floor: piers that sank, sills that stayed wet, and ducts that rest on the ground.`,
+    paragraph`Permits come from Gaston County, zoning from the city, and York-Chester is a local historic district with a commission of its own. Crowders Mountain sends wind and hard rain at the west side of town, so we flash before we caulk.`,
+  ),
+  closing: closing(
+    'Does the floor roll toward the mill?',
+    'Send a photo and tell us which doors stick. We bring the level.',
+  ),
+  zipCodes: ['28052', '28054', '28056'],
+  counties: ['Gaston'],
+  neighborhoods: ['York-Chester', 'Loray Mill Village', 'Fairmont Park', 'Robinwood', 'Gardner Park'],
+  landmarks: ['Loray Mill', 'Schiele Museum', 'FUSE District'],
+  population: 80_411,
+  founded: 1877,
+  government: 'Mayor and city council',
+  seo: seo(
+    'Contractor and Handyman in Gastonia, NC',
+    'Mill-house repairs, second stories, remodels and porches in Gastonia, NC 28052. Gaston County permits handled, written estimates free.',
+  ),
+}

@@ -1,0 +1,46 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { slug } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+/** The page of Harrisburg. */
+export const harrisburg: Seed<City> = {
+  _id: 'city-harrisburg',
+  _type: 'city',
+  name: 'Harrisburg',
+  slug: slug('harrisburg'),
+  state: 'NC',
+  tier: 'nearby',
+  order: 14,
+  hero: hero(
+    'Your contractor in Harrisburg, NC',
+    'Repairs, washing, paint and garage projects for houses between the speedway and Rocky River.',
+    picture('detail-pressure-washing.jpg'),
+  ),
+  reasons: [
+    'Driveways, siding and fences washed at the right pressure',
+    'Garages turned into workshops, gyms and drop zones',
+    'Cabarrus County permits handled',
+  ],
+  about: richText(
+    paragraph`Harrisburg became a town in its own right in the seventies and filled in around a center that is newer than most of its streets. Canterfield Estates, Abbington and Rocky River Crossing are family houses with double garages, and the garage is where many of our jobs start: a bench, a charger circuit, a floor that needs sealing.`,
+    paragraph`Race weeks fill the roads to the speedway, so we plan around them. Permits are Cabarrus County’s and zoning is the town’s.`,
+  ),
+  closing: closing(
+    'What is the garage for?',
+    'Tell us what should fit in it besides the car. We draw it on one page with a price.',
+  ),
+  zipCodes: ['28075'],
+  counties: ['Cabarrus'],
+  neighborhoods: ['Canterfield Estates', 'Abbington', 'Rocky River Crossing'],
+  landmarks: ['Harrisburg Town Center', 'Harrisburg Park', 'Pharr Mill Road Park'],
+  population: 18_967,
+  founded: 1973,
+  government: 'Mayor and town council',
+  seo: seo(
+    'Handyman and Contractor in Harrisburg, NC',
+    'Home repairs, pressure washing, painting and garage projects in Harrisburg, NC 28075. Cabarrus County permits handled, free estimates.',
+  ),
+}

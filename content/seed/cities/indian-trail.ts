@@ -1,0 +1,46 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { slug } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+/** The page of Indian Trail. */
+export const indianTrail: Seed<City> = {
+  _id: 'city-indian-trail',
+  _type: 'city',
+  name: 'Indian Trail',
+  slug: slug('indian-trail'),
+  state: 'NC',
+  tier: 'nearby',
+  order: 11,
+  hero: hero(
+    'Your contractor in Indian Trail, NC',
+    'Fences, decks, paint and repairs for the neighborhoods along Old Monroe Road, where a whole street turns twenty in the same summer.',
+    picture('detail-fence.jpg'),
+  ),
+  reasons: [
+    'Fence lines checked against the plat before a post is set',
+    'HOA forms for Brandon Oaks, Crismark and Bonterra filled in',
+    'Union County permits handled',
+  ],
+  about: richText(
+    paragraph`Indian Trail grew fast, a subdivision at a time: Brandon Oaks, Crismark, Taylor Glenn, Bonterra. The houses are sound and their parts are of an age, so neighbors often share a visit: two fences, three water-heater valves, a row of faded front doors.`,
+    paragraph`Permits come from Union County in Monroe, and zoning from the town. Fences stand on utility easements more often than people think. We read the plat first and leave the gate where the meter reader needs it.`,
+  ),
+  closing: closing(
+    'Is your neighbor’s fence leaning too?',
+    'Ask together. One visit for two houses costs each of you less.',
+  ),
+  zipCodes: ['28079'],
+  counties: ['Union'],
+  neighborhoods: ['Brandon Oaks', 'Crismark', 'Taylor Glenn', 'Bonterra'],
+  landmarks: ['Crossing Paths Park', 'Chestnut Square Park'],
+  population: 39_997,
+  founded: 1907,
+  government: 'Mayor and town council',
+  seo: seo(
+    'Handyman and Contractor in Indian Trail, NC',
+    'Fences, decks, painting and home repairs in Indian Trail, NC 28079. HOA forms filled in, Union County permits handled, free estimates.',
+  ),
+}

@@ -1,0 +1,46 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { slug } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+/** The page of Monroe. */
+export const monroe: Seed<City> = {
+  _id: 'city-monroe',
+  _type: 'city',
+  name: 'Monroe',
+  slug: slug('monroe'),
+  state: 'NC',
+  tier: 'nearby',
+  order: 13,
+  hero: hero(
+    'Your contractor in Monroe, NC',
+    'Courthouse-square storefronts, tall old houses and ranches on the edge of town. We repair stairs, porches, plaster and everything the heat got to.',
+    picture('reno-open-staircase-hall.jpg'),
+  ),
+  reasons: [
+    'Stairs, balusters and plaster repaired in kind',
+    'Downtown district reviews drawn and filed',
+    'City utilities called before panels or meters are touched',
+  ],
+  about: richText(
+    paragraph`Monroe is the seat of Union County, with a brick courthouse from the 1880s in the middle of its square and a downtown historic district around it. The streets behind have tall frame houses with center halls, heart-pine stairs and fireplaces in every room; toward the airport and the expressway they turn to ranches and new brick.`,
+    paragraph`The city looks after permits inside its limits and runs its own electricity, gas and water, which makes one phone call do the work of three. Outside the limits the county is in charge. We ask before we plan.`,
+  ),
+  closing: closing(
+    'A loose baluster or a whole stair?',
+    'Send a photo from the bottom step. We tell you whether it is glue, a wedge or a carpenter’s week.',
+  ),
+  zipCodes: ['28110', '28112'],
+  counties: ['Union'],
+  neighborhoods: ['Downtown Monroe', 'Hilltop', 'Rolling Hills'],
+  landmarks: ['Old Union County Courthouse', 'Dowd Center Theatre', 'Belk Tonawanda Park'],
+  population: 34_562,
+  founded: 1844,
+  government: 'Mayor and city council',
+  seo: seo(
+    'Contractor and Handyman in Monroe, NC | Crown & Level',
+    'Stairs, porches, plaster and home repairs in Monroe, NC 28110. Downtown district reviews and city permits handled, free estimates.',
+  ),
+}

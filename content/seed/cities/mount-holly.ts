@@ -1,0 +1,46 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { slug } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+/** The page of Mount Holly. */
+export const mountHolly: Seed<City> = {
+  _id: 'city-mount-holly',
+  _type: 'city',
+  name: 'Mount Holly',
+  slug: slug('mount-holly'),
+  state: 'NC',
+  tier: 'nearby',
+  order: 16,
+  hero: hero(
+    'Your contractor in Mount Holly, NC',
+    'Repairs, sunrooms and upkeep along the Catawba, for thread-mill cottages and the new streets above the river.',
+    picture('addition-sunroom.jpg'),
+  ),
+  reasons: [
+    'Slopes, drains and retaining walls looked at before the house',
+    'Sunrooms heated, shaded and insulated as rooms, not as porches',
+    'Gaston County permits handled',
+  ],
+  about: richText(
+    paragraph`Mount Holly stands on hills above the Catawba, and water runs downhill: past the mill cottages near the old town, through the crawl spaces of ranches on the slope, and around the new houses at Stonewater. We look at gutters, grade and drains first, because half of the soft floors we are called to begin outside.`,
+    paragraph`Permits come from Gaston County and zoning from the city. Near Mountain Island Lake and the river, buffers limit what may be cut or built, so we mark them on the plan.`,
+  ),
+  closing: closing(
+    'Where does the rain go?',
+    'Walk around the house in the next storm and take three photos. They tell us more than an hour in the sun.',
+  ),
+  zipCodes: ['28120'],
+  counties: ['Gaston'],
+  neighborhoods: ['Downtown Mount Holly', 'Stonewater', 'Riverfront'],
+  landmarks: ['Tuckaseege Park', 'Mountain Island Lake', 'Mount Holly Cotton Mill'],
+  population: 17_703,
+  founded: 1879,
+  government: 'Mayor and city council',
+  seo: seo(
+    'Handyman and Contractor in Mount Holly, NC',
+    'Drainage, crawl spaces, sunrooms and home repairs in Mount Holly, NC 28120. Gaston County permits handled, written estimates free.',
+  ),
+}

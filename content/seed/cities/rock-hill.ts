@@ -1,0 +1,47 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { slug } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+/** The page of Rock Hill. */
+export const rockHill: Seed<City> = {
+  _id: 'city-rock-hill',
+  _type: 'city',
+  name: 'Rock Hill',
+  slug: slug('rock-hill'),
+  state: 'SC',
+  tier: 'extended',
+  order: 10,
+  hero: hero(
+    'Your contractor in Rock Hill, SC',
+    'Painting, repairs and remodeling across the state line, from bungalows near Winthrop to new streets at Riverwalk. Ask us first what your job needs in South Carolina.',
+    picture('reno-living-room-builtins.jpg'),
+  ),
+  reasons: [
+    'We tell you before the visit whether your job needs a South Carolina license',
+    'Old Town exteriors prepared for historic review',
+    'Bungalow built-ins repaired and copied',
+    'City utilities and permits asked before work is planned',
+  ],
+  about: richText(
+    paragraph`Rock Hill lies in York County, South Carolina, and that matters: the state licenses trades by itself, and the city issues its own permits. We say plainly which jobs we take here ourselves and which belong to someone with a South Carolina license.`,
+    paragraph`The houses around Winthrop University and Oakland Avenue are bungalows and four-squares with built-in shelves, leaded glass and porches worth keeping. At Riverwalk and along Celanese Road they are new, and the list is about shelving, fans, paint and the first round of caulk.`,
+  ),
+  closing: closing(
+    'On the south side of the line?',
+    'Send the address and the list. We answer with a price, or with the name of the license it needs.',
+  ),
+  zipCodes: ['29730', '29732'],
+  counties: ['York'],
+  neighborhoods: ['Old Town', 'Oakland Avenue', 'Riverwalk', 'India Hook'],
+  landmarks: ['Glencairn Garden', 'Fountain Park', 'Winthrop University', 'Cherry Park'],
+  population: 74_372,
+  founded: 1852,
+  government: 'Mayor and city council',
+  seo: seo(
+    'Contractor and Handyman in Rock Hill, SC',
+    'Painting, repairs, built-ins and remodeling in Rock Hill, SC 29730. Clear answers about South Carolina licenses, free written estimates.',
+  ),
+}

@@ -1,0 +1,46 @@
+import type { City } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { slug } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+/** The page of Waxhaw. */
+export const waxhaw: Seed<City> = {
+  _id: 'city-waxhaw',
+  _type: 'city',
+  name: 'Waxhaw',
+  slug: slug('waxhaw'),
+  state: 'NC',
+  tier: 'nearby',
+  order: 12,
+  hero: hero(
+    'Your contractor in Waxhaw, NC',
+    'Decks, porches and repairs from the shops beside the tracks to Millbridge and Cureton. We build for sun, clay and committees.',
+    picture('detail-deck.jpg'),
+  ),
+  reasons: [
+    'Deck frames inspected and photographed before boards go on',
+    'Downtown storefronts worked on between trains and customers',
+    'Well and septic questions asked first outside the town',
+  ],
+  about: richText(
+    paragraph`Waxhaw is a railroad town with a footbridge over its tracks and brick stores on both sides. Around it lie Millbridge, Cureton, Lawson and Prescot, with deep back yards and decks that face the afternoon.`,
+    paragraph`South-facing boards cup first, so we set them bark side up, leave a gap for the clay’s damp to escape, and seal the cut ends. Union County issues the permit; the town and the association look at the drawing. Outside the town limits we ask about the well before we dig a footing.`,
+  ),
+  closing: closing(
+    'How is the deck after this summer?',
+    'Push a screwdriver into the frame by the house and tell us how far it goes. We take it from there.',
+  ),
+  zipCodes: ['28173'],
+  counties: ['Union'],
+  neighborhoods: ['Downtown Waxhaw', 'Millbridge', 'Cureton', 'Lawson', 'Prescot'],
+  landmarks: ['Downtown footbridge', 'Museum of the Waxhaws', 'Cane Creek Park'],
+  population: 20_534,
+  founded: 1889,
+  government: 'Mayor and board of commissioners',
+  seo: seo(
+    'Contractor and Deck Repair in Waxhaw, NC',
+    'Decks, porches, painting and home repairs in Waxhaw, NC 28173. Frames inspected, permits and committees handled, written estimates free.',
+  ),
+}
