@@ -22,7 +22,7 @@ export const endWithParent = [
 ]
 
 const KEPT_LINES = 60
-const GRACE_MS = 8_000
+const GRACE_MS = 3_000
 const NOISE = /^\s*(at .+|throw \w+;?|\^+|node:\S+|Node\.js v\S+|[{}]|)$/
 const live = new Set<LiveProcess>()
 
