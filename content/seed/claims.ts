@@ -1,27 +1,8 @@
 import type { Claim } from '../sanity.types.ts'
+import { sample, term } from './claims/claim.ts'
+import { maintenanceClaims } from './claims/maintenance.ts'
+import { remodelClaims } from './claims/remodels.ts'
 import type { Seed } from './document.ts'
-
-/** A figure without proof: the site must not go live with it. `proof` says what would prove it. */
-const sample = (id: string, value: string, label: string, proof: string): Seed<Claim> => ({
-  _id: `claim-${id}`,
-  _type: 'claim',
-  title: label,
-  value,
-  label,
-  evidence: `None yet: a sample figure. Proof would be ${proof}.`,
-  sample: true,
-})
-
-/** A promise that the business makes and keeps itself. */
-const term = (id: string, value: string, label: string, evidence: string): Seed<Claim> => ({
-  _id: `claim-${id}`,
-  _type: 'claim',
-  title: label,
-  value,
-  label,
-  evidence,
-  checkedOn: '2026-11-20',
-})
 
 /** The documents that this site was made from give several readings of one figure; a page refers to its own. */
 const standing: Seed<Claim>[] = [
@@ -127,30 +108,4 @@ const times: Seed<Claim>[] = [
   ),
 ]
 
-const remodeling: Seed<Claim>[] = [
-  sample(
-    'kitchen-return',
-    '78%',
-    'Average return on a kitchen',
-    'a published cost and value report for the region',
-  ),
-  sample('kitchen-time', '3-4 weeks', 'Typical kitchen timeline', 'start and end dates in the job book'),
-  sample(
-    'kitchen-span',
-    '3-6 weeks',
-    'From simple to larger kitchens',
-    'start and end dates in the job book',
-  ),
-  sample('kitchens', '300+', 'Kitchens renovated', 'a count of the kitchens in the job book'),
-  sample(
-    'bathroom-return',
-    '70%',
-    'Average return on a bathroom',
-    'a published cost and value report for the region',
-  ),
-  sample('bathroom-time', '14-day', 'Average completion', 'start and end dates in the job book'),
-  sample('bathroom-span', '2-3 weeks', 'For a full bathroom remodel', 'start and end dates in the job book'),
-  sample('bathrooms', '500+', 'Bathrooms remodeled', 'a count of the bathrooms in the job book'),
-]
-
-export const claims: Seed<Claim>[] = [...standing, ...terms, ...times, ...remodeling]
+export const claims: Seed<Claim>[] = [...standing, ...terms, ...times, ...maintenanceClaims, ...remodelClaims]

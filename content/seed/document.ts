@@ -5,7 +5,9 @@ import type {
   Faq,
   HomePage,
   OpeningHours,
+  Plan,
   Price,
+  Project,
   Review,
   Service,
 } from '../sanity.types.ts'
@@ -21,5 +23,7 @@ export type SeedDocument =
   | Seed<Claim>
   | Seed<Review>
   | Seed<Faq>
+  | Seed<Plan>
+  | Seed<Project>
   | Seed<Service>
   | Seed<City>

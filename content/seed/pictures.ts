@@ -64,6 +64,7 @@ const pictures = {
   'kitchen-white-shaker.jpg': {
     alt: 'White shaker kitchen with glass uppers, sink island, globe pendants and dark wood floor',
   },
+  'kitchen-warm-oak.jpg': { alt: 'Oak slab-front kitchen with open shelves, plaster hood and black stools' },
   'bath-marble-walkin-shower.jpg': {
     alt: 'Marble-look walk-in shower with glass panels, brass fixtures and a bench',
   },

@@ -1,53 +1,8 @@
 import type { Price } from '../sanity.types.ts'
 import type { Seed } from './document.ts'
-
-type Details = { unit?: Price['unit']; covers?: string; terms?: string }
-
-/** The lowest amount, in US cents. */
-const from = (
-  id: string,
-  title: string,
-  minimum: number,
-  { unit = 'job', ...details }: Details,
-): Seed<Price> => ({
-  _id: `price-${id}`,
-  _type: 'price',
-  title,
-  kind: 'from',
-  minimum,
-  unit,
-  ...details,
-})
-
-/** One amount, in US cents. */
-const exact = (id: string, title: string, minimum: number, details: Details): Seed<Price> => ({
-  ...from(id, title, minimum, details),
-  kind: 'exact',
-})
-
-/** A span of two amounts, in US cents. */
-const range = (
-  id: string,
-  title: string,
-  [minimum, maximum]: [number, number],
-  { openEnded, ...details }: Details & { openEnded?: boolean },
-): Seed<Price> => ({
-  ...from(id, title, minimum, details),
-  kind: 'range',
-  maximum,
-  ...(openEnded ? { openEnded } : {}),
-})
-
-/** Words in the place of an amount. */
-const custom = (id: string, title: string, label: string, covers: string): Seed<Price> => ({
-  _id: `price-${id}`,
-  _type: 'price',
-  title,
-  kind: 'custom',
-  label,
-  unit: 'job',
-  covers,
-})
+import { planPrices } from './prices/plans.ts'
+import { custom, exact, from, range } from './prices/price.ts'
+import { remodelPrices } from './prices/remodels.ts'
 
 const cards: Seed<Price>[] = [
   from('handyman', 'Handyman visit', 85_00, { covers: 'A small repair, labor and common fasteners' }),
@@ -168,17 +123,6 @@ const tiling: Seed<Price>[] = [
   }),
 ]
 
-const remodels: Seed<Price>[] = [
-  range('bathroom-remodel', 'Bathroom remodel', [8_500_00, 25_000_00], {
-    openEnded: true,
-    covers: 'From new fixtures in place to a new layout',
-  }),
-  range('kitchen-remodel', 'Kitchen remodel', [25_000_00, 75_000_00], {
-    openEnded: true,
-    covers: 'Cabinets, counters, lighting, floor and paint',
-  }),
-]
-
 /** All prices; amounts are US cents, written as dollars_cents. */
 export const prices: Seed<Price>[] = [
   ...cards,
@@ -187,6 +131,7 @@ export const prices: Seed<Price>[] = [
   ...plumbing,
   ...repairs,
   ...tiling,
-  ...remodels,
+  ...remodelPrices,
+  ...planPrices,
   ...matthews,
 ]

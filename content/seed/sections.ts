@@ -14,8 +14,10 @@ import type {
 } from '../sanity.types.ts'
 import { keyOf, ref, refs } from './reference.ts'
 
-type Head = { heading: string; intro?: string }
-type Keyed<Section> = Section & { _key: string }
+/** The heading of a section and its optional introduction. */
+export type Head = { heading: string; intro?: string }
+/** A section with its key within the page. */
+export type Keyed<Section> = Section & { _key: string }
 type Point = { title: string; text: string }
 type Card = Point & { features?: string[]; price?: string; service?: string }
 
@@ -48,14 +50,22 @@ export const process = ({ steps, ...head }: Head & { steps: Point[] }): Keyed<Pr
   steps: steps.map((step) => ({ _type: 'processStep', _key: keyOf(step.title), ...step })),
 })
 
-type PointList = Head & { purpose: Reasons['purpose']; points: { title: string; text?: string }[] }
+type Reason = { title: string; text?: string; price?: string; figure?: string }
+type ReasonList = Head & { purpose: Reasons['purpose']; points: Reason[] }
 
-export const reasons = ({ points, purpose, ...head }: PointList): Keyed<Reasons> => ({
+/** Points of one purpose; `price` and `figure` are ids of a price and of a claim. */
+export const reasons = ({ points, purpose, ...head }: ReasonList): Keyed<Reasons> => ({
   _type: 'reasons',
   _key: purpose,
   purpose,
   ...head,
-  points: points.map((point) => ({ _type: 'reason', _key: keyOf(point.title), ...point })),
+  points: points.map(({ price, figure, ...point }) => ({
+    _type: 'reason',
+    _key: keyOf(point.title),
+    ...point,
+    ...(price ? { price: ref(price) } : {}),
+    ...(figure ? { figure: ref(figure) } : {}),
+  })),
 })
 
 /** Fixtures by room: `{Kitchen: ['Faucets', …]}`. */

@@ -5,7 +5,9 @@ import type { SeedDocument } from './document.ts'
 import { questions } from './faqs/questions.ts'
 import { homePage } from './home-page.ts'
 import { openingHours } from './opening-hours.ts'
+import { plans } from './plans.ts'
 import { prices } from './prices.ts'
+import { projects } from './projects.ts'
 import { serviceReviews } from './reviews/services.ts'
 import { townReviews } from './reviews/towns.ts'
 import { services } from './services/services.ts'
@@ -21,6 +23,7 @@ export const seedKinds: SeedKind[] = [
   { name: 'prices', documents: prices },
   { name: 'claims', documents: claims },
   { name: 'reviews', documents: [...serviceReviews, ...townReviews] },
+  { name: 'plans and projects', documents: [...plans, ...projects] },
   { name: 'business and opening hours', documents: [business, openingHours] },
   {
     name: 'services, cities and questions',

@@ -1,0 +1,44 @@
+import type { Claim } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { sample } from './claim.ts'
+
+/** Figures of the maintenance pages. */
+export const maintenanceClaims: Seed<Claim>[] = [
+  sample('emergency-dispatch', '5 minutes', 'From your call to a crew on its way', 'the call log'),
+  sample(
+    'emergency-on-site',
+    '30 minutes',
+    'To someone at your door',
+    'call and arrival times in the job book',
+  ),
+  sample(
+    'emergency-repair',
+    'Same day',
+    'For most repairs after an emergency',
+    'call and closing dates in the job book',
+  ),
+  sample(
+    'preventive-fewer-emergencies',
+    '85%',
+    'Fewer emergency calls after a year of visits',
+    'emergency calls of plan customers, the year before and the year after they signed',
+  ),
+  sample(
+    'preventive-energy',
+    '20%',
+    'Lower heating and cooling bills after sealing',
+    'utility bills of customers who shared them, before and after',
+  ),
+  sample(
+    'preventive-wood-life',
+    '15 years',
+    'Longer life for painted wood trim',
+    'dated photos of trim that we have kept up and of trim that nobody did',
+  ),
+  sample(
+    'preventive-renewals',
+    '99%',
+    'Of plan customers renew',
+    'the list of plans at the end of two years',
+  ),
+]

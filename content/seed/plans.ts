@@ -1,0 +1,84 @@
+import type { Plan } from '../sanity.types.ts'
+import type { Seed } from './document.ts'
+import { ref } from './reference.ts'
+
+type Offer = { title: string; bestFor: string; features: string[]; highlight?: string }
+
+/** A plan, with the price of the same name. */
+const plan = (id: string, offer: Offer): Seed<Plan> => ({
+  _id: `plan-${id}`,
+  _type: 'plan',
+  price: ref(`price-${id}`),
+  ...offer,
+})
+
+const routine: Seed<Plan>[] = [
+  plan('routine-monthly', {
+    title: 'Monthly',
+    bestFor: 'Rentals, shops and owners who travel',
+    features: [
+      'A visit in the first week of each month',
+      'Air filters changed and paid for',
+      'One small repair per visit, such as a drip or a loose hinge',
+      'Gutters in spring, fall and after leaf drop',
+    ],
+  }),
+  plan('routine-quarterly', {
+    title: 'Quarterly',
+    bestFor: 'Family homes with trees and a crawl space',
+    features: [
+      'Four visits, each with the list of its season',
+      'Filters, drains, alarms and shut-off valves',
+      'Gutters twice a year',
+      'A report with photos after each visit',
+    ],
+  }),
+  plan('routine-annual', {
+    title: 'Annual',
+    bestFor: 'Newer houses and townhomes',
+    features: [
+      'One half-day visit, timed before the first frost',
+      'All four systems on one checklist',
+      'One gutter cleaning',
+      'A list of what to budget for next year',
+    ],
+  }),
+]
+
+const scheduled: Seed<Plan>[] = [
+  plan('scheduled-essential', {
+    title: 'Essential',
+    bestFor: 'One house or townhome that you live in',
+    features: [
+      'A visit each quarter, dates set for the year',
+      'Full checklist with photos',
+      'Small repairs quoted on the spot',
+      'Reminders a week and a day before',
+    ],
+  }),
+  plan('scheduled-complete', {
+    title: 'Complete',
+    bestFor: 'Larger homes and owners of a few rentals',
+    features: [
+      'A visit each month',
+      'Small repairs included up to the limit you set',
+      'Front of the line in storms and freezes',
+      'One invoice and one person to call',
+      'A yearly walkthrough with a five-year list',
+    ],
+    highlight: 'Most Popular',
+  }),
+  plan('scheduled-premium', {
+    title: 'Premium',
+    bestFor: 'HOAs, property managers and small commercial buildings',
+    features: [
+      'A calendar for each address or unit',
+      'Reports made for boards and owners',
+      'Spending limits by property',
+      'Turnovers, common areas and vendor access arranged',
+    ],
+  }),
+]
+
+/** All maintenance plans. */
+export const plans: Seed<Plan>[] = [...routine, ...scheduled]

@@ -1,0 +1,33 @@
+import type { Price } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { custom, from } from './price.ts'
+
+/** What the maintenance plans cost; amounts are US cents. */
+export const planPrices: Seed<Price>[] = [
+  from('routine-monthly', 'Routine maintenance, monthly', 150_00, {
+    unit: 'month',
+    covers: 'Twelve visits a year, filters included',
+  }),
+  from('routine-quarterly', 'Routine maintenance, quarterly', 300_00, {
+    unit: 'quarter',
+    covers: 'Four visits a year, one per season',
+  }),
+  from('routine-annual', 'Routine maintenance, annual', 800_00, {
+    unit: 'year',
+    covers: 'One long visit and a gutter cleaning',
+  }),
+  from('scheduled-essential', 'Scheduled maintenance, Essential', 400_00, {
+    unit: 'quarter',
+    covers: 'A visit and a report each quarter',
+  }),
+  from('scheduled-complete', 'Scheduled maintenance, Complete', 200_00, {
+    unit: 'month',
+    covers: 'Monthly visits with small repairs included',
+  }),
+  custom(
+    'scheduled-premium',
+    'Scheduled maintenance, Premium',
+    'Custom pricing',
+    'Several addresses or a building, on one contract',
+  ),
+]

@@ -1,0 +1,50 @@
+import type { Price } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+
+type Details = { unit?: Price['unit']; covers?: string; terms?: string }
+
+/** The lowest amount, in US cents. */
+export const from = (
+  id: string,
+  title: string,
+  minimum: number,
+  { unit = 'job', ...details }: Details,
+): Seed<Price> => ({
+  _id: `price-${id}`,
+  _type: 'price',
+  title,
+  kind: 'from',
+  minimum,
+  unit,
+  ...details,
+})
+
+/** One amount, in US cents. */
+export const exact = (id: string, title: string, minimum: number, details: Details): Seed<Price> => ({
+  ...from(id, title, minimum, details),
+  kind: 'exact',
+})
+
+/** A span of two amounts, in US cents. */
+export const range = (
+  id: string,
+  title: string,
+  [minimum, maximum]: [number, number],
+  { openEnded, ...details }: Details & { openEnded?: boolean },
+): Seed<Price> => ({
+  ...from(id, title, minimum, details),
+  kind: 'range',
+  maximum,
+  ...(openEnded ? { openEnded } : {}),
+})
+
+/** Words in the place of an amount. */
+export const custom = (id: string, title: string, label: string, covers: string): Seed<Price> => ({
+  _id: `price-${id}`,
+  _type: 'price',
+  title,
+  kind: 'custom',
+  label,
+  unit: 'job',
+  covers,
+})
