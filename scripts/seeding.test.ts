@@ -58,7 +58,7 @@ test('a seed that was broken off goes on where it stopped', async () => {
   const count = await lake.client.fetch<number>(everything)
   await lake.client.delete({ query: '*[_type in ["homePage", "city", "service", "faq"]]' })
   const rest = await lake.client.fetch<string[]>(
-    '*[_type in ["price", "claim", "review", "business", "openingHours"]]._id',
+    '*[_type in ["price", "claim", "review", "plan", "project", "business", "openingHours"]]._id',
   )
   await lake.client.patch('seed.record').set({ ids: rest }).commit()
   expect((await fill()).written).toBe(written - rest.length)
