@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo } from '../page.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, richText } from '../rich-text.ts'
@@ -19,6 +19,13 @@ export const belmont: Seed<City> = {
     'Porches, mill houses and homes between two rivers. We build and repair outdoor rooms that dry out as fast as they get wet.',
     picture('reno-screened-porch-deck.jpg'),
   ),
+  serviceTexts: serviceTexts({
+    handyman: 'Swings, screens, porch lights and doors that swell every August.',
+    renovations: 'Mill-house kitchens and attic bedrooms, with insulation where there never was any.',
+    construction:
+      'Screened porches, outdoor rooms and stairs toward the water, permitted in the right order.',
+    maintenance: 'Porch floors, crawl-space moisture and west-facing decks, caught while they are dry.',
+  }),
   reasons: [
     'Porches vented and sloped so that they dry',
     'Mill-house trim and siding matched',

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo } from '../page.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, richText } from '../rich-text.ts'
@@ -19,6 +19,14 @@ export const gastonia: Seed<City> = {
     'From Loray Mill cottages to the brick houses of York-Chester: repairs, remodels and second stories on houses that were built to last.',
     picture('addition-second-story.jpg'),
   ),
+  serviceTexts: serviceTexts({
+    handyman: 'Porch floors, sash windows and the outlet behind the sofa in a Loray cottage, on one list.',
+    renovations:
+      'Mill-house kitchens with a real pantry, and York-Chester baths that keep their hexagon tile.',
+    construction: 'Second stories, rear additions and piers put right before anything is built on top.',
+    maintenance:
+      'Crawl spaces, gutters and west walls seen to before the wind off Crowders Mountain finds them.',
+  }),
   reasons: [
     'Mill-village houses lifted, leveled and kept',
     'York-Chester exteriors drawn for the historic commission',

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo } from '../page.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, richText } from '../rich-text.ts'
@@ -19,6 +19,13 @@ export const harrisburg: Seed<City> = {
     'Repairs, washing, paint and garage projects for houses between the speedway and Rocky River.',
     picture('detail-pressure-washing.jpg'),
   ),
+  serviceTexts: serviceTexts({
+    handyman: 'Garage shelving, TV walls, treadmills and the spigot that drips on the drive.',
+    renovations: 'Bonus rooms finished, island kitchens rewired, primary baths given a proper shower.',
+    construction:
+      'Workshops, third garage bays and covered patios with the slab drained away from the house.',
+    maintenance: 'Driveways, siding and fences washed, sealed and checked on a yearly round.',
+  }),
   reasons: [
     'Driveways, siding and fences washed at the right pressure',
     'Garages turned into workshops, gyms and drop zones',

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo } from '../page.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, richText } from '../rich-text.ts'
@@ -19,6 +19,12 @@ export const indianTrail: Seed<City> = {
     'Fences, decks, paint and repairs for the neighborhoods along Old Monroe Road, where a whole street turns twenty in the same summer.',
     picture('detail-fence.jpg'),
   ),
+  serviceTexts: serviceTexts({
+    handyman: 'Gates, disposals and garage shelves for a whole cul-de-sac on one Saturday’s list.',
+    renovations: 'Builder-grade kitchens and baths replaced room by room while the family lives around them.',
+    construction: 'Decks, sunrooms and bonus rooms drawn to the plat and the association’s rules.',
+    maintenance: 'Front doors, fence stain and caulk, renewed before the twentieth summer wins.',
+  }),
   reasons: [
     'Fence lines checked against the plat before a post is set',
     'HOA forms for Brandon Oaks, Crismark and Bonterra filled in',

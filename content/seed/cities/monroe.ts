@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo } from '../page.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, richText } from '../rich-text.ts'
@@ -19,6 +19,12 @@ export const monroe: Seed<City> = {
     'Courthouse-square storefronts, tall old houses and ranches on the edge of town. We repair stairs, porches, plaster and everything the heat got to.',
     picture('reno-open-staircase-hall.jpg'),
   ),
+  serviceTexts: serviceTexts({
+    handyman: 'Balusters, mantels, sticky locks and plaster corners in houses with twelve-foot ceilings.',
+    renovations: 'Center halls kept, kitchens moved to where the light is, baths fitted under the eaves.',
+    construction: 'Storefront fit-outs by the courthouse and additions behind tall old houses.',
+    maintenance: 'Chimneys, porches and tin roofs looked at twice a year, with photos.',
+  }),
   reasons: [
     'Stairs, balusters and plaster repaired in kind',
     'Downtown district reviews drawn and filed',

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo } from '../page.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, richText } from '../rich-text.ts'
@@ -19,6 +19,12 @@ export const mountHolly: Seed<City> = {
     'Repairs, sunrooms and upkeep along the Catawba, for thread-mill cottages and the new streets above the river.',
     picture('addition-sunroom.jpg'),
   ),
+  serviceTexts: serviceTexts({
+    handyman: 'Storm doors, downspouts, closet systems and the step that has sunk.',
+    renovations: 'Basement rooms kept dry first and finished second, kitchens opened to the view.',
+    construction: 'Sunrooms, retaining walls and decks on a slope, with the drains drawn in.',
+    maintenance: 'Gutters, grade and crawl spaces walked after heavy rain, because that is when they talk.',
+  }),
   reasons: [
     'Slopes, drains and retaining walls looked at before the house',
     'Sunrooms heated, shaded and insulated as rooms, not as porches',

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo } from '../page.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, richText } from '../rich-text.ts'
@@ -19,6 +19,13 @@ export const rockHill: Seed<City> = {
     'Painting, repairs and remodeling across the state line, from bungalows near Winthrop to new streets at Riverwalk. Ask us first what your job needs in South Carolina.',
     picture('reno-living-room-builtins.jpg'),
   ),
+  serviceTexts: serviceTexts({
+    handyman: 'Shelves, fans, doors and patches that need no license, done in a day.',
+    renovations: 'Bungalow built-ins, kitchens and baths, with the licensed trades named in the estimate.',
+    construction:
+      'We plan and price with you, and tell you which parts South Carolina reserves for its own licenses.',
+    maintenance: 'Rentals near Winthrop between terms, porches in Old Town every spring.',
+  }),
   reasons: [
     'We tell you before the visit whether your job needs a South Carolina license',
     'Old Town exteriors prepared for historic review',

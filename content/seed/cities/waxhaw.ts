@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo } from '../page.ts'
+import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, richText } from '../rich-text.ts'
@@ -19,6 +19,12 @@ export const waxhaw: Seed<City> = {
     'Decks, porches and repairs from the shops beside the tracks to Millbridge and Cureton. We build for sun, clay and committees.',
     picture('detail-deck.jpg'),
   ),
+  serviceTexts: serviceTexts({
+    handyman: 'Screens, storm doors and porch swings, and the shop shelf that has to hold tonight.',
+    renovations: 'Farmhouse kitchens in new houses, and modern kitchens in farmhouses.',
+    construction: 'Decks, porches and detached garages on footings that reach below the loose clay.',
+    maintenance: 'Deck boards, wells and long gutters checked when the leaves are down.',
+  }),
   reasons: [
     'Deck frames inspected and photographed before boards go on',
     'Downtown storefronts worked on between trains and customers',

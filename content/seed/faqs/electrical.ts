@@ -5,7 +5,7 @@ export const electricalQuestions = [
   faq(
     'electrical-cost',
     'What does electrical work cost?',
-    paragraph`Outlets and switches cost ${price('price-electrical-basic')}, light fixtures ${price('price-electrical-lights')}, and GFCI or alarm work ${price('price-electrical-safety')}. A ceiling fan is installed ${price('price-ceiling-fan')}.`,
+    paragraph`Outlets and switches cost ${price('price-electrical-basic')}, light fixtures ${price('price-electrical-lights')}, and GFCI or alarm work ${price('price-electrical-safety')}. Hanging a ceiling fan costs ${price('price-ceiling-fan')}.`,
     paragraph`Those are prices where a cable already ends in the right place. New cable is priced by the path it has to take.`,
   ),
   faq(
