@@ -50,6 +50,7 @@ const pictures = {
     alt: 'Driveway half cleaned by pressure washing in front of a house with garage',
     focus: { x: 0.7, y: 0.6 },
   },
+  'detail-smart-lock.jpg': { alt: 'Keypad smart lock and black lever on a dark teal front door' },
   'detail-blinds.jpg': { alt: 'Living-room windows with horizontal blinds and a folded fabric shade' },
   'reno-living-room-builtins.jpg': {
     alt: 'Living room with fireplace, built-in bookcases, sofa, armchair and patterned rug',

@@ -1,7 +1,10 @@
 import type { Faq } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
+import { babyproofingQuestions } from './babyproofing.ts'
+import { carpentryQuestions } from './carpentry.ts'
 import { drywallQuestions } from './drywall.ts'
 import { electricalQuestions } from './electrical.ts'
+import { fenceQuestions } from './fence.ts'
 import { furnitureQuestions } from './furniture.ts'
 import { handymanQuestions } from './handyman.ts'
 import { homeQuestions } from './home.ts'
@@ -11,7 +14,10 @@ import { paintingQuestions } from './painting.ts'
 import { pinevilleQuestions } from './pineville.ts'
 import { plumbingQuestions } from './plumbing.ts'
 import { remodelingQuestions } from './remodeling.ts'
+import { seniorQuestions } from './senior.ts'
+import { smartHomeQuestions } from './smart-home.ts'
 import { tilingQuestions } from './tiling.ts'
+import { windowCoveringQuestions } from './window-covering.ts'
 
 /** All questions with their answers. */
 export const questions: Seed<Faq>[] = [
@@ -23,6 +29,12 @@ export const questions: Seed<Faq>[] = [
   ...electricalQuestions,
   ...tilingQuestions,
   ...furnitureQuestions,
+  ...carpentryQuestions,
+  ...fenceQuestions,
+  ...smartHomeQuestions,
+  ...seniorQuestions,
+  ...babyproofingQuestions,
+  ...windowCoveringQuestions,
   ...remodelingQuestions,
   ...matthewsQuestions,
   ...pinevilleQuestions,

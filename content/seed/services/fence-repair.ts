@@ -3,49 +3,93 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
-import { reasons, serviceCards } from '../sections.ts'
+import { paragraph, richText } from '../rich-text.ts'
+import { notice, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Fences and gates, mended or new',
+  heading: 'Fences and gates, from one picket to a whole run',
   cards: [
     {
-      title: 'Leaning posts',
-      text: 'Straightened and reset in concrete below the soft clay, with the top domed so that water runs off.',
+      title: 'Leaning and broken posts',
+      text: 'The usual failure here. The post rots at the top of the concrete, where clay holds the water, and the next storm finishes it.',
+      features: ['Old footing dug out, not buried', 'New post set plumb and braced', 'Panels hung again'],
     },
     {
       title: 'Gates that drag',
-      text: 'Squared with a brace, hung on hinges that carry the weight, latched so that one hand opens them.',
+      text: 'A gate sags because its post leans or its frame racks. We straighten the one and brace the other. A wide gate gets a steel frame or a wheel, not a third hinge.',
+      features: ['Diagonal brace from the low hinge', 'Latch lined up for both seasons'],
     },
     {
-      title: 'Boards and rails',
-      text: 'Broken pickets and rotten rails replaced with the same wood and the same spacing.',
+      title: 'Pickets, rails and caps',
+      text: 'Split boards, popped nails and rails that let go of the post. Screwed this time, so that the next repair is easier than this one.',
     },
     {
-      title: 'Staining and sealing',
-      text: 'Cleaned, dried and stained on both faces, as far as your neighbor agrees.',
+      title: 'Storm damage',
+      text: 'A limb through two panels, a section flat in the yard. We close the gap the same visit where dogs or a pool depend on it.',
+    },
+    {
+      title: 'New sections and full runs',
+      text: 'Privacy, picket, shadowbox and split-rail, stepped or raked to follow a slope. Measured from your survey, not from the neighbor’s hedge.',
+    },
+    {
+      title: 'Washing and staining',
+      text: 'Gray boards cleaned, left to dry, then stained on both faces and on the end grain. Worth doing while the wood is still sound.',
       price: 'price-deck-fence-staining',
-    },
-    {
-      title: 'New sections',
-      text: 'Privacy, picket and ranch rail, set to the plat, with permits and HOA forms where they apply.',
     },
   ],
 })
 
-const benefits = reasons({
-  heading: 'Why fences fail here, and what we do about it',
-  purpose: 'benefits',
+const digging = notice({
+  heading: 'Before anyone digs',
+  urgency: 'safety',
+  text: richText(
+    paragraph`North Carolina law asks for a call to 811 before a post hole is dug, and for three full working days to mark the lines. We make that call for you.`,
+    paragraph`Private lines are not marked: sprinklers, pool pipes, a gas line to the grill, the wire of a dog fence. Show us where they run, or tell us that you do not know.`,
+  ),
+})
+
+const steps = process({
+  heading: 'How a post gets to stay put in red clay',
+  steps: [
+    {
+      title: 'Find the line',
+      text: 'We read the survey, look for the iron pins, and ask what your association wants to see. A fence on the wrong side of a line is the most expensive kind.',
+    },
+    {
+      title: 'Dig deep, flare the bottom',
+      text: 'A third of the post goes below ground. The hole is wider at its foot than at its neck, because clay that swells will lift a cone by its sides.',
+    },
+    {
+      title: 'Drain it',
+      text: 'Gravel under the post, concrete around it, and a crown of concrete above the soil, so that rain runs away from the wood.',
+    },
+    {
+      title: 'Brace, wait, hang',
+      text: 'Posts cure plumb before they carry weight. Then come rails and boards, a hand’s breadth of air below them, and a gate that we open and shut ten times.',
+    },
+  ],
+})
+
+const rules = reasons({
+  heading: 'When to have it looked at',
+  purpose: 'when-to-call',
   points: [
     {
-      title: 'Clay heaves',
-      text: 'Wet clay lifts a shallow footing. We dig below it and put gravel at the bottom.',
+      title: 'A post moves when you push it',
+      text: 'One loose post loads both neighbors. Mended within the year, it is one post; left alone, it is a run.',
     },
     {
-      title: 'Posts rot at the ground',
-      text: 'We keep concrete below the surface and slope it away from the wood.',
+      title: 'The gate needs a lift to latch',
+      text: 'By a pool that is a safety matter: the gate must close and latch by itself, every time, and open away from the water.',
     },
-    { title: 'Gates are heavy', text: 'A wide gate gets a steel frame or a wheel, not a third hinge.' },
-    { title: 'Lines are disputed', text: 'We set to the survey pins, or we wait until they are found.' },
+    {
+      title: 'Soil or mulch lies against the boards',
+      text: 'Wet wood and termites begin there. Cutting the bottom back and adding a rot board costs little.',
+    },
+    {
+      title: 'A letter came from the association',
+      text: 'Send it to us. We answer each point with a repair, a sketch and a date that you can forward.',
+    },
   ],
 })
 
@@ -57,20 +101,31 @@ export const fenceRepair: Seed<Service> = {
   slug: slug('fence-repair'),
   category: ref('service-handyman'),
   hero: hero(
-    'Fence repair that stands through a wet winter',
-    'Posts, gates, boards and whole runs around Charlotte, set deep in red clay and built to the line on the plat.',
+    'Fence and gate repair that stands through the next storm',
+    'Wood, vinyl and metal fences around Charlotte. We keep the panels that are good, replace the posts that are not, and set them the way this clay wants it.',
     picture('detail-fence.jpg'),
   ),
-  sections: [work, benefits],
+  sections: [
+    work,
+    digging,
+    steps,
+    rules,
+    questions({
+      heading: 'Questions at the property line',
+      items: ['faq-fence-permit', 'faq-fence-hoa', 'faq-fence-repair-or-new', 'faq-fence-neighbor'],
+    }),
+  ],
   closing: closing(
-    'Which way does it lean?',
-    'Send a photo along the fence and one of the worst post. We price the repair and the replacement.',
+    'Walk the fence and push each post',
+    'Count the ones that move, take a photo of the gate, and send both. We answer with a price for each post and one for all of them.',
   ),
-  summary: 'Leaning posts, dragging gates and rotten rails, set deep and straight again.',
+  summary: 'Leaning posts, dragging gates, storm damage and new runs, set to last in red clay.',
   picture: picture('detail-fence.jpg'),
-  cardPrice: ref('price-handyman'),
   seo: seo(
     'Fence Repair in Charlotte, NC | Crown & Level',
-    'Leaning posts, gates, boards, staining and new sections around Charlotte. Set below the clay, built to the plat, free written estimates.',
+    'Leaning posts, sagging gates, storm damage and new fence sections around Charlotte. Lines marked, HOA forms filled in, posts set for red clay.',
+    'fence repair Charlotte',
+    'gate repair',
+    'fence post replacement',
   ),
 }

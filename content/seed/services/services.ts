@@ -1,5 +1,6 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
+import { babyproofing } from './babyproofing.ts'
 import { bathroomRemodeling } from './bathroom-remodeling.ts'
 import { carpentry } from './carpentry.ts'
 import { construction } from './construction.ts'
@@ -13,7 +14,10 @@ import { maintenance } from './maintenance.ts'
 import { painting } from './painting.ts'
 import { plumbing } from './plumbing.ts'
 import { renovations } from './renovations.ts'
+import { seniorHomeModifications } from './senior-home-modifications.ts'
+import { smartHomeUpgrades } from './smart-home-upgrades.ts'
 import { tiling } from './tiling.ts'
+import { windowCovering } from './window-covering.ts'
 
 const main = [handyman, renovations, construction, maintenance]
 const trades = [
@@ -25,6 +29,10 @@ const trades = [
   furnitureAssembly,
   carpentry,
   fenceRepair,
+  smartHomeUpgrades,
+  seniorHomeModifications,
+  babyproofing,
+  windowCovering,
 ]
 const remodels = [kitchenRemodeling, bathroomRemodeling]
 

@@ -1,0 +1,146 @@
+import type { Service } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { ref, slug } from '../reference.ts'
+import { consultation, fixtures, process, questions, reasons, serviceCards } from '../sections.ts'
+
+const work = serviceCards({
+  heading: 'Changes that keep a house yours',
+  intro: 'Most take a morning. Few of them look like a hospital when they are done well.',
+  cards: [
+    {
+      title: 'Grab bars',
+      text: 'Placed where your hand goes by itself, and screwed to studs or to a block we set behind the tile. We hang our own weight on each one before you do.',
+      features: ['Shower, tub and toilet', 'Finishes that match the faucet'],
+    },
+    {
+      title: 'Showers without a step',
+      text: 'A lower curb, a fold-down seat, a hand shower on a bar. A full curbless shower is a remodel, and we will tell you whether the floor joists allow it.',
+    },
+    {
+      title: 'Ramps and porch steps',
+      text: 'One foot of ramp for each inch of rise, with a flat place at the top to open the door. Where the yard is too short for that, low wide steps with two rails.',
+      features: ['Wood, metal or poured', 'Boards with grip when wet'],
+    },
+    {
+      title: 'Wider doorways',
+      text: 'Offset hinges win about two inches in an hour. A walker or a chair may need a new frame, and then we look for wires and pipes in the wall first.',
+    },
+    {
+      title: 'Stairs and handrails',
+      text: 'A second rail on the wall side, carried past the last step, round enough to close a hand on. Loose treads fixed, edges marked in a color that shows.',
+    },
+    {
+      title: 'Light and switches',
+      text: 'Bright, even light on the way from bed to bath, rocker switches at both ends, and outlets raised to where nobody has to stoop.',
+      price: 'price-electrical-basic',
+    },
+  ],
+})
+
+const visit = consultation({
+  heading: 'We walk the day with you',
+  text: 'Not room by room but hour by hour: out of bed, to the bath, down to the kitchen, out for the mail. You show us where you hold on to something. A daughter, a son or a therapist is welcome. You keep the list, with a price for each line and a mark on the three that matter most.',
+  points: [
+    'Takes about an hour, at your pace',
+    'Nothing sold and nothing signed that day',
+    'A drawing your therapist can comment on',
+  ],
+  action: 'Ask for a walk-through',
+})
+
+const rooms = fixtures({
+  heading: 'What we often change, room by room',
+  rooms: {
+    'Entry and porch': [
+      'Thresholds cut to half an inch',
+      'Lever handles and keypad locks',
+      'A shelf to set the groceries on',
+    ],
+    Bathroom: [
+      'Taller toilets and raised seats',
+      'Grab bars and shower seats',
+      'Anti-scald valves',
+      'Non-slip floor finishes',
+    ],
+    Kitchen: ['Pull-out shelves', 'D-shaped cabinet pulls', 'Single-lever faucets', 'Task lights'],
+    'Bedroom and hall': ['Motion lights near the floor', 'Closet rods within reach', 'Rugs taken up'],
+  },
+})
+
+const steps = process({
+  heading: 'How the work goes',
+  steps: [
+    {
+      title: 'One familiar face',
+      text: 'The same person measures, works and comes back. They call the evening before, arrive when they said, and take their boots off at the door.',
+    },
+    {
+      title: 'A way through at all times',
+      text: 'One bathroom works every night, cords do not cross a path, and tools are packed away at the end of the day.',
+    },
+    {
+      title: 'Tried out together',
+      text: 'You sit, stand, turn and reach. A bar that is two inches off is moved while we are still there.',
+    },
+  ],
+})
+
+const gains = reasons({
+  heading: 'Why do it before it is needed',
+  purpose: 'benefits',
+  points: [
+    {
+      title: 'A brick ranch has a head start',
+      text: 'The one-story houses of the 1960s around Madison Park and Cotswold need a threshold, a bath and a rail, and little else.',
+    },
+    {
+      title: 'Blocking is cheap in an open wall',
+      text: 'If a bathroom is torn out anyway, we set wood for future bars behind the tile and photograph where it is.',
+    },
+    {
+      title: 'It helps everyone else',
+      text: 'Levers, light and low curbs are as good for a stroller, a suitcase and a broken ankle.',
+    },
+  ],
+})
+
+/** The page of senior home modifications and its card. */
+export const seniorHomeModifications: Seed<Service> = {
+  _id: 'service-senior-home-modifications',
+  _type: 'service',
+  title: 'Senior home modifications',
+  slug: slug('senior-home-modifications'),
+  category: ref('service-handyman'),
+  hero: hero(
+    'Stay in the house, and move through it safely',
+    'Grab bars, ramps, rails, showers and light for older homeowners around Charlotte. We begin with how you use the house on an ordinary day and change only what gets in the way.',
+    picture('bath-marble-walkin-shower.jpg'),
+  ),
+  sections: [
+    work,
+    visit,
+    rooms,
+    steps,
+    gains,
+    questions({
+      heading: 'Questions that families ask',
+      items: ['faq-senior-first', 'faq-senior-tile', 'faq-senior-pay', 'faq-senior-ramp-permit'],
+    }),
+  ],
+  closing: closing(
+    'Which step do you think about?',
+    'Tell us that one, and who lives in the house. We come by, free of charge, and leave you a list with prices.',
+  ),
+  summary: 'Grab bars, ramps, rails, safer showers and better light, planned around an ordinary day.',
+  picture: picture('bath-marble-walkin-shower.jpg'),
+  seo: seo(
+    'Senior Home Modifications, Charlotte NC | Crown & Level',
+    'Grab bars, ramps, wider doors, safer showers and better light for older homeowners around Charlotte. A free walk-through and a price for each line.',
+    'aging in place Charlotte',
+    'grab bar installation',
+    'wheelchair ramp',
+    'senior home safety',
+  ),
+}
