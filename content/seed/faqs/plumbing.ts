@@ -6,7 +6,7 @@ export const plumbingQuestions = [
     'plumbing-cost',
     'What does a plumbing repair cost?',
     paragraph`Minor repairs cost ${price('price-plumbing-minor-repairs')} and fixture installations ${price('price-plumbing-fixture-installation')}. Those prices include labor, sealants and the small parts; the faucet or toilet itself is yours to choose.`,
-    paragraph`Emergencies are billed by the hour at ${price('price-plumbing-emergency')}, because nobody can price a burst pipe before the wall is open.`,
+    paragraph`Emergencies are billed at ${price('price-plumbing-emergency')}, because nobody can price a burst pipe before the wall is open.`,
   ),
   faq(
     'plumbing-how-fast',
