@@ -49,6 +49,7 @@ export const fixedPaths = {
   notFound: '/404',
   revalidate: '/api/revalidate',
   stale: '/api/stale',
+  sitemap: '/sitemap.xml',
 } as const
 
 export function isRoutableType(type: string): type is RoutableType {

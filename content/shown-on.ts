@@ -1,36 +1,16 @@
 import { routableTypes } from './routes.ts'
-import type {
-  Business,
-  City,
-  Claim,
-  Faq,
-  HomePage,
-  OpeningHours,
-  Plan,
-  Price,
-  Project,
-  Review,
-  Service,
-} from './sanity.types.ts'
+import type { AllSanitySchemaTypes } from './sanity.types.ts'
 
 /** Every kind of page: one per type of document that has a page, and the page for addresses that lead nowhere. */
 export const pageKinds = [...routableTypes, 'notFound'] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** The document types that visitors see something of. */
-export type ContentType = (
-  | Business
-  | City
-  | Claim
-  | Faq
-  | HomePage
-  | OpeningHours
-  | Plan
-  | Price
-  | Project
-  | Review
-  | Service
-)['_type']
+type Document = Extract<AllSanitySchemaTypes, { _id: string }>['_type']
+
+/** The document types that visitors see something of: all that the schema has, but for uploaded files. */
+export type ContentType = Exclude<Document, `sanity.${string}`>
+
+const withSections = ['homePage', 'service', 'city'] as const
 
 /**
  * On which kinds of pages a change of a document can show: where the site looks after a publish.
@@ -42,12 +22,12 @@ export const shownOn: Record<ContentType, readonly PageKind[]> = {
   claim: pageKinds,
   service: pageKinds,
   city: pageKinds,
-  homePage: routableTypes,
-  price: ['homePage', 'service', 'city'],
-  review: ['homePage', 'service', 'city'],
-  faq: ['homePage', 'service', 'city'],
-  plan: ['service'],
-  project: ['service'],
+  homePage: pageKinds,
+  price: withSections,
+  review: withSections,
+  faq: withSections,
+  plan: withSections,
+  project: withSections,
 }
 
 /** Tells whether a change of this type of document is of interest to the site. */

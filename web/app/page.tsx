@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { fixedPaths } from '#content/routes.ts'
 import { homePage } from '../queries/home-page.ts'
 import { Page } from '../sections/page.tsx'
+import { homeGraph } from '../seo/graph-of.ts'
 import { headOf } from '../seo/head-of.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
 import { pageMetadata } from '../seo/page-metadata.ts'
 import { load } from '../store/load.ts'
 import { HomeParts } from './home-parts.tsx'
@@ -19,6 +21,7 @@ export default async function Home() {
   const { site, page } = loaded.data
   return (
     <Page site={site}>
+      <JsonLd graph={homeGraph(loaded.data)} />
       <HomeParts page={page} site={site} />
     </Page>
   )

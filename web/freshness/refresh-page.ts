@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fixedPaths } from '#content/routes.ts'
 import { ContentError } from '../store/content-error.ts'
-import { probe } from '../store/load.ts'
+import { type Probe, probe } from '../store/load.ts'
 import type { PageQuery } from '../store/page-query.ts'
 import type { SiteRoute } from '../store/routes-on-site.ts'
 import { Coalesced } from './coalesced.ts'
@@ -56,13 +56,13 @@ async function makeFresh(route: SiteRoute, query: PageQuery<unknown>, built: boo
   check()
   if (!built) return { path, state: 'notBuilt' }
   known.set(path, { served: undefined, pageId, documents })
-  const fresh = await untilFresh(route, digest, async () => (await probe(query, path, params)).digest)
+  const fresh = await untilFresh(route, digest, () => probe(query, path, params))
   known.set(path, { served: fresh, pageId, documents })
   return { path, state: 'revalidated' }
 }
 
 /** Marks the page stale and asks for it until it shows what it should, which may have changed again meanwhile. */
-async function untilFresh(route: SiteRoute, first: string | null, next: () => Promise<string | null>) {
+async function untilFresh(route: SiteRoute, first: string | null, askAgain: () => Promise<Probe>) {
   const start = Date.now()
   let digest = first
   let wait = timing.firstPause
@@ -72,14 +72,16 @@ async function untilFresh(route: SiteRoute, first: string | null, next: () => Pr
     await pause(wait)
     wait = Math.min(wait * 1.5, timing.longestPause)
     if (Date.now() - marked < timing.markAgainAfter) continue
-    digest = await next()
+    const wanted = await askAgain()
+    wanted.check()
+    digest = wanted.digest
     marked = await markStale(route.path)
   }
   throw new Error(`The page ${route.path} was not fresh after ${timing.deadline / 1000} s.`)
 }
 
 /** In a request of its own, because Next marks a tag only when the request that asked for it has been answered. */
-async function markStale(path: string): Promise<number> {
+export async function markStale(path: string): Promise<number> {
   const response = await postSigned(fixedPaths.stale, { path })
   if (!response.ok) throw new Error(`The site could not mark ${path} stale: it answered ${response.status}.`)
   return Date.now()

@@ -1,10 +1,10 @@
-import { routableAt } from '#content/routes.ts'
+import { fixedPaths, routableAt } from '#content/routes.ts'
 import { type ContentType, type PageKind, shownOn } from '#content/shown-on.ts'
 import type { PageQuery } from '../store/page-query.ts'
 import { routeOf, routesOnSite, type SiteRoute } from '../store/routes-on-site.ts'
 import { atMost } from './at-most.ts'
 import { builtPaths } from './built-paths.ts'
-import { rank, refreshPage } from './refresh-page.ts'
+import { markStale, type Outcome, rank, refreshPage } from './refresh-page.ts'
 
 export type PageQueries = Record<PageKind, PageQuery<unknown>>
 
@@ -34,18 +34,11 @@ export async function refresh(queries: PageQueries, change?: Change): Promise<Re
   const results = await atMost(AT_ONCE, routes, (route) =>
     refreshPage(route, queries[route.kind], built.has(route.path)),
   )
+  // Its dates change even when no page does; the next visitor gets the new one.
+  await markStale(fixedPaths.sitemap)
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   if (failures.length > 0) throw new NotRefreshed(describe(failures), { cause: failures[0] })
-  const outcomes = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-  const inState = (state: string) => outcomes.filter((outcome) => outcome.state === state)
-  return {
-    revalidated: inState('revalidated').map(({ path }) => path),
-    unchanged: inState('unchanged').length,
-    problems: outcomes.flatMap((outcome) =>
-      outcome.state === 'problem' ? [{ path: outcome.path, problem: outcome.problem }] : [],
-    ),
-    notBuilt: inState('notBuilt').map(({ path }) => path),
-  }
+  return reportOf(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
 }
 
 /** The pages that there should be and those that were built, for their documents may be gone. */
@@ -59,6 +52,19 @@ async function candidates(built: ReadonlySet<string>, change: Change | undefined
   return [...routes.values()]
     .filter(({ kind }) => shownOn[change.type].includes(kind))
     .sort((one, other) => rank(one.path, change.id) - rank(other.path, change.id))
+}
+
+function reportOf(outcomes: readonly Outcome[]): Report {
+  const pathsIn = (wanted: Outcome['state']) =>
+    outcomes.filter(({ state }) => state === wanted).map(({ path }) => path)
+  return {
+    revalidated: pathsIn('revalidated'),
+    unchanged: pathsIn('unchanged').length,
+    problems: outcomes.flatMap((outcome) =>
+      outcome.state === 'problem' ? [{ path: outcome.path, problem: outcome.problem }] : [],
+    ),
+    notBuilt: pathsIn('notBuilt'),
+  }
 }
 
 function describe(failures: readonly unknown[]): string {

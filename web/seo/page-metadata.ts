@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { environment } from '../store/client.ts'
 import { digestName } from '../store/content-digest.ts'
+import { absoluteUrl } from './address.ts'
 
 /** What the head of a page tells search engines and shared links. */
 export type PageHead = {
@@ -22,11 +22,6 @@ export type PageHead = {
   }
   /** False keeps the page out of search engines. */
   index?: boolean
-}
-
-/** The address of a path on the public site, or on this machine while the site is not public. */
-export function absoluteUrl(path: string): string {
-  return new URL(path, environment.siteUrl ?? environment.localSiteUrl).href
 }
 
 export function pageMetadata(head: PageHead): Metadata {

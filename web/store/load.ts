@@ -33,13 +33,17 @@ export type Probe = {
 export async function probe(query: PageQuery<unknown>, path: string, params: Params): Promise<Probe> {
   const answer: unknown = await impatient.fetch(query.groq, params, { cache: 'no-store' })
   const { page } = answerShape.parse(answer)
-  const ids = JSON.stringify(answer).matchAll(/"_(?:id|ref)":"([^"]+)"/g)
   return {
     digest: page === null ? null : contentDigest(answer),
     pageId: document.safeParse(page).data?._id,
-    documents: new Set([...ids].map(([, id = '']) => id)),
+    documents: documentsIn(answer),
     check: () => parseAnswer(query, path, answer),
   }
+}
+
+/** The ids of all documents that a page shows, from the same kept answer as the page itself. */
+export async function documentsShown(query: PageQuery<unknown>, path: string, params: Params) {
+  return documentsIn(await fetchOnce(query.groq, path, JSON.stringify(params)))
 }
 
 export const tagOf = (path: string) => `route:${path}`
@@ -56,6 +60,11 @@ const fetchOnce = cache((groq: string, path: string, params: string): Promise<un
 
 const answerShape = z.object({ site: z.unknown(), page: z.unknown() })
 const document = z.object({ _id: z.string() })
+
+function documentsIn(answer: unknown): ReadonlySet<string> {
+  const ids = JSON.stringify(answer).matchAll(/"_(?:id|ref)":"([^"]+)"/g)
+  return new Set([...ids].map(([, id = '']) => id))
+}
 
 function parseAnswer<Data>(query: PageQuery<Data>, path: string, answer: unknown): Loaded<Data> | null {
   if (answerShape.parse(answer).page === null) return null

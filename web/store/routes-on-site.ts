@@ -3,31 +3,52 @@ import { z } from 'zod'
 import { fixedPaths, pathOf, type RoutableType } from '#content/routes.ts'
 import type { PageKind } from '#content/shown-on.ts'
 import { client } from './client.ts'
-import type { Params } from './load.ts'
+import { type Params, tagOf } from './load.ts'
 
 /** A page that the site has, or should have. */
 export type SiteRoute = { path: string; kind: PageKind; params: Params }
 
-/** The pages that the published documents ask for. */
+/** The pages that the published documents ask for now. */
 export async function routesOnSite(): Promise<SiteRoute[]> {
-  const slugs = publishedSlugs.parse(await client.fetch(slugsQuery, {}, { cache: 'no-store' }))
-  return [routeOf('homePage', null), notFoundRoute, ...slugs.map(({ _type, slug }) => routeOf(_type, slug))]
+  const pages = await publishedPages({ cache: 'no-store' })
+  return [routeOf('homePage', null), notFoundRoute, ...pages.map(({ _type, slug }) => routeOf(_type, slug))]
 }
 
 /** What `generateStaticParams` returns for a kind of page. */
 export async function slugsOnSite(type: 'service' | 'city'): Promise<{ slug: string }[]> {
-  const slugs = publishedSlugs.parse(await client.fetch(slugsQuery, {}, { cache: 'no-store' }))
-  return slugs.filter(({ _type }) => _type === type).map(({ slug }) => ({ slug }))
+  const pages = await publishedPages({ cache: 'no-store' })
+  return pages.filter(({ _type }) => _type === type).map(({ slug }) => ({ slug }))
 }
-
-const notFoundRoute: SiteRoute = { path: fixedPaths.notFound, kind: 'notFound', params: {} }
 
 export function routeOf(type: RoutableType, slug: string | null): SiteRoute {
   return { path: pathOf({ _type: type, slug }), kind: type, params: slug ? { slug } : {} }
 }
 
-const slugsQuery = groq`*[_type in ["service", "city"] && defined(slug.current)] | order(_type, slug.current) {
-  _type, "slug": slug.current
-}`
+const notFoundRoute: SiteRoute = { path: fixedPaths.notFound, kind: 'notFound', params: {} }
 
-const publishedSlugs = z.array(z.object({ _type: z.enum(['service', 'city']), slug: z.string() }))
+/** What the sitemap lists, and when each document changed last; kept until the sitemap is marked stale. */
+export async function sitemapPages() {
+  const kept = { cache: 'force-cache' as const, next: { tags: [tagOf(fixedPaths.sitemap)] } }
+  const [pages, documents] = await Promise.all([publishedPages(kept), client.fetch(changesQuery, {}, kept)])
+  const home = { ...routeOf('homePage', null), isMain: true }
+  return {
+    routes: [home, ...pages.map(({ _type, slug, isMain }) => ({ ...routeOf(_type, slug), isMain }))],
+    changes: new Map(changesParser.parse(documents).map(({ _id, _updatedAt }) => [_id, _updatedAt])),
+  }
+}
+
+type Freshness = { cache: 'no-store' | 'force-cache'; next?: { tags: string[] } }
+
+async function publishedPages(freshness: Freshness) {
+  return pagesParser.parse(await client.fetch(pagesQuery, {}, freshness))
+}
+
+const pagesQuery = groq`*[_type in ["service", "city"] && defined(slug.current)] | order(_type, slug.current) {
+  _type, "slug": slug.current, "isMain": _type == "service" && !defined(category)
+}`
+const pagesParser = z.array(
+  z.object({ _type: z.enum(['service', 'city']), slug: z.string(), isMain: z.boolean() }),
+)
+
+const changesQuery = groq`*[!string::startsWith(_type, "sanity.")]{_id, _updatedAt}`
+const changesParser = z.array(z.object({ _id: z.string(), _updatedAt: z.string() }))

@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { pathOf } from '#content/routes.ts'
 import { cityPage } from '../../../queries/city-page.ts'
 import { Page } from '../../../sections/page.tsx'
+import { cityGraph } from '../../../seo/graph-of.ts'
 import { headOf } from '../../../seo/head-of.ts'
+import { JsonLd } from '../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
 import { load } from '../../../store/load.ts'
 import { slugsOnSite } from '../../../store/routes-on-site.ts'
@@ -25,6 +27,7 @@ export default async function City(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site}>
+      <JsonLd graph={cityGraph(loaded.data)} />
       <TownParts town={page} site={site} />
     </Page>
   )

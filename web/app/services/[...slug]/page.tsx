@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { pathOf } from '#content/routes.ts'
 import { servicePage } from '../../../queries/service-page.ts'
 import { Page } from '../../../sections/page.tsx'
+import { serviceGraph } from '../../../seo/graph-of.ts'
 import { headOf } from '../../../seo/head-of.ts'
+import { JsonLd } from '../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
 import { load } from '../../../store/load.ts'
 import { slugsOnSite } from '../../../store/routes-on-site.ts'
@@ -26,6 +28,7 @@ export default async function Service(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site}>
+      <JsonLd graph={serviceGraph(loaded.data)} />
       <ServiceParts service={page} site={site} />
     </Page>
   )

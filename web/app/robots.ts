@@ -1,0 +1,13 @@
+import type { MetadataRoute } from 'next'
+import { fixedPaths } from '#content/routes.ts'
+import { absoluteUrl } from '../seo/address.ts'
+import { environment } from '../store/client.ts'
+
+/** Search engines are kept out until the site has its public address. */
+export default function robots(): MetadataRoute.Robots {
+  if (!environment.siteUrl) return { rules: { userAgent: '*', disallow: '/' } }
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+    sitemap: absoluteUrl(fixedPaths.sitemap),
+  }
+}

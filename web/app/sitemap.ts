@@ -1,0 +1,29 @@
+import type { MetadataRoute } from 'next'
+import type { PageKind } from '#content/shown-on.ts'
+import { pageQueries } from '../queries/page-queries.ts'
+import { absoluteUrl } from '../seo/address.ts'
+import { documentsShown } from '../store/load.ts'
+import { sitemapPages } from '../store/routes-on-site.ts'
+
+type Entry = MetadataRoute.Sitemap[number]
+
+export const dynamic = 'force-static'
+
+/** Every page, with the last change of anything that it shows. */
+export default async function sitemap(): Promise<Entry[]> {
+  const { routes, changes } = await sitemapPages()
+  return Promise.all(
+    routes.map(async (route) => {
+      const { path, kind, params } = route
+      const documents = await documentsShown(pageQueries[kind], path, params)
+      const dates = [...documents].flatMap((id) => changes.get(id) ?? []).sort()
+      return { url: absoluteUrl(path), lastModified: dates.at(-1), ...weightOf(route) }
+    }),
+  )
+}
+
+function weightOf({ kind, isMain }: { kind: PageKind; isMain: boolean }) {
+  if (kind === 'homePage') return { priority: 1, changeFrequency: 'weekly' } as const
+  if (isMain) return { priority: 0.9, changeFrequency: 'monthly' } as const
+  return { priority: kind === 'city' ? 0.8 : 0.6, changeFrequency: 'monthly' } as const
+}

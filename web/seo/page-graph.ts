@@ -1,0 +1,92 @@
+import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from 'schema-dts'
+import type { PriceSlice } from '../documents/price.ts'
+import type { QuestionSlice } from '../documents/question.ts'
+import type { Site } from '../queries/site.ts'
+import { absoluteUrl } from './address.ts'
+import { businessId, businessNode } from './business-node.ts'
+import { offer } from './offer.ts'
+import { plainText } from './plain-text.ts'
+
+type Step = { name: string; path: string }
+
+/** What a page shows of the things that search engines have words for. */
+export type PageFacts = {
+  site: Site
+  path: string
+  title: string
+  description: string
+  /** The pages above this one, the home page first, and the page itself last. */
+  trail: readonly Step[]
+  service?: { name: string; description: string; prices: readonly PriceSlice[] }
+  questions: readonly QuestionSlice[]
+}
+
+/** One graph for the page, its nodes joined by their ids. */
+export function pageGraph(page: PageFacts): Graph {
+  const nodes: Thing[] = [
+    businessNode(page.site),
+    webPageNode(page),
+    ...(page.trail.length > 1 ? [breadcrumbNode(page)] : []),
+    ...(page.service ? [serviceNode(page, page.service)] : []),
+    ...(page.questions.length > 0 ? [questionsNode(page)] : []),
+  ]
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+function idIn({ path }: PageFacts, name: string): string {
+  return `${absoluteUrl(path)}#${name}`
+}
+
+function webPageNode(page: PageFacts): WebPage {
+  return {
+    '@type': 'WebPage',
+    '@id': idIn(page, 'page'),
+    url: absoluteUrl(page.path),
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-US',
+    about: { '@id': page.service ? idIn(page, 'service') : businessId() },
+    publisher: { '@id': businessId() },
+    ...(page.trail.length > 1 && { breadcrumb: { '@id': idIn(page, 'breadcrumb') } }),
+  }
+}
+
+function breadcrumbNode(page: PageFacts): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idIn(page, 'breadcrumb'),
+    itemListElement: page.trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  }
+}
+
+function serviceNode(page: PageFacts, service: NonNullable<PageFacts['service']>): Service {
+  const prices = new Map(service.prices.map((price) => [price._id, price]))
+  return {
+    '@type': 'Service',
+    '@id': idIn(page, 'service'),
+    name: service.name,
+    serviceType: service.name,
+    description: service.description,
+    url: absoluteUrl(page.path),
+    provider: { '@id': businessId() },
+    offers: [...prices.values()].flatMap((price) => offer(price) ?? []),
+  }
+}
+
+function questionsNode(page: PageFacts): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': idIn(page, 'questions'),
+    isPartOf: { '@id': idIn(page, 'page') },
+    mainEntity: page.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer, page.site.business) },
+    })),
+  }
+}
