@@ -62,11 +62,11 @@ test('on town pages Saturday and emergencies are in the words of the owner', () 
 
 describe('hoursInBrief', () => {
   test('names the open days alone', () => {
-    expect(hoursInBrief(week)).toBe('Mon-Fri 7-6, Sat 8-4')
+    expect(hoursInBrief(week)).toBe('Mon-Fri\u00a07-6, Sat\u00a08-4')
   })
 
   test('keeps minutes that are not zero', () => {
-    expect(hoursInBrief([open('Monday', '07:30', '18:00')])).toBe('Mon 7:30-6')
+    expect(hoursInBrief([open('Monday', '07:30', '18:00')])).toBe('Mon\u00a07:30-6')
   })
 })
 

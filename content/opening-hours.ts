@@ -39,10 +39,10 @@ export function townHoursLines(hours: {
   return [...hoursLines(days), { days: 'Emergencies', hours: hours.areaEmergency }]
 }
 
-/** The open days in one short line, such as "Mon-Fri 7-6, Sat 8-4". */
+/** The open days in one short line, such as "Mon-Fri 7-6, Sat 8-4"; a line never breaks between a day and its hours. */
 export function hoursInBrief(days: readonly OpeningDay[]): string {
   return runs(days.filter(({ opens }) => opens))
-    .map(({ first, last, open }) => `${span(first, last, 3)} ${open ? briefly(open) : ''}`.trim())
+    .map(({ first, last, open }) => `${span(first, last, 3)}${NO_BREAK}${open ? briefly(open) : ''}`)
     .join(', ')
 }
 
@@ -52,6 +52,8 @@ export function formatTime(time: string): string {
   if (!hours) throw new Error(`"${time}" is not a time: write it as 07:00 in the Studio under Opening hours.`)
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
 }
+
+const NO_BREAK = '\u00a0'
 
 type Run = { first: Weekday; last: Weekday; hours: string; open: Span | null }
 type Span = { opens: string; closes: string }

@@ -5,6 +5,7 @@ import type { BusinessSlice } from '../../documents/business.ts'
 import { Head } from '../../ui/head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import { CallButton, quoteMailLink, quoteTextLink } from '../actions/component.tsx'
 import type { ContactSlice } from './query.ts'
 
@@ -28,7 +29,12 @@ export function Contact({ contact, business }: { contact: ContactSlice; business
         <ul className="card rows">
           <Way icon="phone" name="Call" href={phoneLink(business.phone)} value={number} />
           <Way icon="text" name="Text a photo" href={quoteTextLink(business.phone)} value={number} />
-          <Way icon="mail" name="Email" href={quoteMailLink(business.email)} value={business.email} />
+          <Way
+            icon="mail"
+            name="Email"
+            href={quoteMailLink(business.email)}
+            value={<MailAddress address={business.email} />}
+          />
           <Way icon="pin" name="Office" href={business.mapUrl} value={officeOf(business)} outside />
         </ul>
       </div>

@@ -4,6 +4,7 @@ import { anchors, pathOf } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import { OutsideLink } from '../../ui/more-link.tsx'
 import { quoteTextLink } from '../actions/component.tsx'
 import { AreaMap } from '../areas/area-map.tsx'
@@ -76,7 +77,7 @@ function Contact({ site }: { site: SiteSlice }) {
       </a>
       <p className="small">
         <a className="more mail" href={`mailto:${business.email}`}>
-          {business.email}
+          <MailAddress address={business.email} />
         </a>
         <br />
         {business.locality}, {business.region} {business.postalCode}

@@ -1,0 +1,151 @@
+import type { BusinessSlice } from './business.ts'
+import type { ClaimSlice } from './claim.ts'
+import type { CityLink, ServiceLink } from './link.ts'
+import type { OpeningHoursSlice } from './opening-hours.ts'
+import type { PictureSlice } from './picture.ts'
+import type { PriceSlice } from './price.ts'
+import type { QuestionSlice } from './question.ts'
+import type { ReviewSlice } from './review.ts'
+import type { RichTextSlice } from './rich-text.ts'
+
+/** Documents as the lake answers them, for the examples of the sections. */
+export const examplePrice: PriceSlice = {
+  _id: 'price-interior-painting',
+  _type: 'price',
+  title: 'Interior painting',
+  kind: 'from',
+  minimum: 250,
+  maximum: null,
+  openEnded: null,
+  unit: 'squareFoot',
+  terms: null,
+  label: null,
+  covers: 'Walls, ceilings and trim, two coats',
+}
+
+export const emergencyPrice: PriceSlice = {
+  ...examplePrice,
+  _id: 'price-emergency-plumbing',
+  title: 'Emergency plumbing',
+  kind: 'exact',
+  minimum: 12_500,
+  unit: 'hour',
+  terms: 'plus materials',
+  covers: null,
+}
+
+export const exampleClaim: ClaimSlice = {
+  _id: 'claim-rating',
+  _type: 'claim',
+  value: '4.9/5',
+  label: 'Average rating',
+}
+
+export const exampleReview: ReviewSlice = {
+  _id: 'review-dana',
+  _type: 'review',
+  author: 'Dana R.',
+  place: 'Plaza Midwood',
+  work: 'Interior painting',
+  rating: 5,
+  text: 'The walls are smooth for the first time since we bought the house.',
+  date: '2026-05-04',
+  savings: null,
+}
+
+export const exampleService: ServiceLink = {
+  _id: 'service-painting',
+  _type: 'service',
+  title: 'Painting',
+  slug: 'painting',
+}
+
+export const exampleCity: CityLink = {
+  _id: 'city-matthews',
+  _type: 'city',
+  name: 'Matthews',
+  state: 'NC',
+  slug: 'matthews',
+  zipCodes: ['28105', '28104'],
+}
+
+export const examplePicture: PictureSlice = {
+  alt: 'Wall half painted sage green',
+  rendering: true,
+  asset: { _type: 'reference', _ref: 'image-3ae327e43ba3b1079bda5ebfdbadc9c80a528a1b-1600x1067-jpg' },
+  crop: null,
+  hotspot: null,
+}
+
+export const exampleText: RichTextSlice = [
+  {
+    _key: 'a',
+    _type: 'block',
+    style: 'normal',
+    listItem: null,
+    level: null,
+    markDefs: [
+      { _key: 'm', _type: 'pageLink', to: { _id: 'service-painting', _type: 'service', slug: 'painting' } },
+    ],
+    children: [
+      { _key: 'b', _type: 'span', text: 'Interior ', marks: [] },
+      { _key: 'c', _type: 'span', text: 'painting', marks: ['m'] },
+      { _key: 'd', _type: 'span', text: ' costs ', marks: [] },
+      { _key: 'e', _type: 'inlinePrice', price: examplePrice },
+      { _key: 'f', _type: 'span', text: '. Call ', marks: [] },
+      { _key: 'g', _type: 'inlineFact', fact: 'phone' },
+      { _key: 'h', _type: 'span', text: ', rated ', marks: ['strong'] },
+      { _key: 'i', _type: 'inlineClaim', claim: exampleClaim },
+    ],
+  },
+]
+
+export const exampleQuestion: QuestionSlice = {
+  _id: 'faq-cost',
+  _type: 'faq',
+  question: 'What does it cost?',
+  answer: exampleText,
+}
+
+export const exampleBusiness: BusinessSlice = {
+  _id: 'business',
+  _type: 'business',
+  name: 'Crown & Level',
+  strapline: 'Charlotte contractors since 2015',
+  phone: '+17045550142',
+  email: 'quotes@crownandlevel.example',
+  locality: 'Charlotte',
+  region: 'NC',
+  postalCode: '28277',
+  location: { lat: 35.2271, lng: -80.8431 },
+  serviceRadiusMiles: 30,
+  counties: ['Mecklenburg', 'Union'],
+  about: 'A licensed and insured contractor.',
+  licenceLine: 'Licensed and insured in North Carolina',
+  payments: ['Cash', 'Check'],
+  priceRange: '$$',
+  mapUrl: 'https://maps.example/crown-and-level',
+  reviewsUrl: 'https://maps.example/crown-and-level/reviews',
+  profiles: [{ _key: 'i', platform: 'Instagram', url: 'https://social.example/crownandlevel' }],
+  rating: exampleClaim,
+  reviewCount: { _id: 'claim-reviews', _type: 'claim', value: '300+', label: 'Customer reviews' },
+}
+
+const weekday = { opens: '07:00', closes: '18:00', note: null }
+
+export const exampleOpeningHours: OpeningHoursSlice = {
+  _id: 'openingHours',
+  _type: 'openingHours',
+  areaSaturday: 'By appointment',
+  areaEmergency: '24/7',
+  days: [
+    { _key: '1', day: 'Monday', ...weekday },
+    { _key: '2', day: 'Tuesday', ...weekday },
+    { _key: '3', day: 'Wednesday', ...weekday },
+    { _key: '4', day: 'Thursday', ...weekday },
+    { _key: '5', day: 'Friday', ...weekday },
+    { _key: '6', day: 'Saturday', opens: '08:00', closes: '16:00', note: null },
+    { _key: '7', day: 'Sunday', opens: null, closes: null, note: 'Emergencies only' },
+  ],
+  exceptions: null,
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { Rendered } from '../rendered.ts'
+import { siteExample } from '../site-header/example.ts'
+import { AtAGlance } from './component.tsx'
+
+test('shows hours, rating and areas side by side', () => {
+  const shown = new Rendered(<AtAGlance site={siteExample} />)
+  expect(shown.sections).toEqual(['at-a-glance'])
+  expect(shown.items).toBe(3)
+  expect(shown.text).toContain('Saturday 8:00 AM-4:00 PM')
+  expect(shown.text).toContain('4.9/5')
+  expect(shown.text).toContain('300+ customer reviews')
+  expect(shown.text).toContain('30+ miles around Charlotte, across Mecklenburg and Union counties.')
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { exampleBusiness } from '../../documents/examples.ts'
+import { Rendered } from '../rendered.ts'
+import { Closing } from './component.tsx'
+
+test('ends a page with three ways to answer, under the anchor that quote buttons lead to', () => {
+  const closing = new Rendered(
+    <Closing
+      closing={{ heading: 'Ready for a number?', text: 'Send photos.' }}
+      business={exampleBusiness}
+      id="contact"
+    />,
+  )
+  expect(closing.sections).toEqual(['cta'])
+  expect(closing.attributes('id')).toEqual(['contact'])
+  expect(closing.links.map((link) => link.split(':')[0])).toEqual(['mailto', 'tel', 'sms'])
+})

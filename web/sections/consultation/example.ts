@@ -1,0 +1,11 @@
+import type { ConsultationSlice } from './query.ts'
+
+export const consultationExample: ConsultationSlice = {
+  _key: 'consultation',
+  _type: 'consultation',
+  heading: 'A color is a decision you live in',
+  intro: null,
+  text: 'We bring sample boards to your house and look at them in morning light and under your lamps.',
+  points: ['Boards you can move from wall to wall'],
+  action: 'Book a color consultation',
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { exampleCity, examplePrice, exampleService } from '../../documents/examples.ts'
+import { Rendered } from '../rendered.ts'
+import { siteExample } from '../site-header/example.ts'
+import { heroExample } from './example.ts'
+import { HomeHero } from './home-hero.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import { TownHero } from './town-hero.tsx'
+
+const service = {
+  title: 'Painting',
+  hero: heroExample,
+  category: { ...exampleService, title: 'Handyman', slug: 'handyman' },
+  cardPrice: examplePrice,
+}
+const town = { ...exampleCity, hero: heroExample, travelTime: '15-25 minutes', averageHomeValue: 42_500_000 }
+
+test('a service page starts with where it belongs, a call button and an estimate button', () => {
+  const hero = new Rendered(<ServiceHero service={service} site={siteExample} />)
+  expect(hero.sections).toEqual(['breadcrumb', 'hero'])
+  expect(hero.links).toEqual(['/', '/services/handyman', '#contact', 'tel:+17045550142'])
+  expect(hero.text).toContain('Starting at $2.50/sq ft')
+  expect(hero.text).toContain('4.9 of 5, 300+ reviews')
+})
+
+test('a page without a picture is a page all the same', () => {
+  const bare = { ...service, hero: { ...heroExample, picture: null }, category: null, cardPrice: null }
+  const hero = new Rendered(<ServiceHero service={bare} site={siteExample} />)
+  expect(hero.attributes('src')).toEqual([])
+  expect(hero.text).toContain(heroExample.heading)
+})
+
+test('a town page says how far it is and what homes are worth there', () => {
+  const hero = new Rendered(<TownHero town={town} site={siteExample} />)
+  expect(hero.text).toContain('15-25 minutes')
+  expect(hero.text).toContain('28105, 28104')
+  expect(hero.text).toContain('$425,000')
+})
+
+test('many zip codes are named as a span', () => {
+  const zipCodes = ['28202', '28203', '28204', '28211']
+  const hero = new Rendered(<TownHero town={{ ...town, zipCodes }} site={siteExample} />)
+  expect(hero.text).toContain('28202 to 28211')
+})
+
+test('the first picture of a page is fetched at once, and a rendering says that it is one', () => {
+  const hero = new Rendered(<HomeHero hero={heroExample} badges={[]} business={siteExample.business} />)
+  expect(hero.attributes('loading')).toEqual(['eager'])
+  expect(hero.attributes('fetchPriority')).toContain('high')
+  expect(hero.attributes('alt')).toEqual(['Wall half painted sage green (3D visualization)'])
+})

@@ -1,0 +1,8 @@
+import { examplePicture } from '../../documents/examples.ts'
+import type { HeroSlice } from './query.ts'
+
+export const heroExample: HeroSlice = {
+  heading: 'House painting in Charlotte, priced by the square foot',
+  lead: 'Good paint on bad walls fails, so we repair first.',
+  picture: examplePicture,
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { exampleBusiness } from '../../documents/examples.ts'
+import { Rendered } from '../rendered.ts'
+import { Notice } from './component.tsx'
+import { noticeExample } from './example.ts'
+
+const callButton = 'Call (704) 555-0142'
+
+test('an emergency has the number to call', () => {
+  const notice = new Rendered(<Notice section={noticeExample} business={exampleBusiness} />)
+  expect(notice.sections).toEqual(['notice'])
+  expect(notice.text.endsWith(callButton)).toBe(true)
+})
+
+test('what is only good to know has no call button', () => {
+  const calm = { ...noticeExample, urgency: 'information' } as const
+  const notice = new Rendered(<Notice section={calm} business={exampleBusiness} />)
+  expect(notice.text.endsWith(callButton)).toBe(false)
+})

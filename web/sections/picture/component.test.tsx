@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { examplePicture } from '../../documents/examples.ts'
+import { Rendered } from '../rendered.ts'
+import { Picture } from './component.tsx'
+
+const shown = (picture = examplePicture, decorative = false) =>
+  new Rendered(<Picture picture={picture} shape="wide" sizes="100vw" decorative={decorative} />)
+
+test('keeps its place before it is loaded', () => {
+  expect(shown().attributes('width')).toEqual(['1600'])
+  expect(shown().attributes('height')).toEqual(['900'])
+})
+
+test('is offered in sizes that its file has pixels for, and no larger', () => {
+  const widths = [...(shown().attributes('srcSet')[0] ?? '').matchAll(/ (\d+)w/g)].map(([, width]) =>
+    Number(width),
+  )
+  expect(Math.min(...widths)).toBe(320)
+  expect(Math.max(...widths)).toBe(1600)
+})
+
+test('comes from the site itself', () => {
+  expect(shown().attributes('src')[0]).toMatch(/^\/images\//)
+})
+
+test('is cropped around what the owner wants to keep', () => {
+  const right = { ...examplePicture, crop: { top: 0, bottom: 0, left: 0.5, right: 0 } }
+  expect(shown(right).attributes('src')[0]).toContain('rect=800,')
+})
+
+test('is not read out where the words beside it say it all', () => {
+  expect(shown(examplePicture, true).attributes('alt')).toEqual([''])
+})

@@ -1,0 +1,10 @@
+import { emergencyPrice, examplePrice } from '../../documents/examples.ts'
+import type { PricingSlice } from './query.ts'
+
+export const pricingExample: PricingSlice = {
+  _key: 'pricing',
+  _type: 'pricing',
+  heading: 'What plumbing costs',
+  intro: null,
+  prices: [examplePrice, emergencyPrice],
+}

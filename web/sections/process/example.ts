@@ -1,0 +1,12 @@
+import type { ProcessSlice } from './query.ts'
+
+export const processExample: ProcessSlice = {
+  _key: 'process',
+  _type: 'process',
+  heading: 'Two steps, in this order',
+  intro: null,
+  steps: [
+    { _key: 'walk', title: 'Walk and measure', text: 'We measure every surface.' },
+    { _key: 'paint', title: 'Paint', text: 'Ceilings first, then walls, then trim.' },
+  ],
+}

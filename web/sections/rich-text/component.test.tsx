@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { exampleBusiness, exampleText } from '../../documents/examples.ts'
+import { Rendered } from '../rendered.ts'
+import { RichText } from './component.tsx'
+
+const text = new Rendered(<RichText text={exampleText} business={exampleBusiness} />)
+
+test('prices, claims and facts inside a sentence come from their documents', () => {
+  expect(text.text).toBe('Interior painting costs from $2.50/sq ft. Call (704) 555-0142, rated 4.9/5')
+})
+
+test('a link to a page of the site follows the page, and the number can be called', () => {
+  expect(text.links).toEqual(['/services/painting', 'tel:+17045550142'])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { exampleBusiness } from '../documents/examples.ts'
+import { areasExample } from './areas/example.ts'
+import { consultationExample } from './consultation/example.ts'
+import { fixturesExample } from './fixtures/example.ts'
+import { noticeExample } from './notice/example.ts'
+import { pricingExample } from './pricing/example.ts'
+import { processExample } from './process/example.ts'
+import { questionsExample } from './questions/example.ts'
+import { reasonsExample } from './reasons/example.ts'
+import { Rendered } from './rendered.ts'
+import { reviewsExample } from './reviews/example.ts'
+import { Section } from './section.tsx'
+import { sectionParser } from './section-query.ts'
+import { serviceCardsExample } from './service-cards/example.ts'
+import { statsExample } from './stats/example.ts'
+
+const examples = [
+  ['services', serviceCardsExample],
+  ['pricing', pricingExample],
+  ['process', processExample],
+  ['when-to-call', reasonsExample],
+  ['fixtures', fixturesExample],
+  ['notice', noticeExample],
+  ['consultation', consultationExample],
+  ['stats', statsExample],
+  ['reviews', reviewsExample],
+  ['faq', questionsExample],
+  ['areas', areasExample],
+] as const
+
+test.each(examples)(
+  'the example of "%s" is what the lake may answer, and is shown under that name',
+  (name, section) => {
+    expect(sectionParser.parse(section)).toEqual(section)
+    const shown = new Rendered(
+      <Section section={section} business={exampleBusiness} documentId="service-x" />,
+    )
+    expect(shown.sections).toEqual([name])
+    expect(shown.text).toContain(section.heading)
+  },
+)
+
+test('a section of an unknown kind is refused by its kind', () => {
+  const { error } = sectionParser.safeParse({ ...statsExample, _type: 'carousel' })
+  expect(error?.issues[0]?.path).toEqual(['_type'])
+})

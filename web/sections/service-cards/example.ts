@@ -1,0 +1,27 @@
+import { examplePrice, exampleService } from '../../documents/examples.ts'
+import type { ServiceCardsSlice } from './query.ts'
+
+export const serviceCardsExample: ServiceCardsSlice = {
+  _key: 'cards',
+  _type: 'serviceCards',
+  heading: 'What we paint, and what it costs',
+  intro: 'Prices are per square foot of painted surface.',
+  cards: [
+    {
+      _key: 'interior',
+      title: 'Interior painting',
+      text: 'Walls, ceilings, trim and doors.',
+      features: ['Nail holes, dents and hairline cracks filled'],
+      price: examplePrice,
+      service: exampleService,
+    },
+    {
+      _key: 'murals',
+      title: 'Commercial painting',
+      text: 'Offices and shops.',
+      features: null,
+      price: null,
+      service: null,
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import {
+  exampleBusiness,
+  exampleCity,
+  exampleOpeningHours,
+  exampleService,
+} from '../../documents/examples.ts'
+import type { SiteSlice } from './site-slice.ts'
+
+const handyman = { ...exampleService, _id: 'service-handyman', title: 'Handyman', slug: 'handyman' }
+
+export const siteExample: SiteSlice = {
+  business: exampleBusiness,
+  openingHours: exampleOpeningHours,
+  mainServices: [{ ...handyman, summary: 'The list on your fridge, done in one visit.' }],
+  services: [exampleService],
+  cities: [
+    { ...exampleCity, _id: 'city-charlotte', name: 'Charlotte', slug: 'charlotte', tier: 'primary' },
+    { ...exampleCity, tier: 'primary' },
+  ],
+}
