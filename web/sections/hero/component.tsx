@@ -24,7 +24,7 @@ export function Hero({ hero, business, quote, facts, children }: HeroProps) {
           <div className="stack">
             <h1>{hero.heading}</h1>
             <p className="lead">{hero.lead}</p>
-            <div className="row full">
+            <div className="row full pt-2">
               <QuoteButton text={quote} size="lg" />
               <CallButton business={business} size="lg" />
             </div>

@@ -44,7 +44,7 @@ export function SiteFooter({ site, quoteHref = `#${anchors.contact}` }: SiteFoot
           </div>
           <div className="row last small soft">
             <span>© {business.name}</span>
-            <span>{new Intl.ListFormat('en-US').format(business.payments)}</span>
+            <span>{business.payments.join(', ')}</span>
             <span>{business.licenceLine}</span>
           </div>
         </div>

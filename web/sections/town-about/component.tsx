@@ -1,13 +1,12 @@
 import type { RichTextSlice } from '../../documents/rich-text.ts'
-import { Head } from '../../ui/head.tsx'
 import { RichText, type TextFacts } from '../rich-text/component.tsx'
 
 type TownAboutProps = { about: RichTextSlice; name: string; business: TextFacts }
 
 export function TownAbout({ about, name, business }: TownAboutProps) {
   return (
-    <div data-section="about">
-      <Head heading={`About ${name}`} />
+    <div className="stack" data-section="about">
+      <h3>About {name}</h3>
       <RichText text={about} business={business} />
     </div>
   )
