@@ -4,11 +4,13 @@ import { babyproofingQuestions } from './babyproofing.ts'
 import { carpentryQuestions } from './carpentry.ts'
 import { drywallQuestions } from './drywall.ts'
 import { electricalQuestions } from './electrical.ts'
+import { emergencyQuestions } from './emergency.ts'
 import { fenceQuestions } from './fence.ts'
 import { furnitureQuestions } from './furniture.ts'
 import { handymanQuestions } from './handyman.ts'
 import { homeQuestions } from './home.ts'
 import { huntersvilleQuestions } from './huntersville.ts'
+import { maintenanceQuestions } from './maintenance.ts'
 import { matthewsQuestions } from './matthews.ts'
 import { paintingQuestions } from './painting.ts'
 import { pinevilleQuestions } from './pineville.ts'
@@ -36,6 +38,8 @@ export const questions: Seed<Faq>[] = [
   ...babyproofingQuestions,
   ...windowCoveringQuestions,
   ...remodelingQuestions,
+  ...maintenanceQuestions,
+  ...emergencyQuestions,
   ...matthewsQuestions,
   ...pinevilleQuestions,
   ...huntersvilleQuestions,

@@ -17,7 +17,8 @@ const work = serviceCards({
         'Smoke alarms and outlets',
         'Roof and gutters',
       ],
-      price: 'price-maintenance',
+      price: 'price-routine-monthly',
+      service: 'service-maintenance-routine',
     },
     {
       title: 'Preventive maintenance',
@@ -29,11 +30,13 @@ const work = serviceCards({
         'Ready for each season',
       ],
       price: 'price-maintenance',
+      service: 'service-maintenance-preventive',
     },
     {
       title: 'Emergency maintenance',
       text: 'A burst pipe, a dead circuit, a limb through the roof, a door that will not lock. We make it safe first and repair it next.',
       features: ['Water stopped', 'Power made safe', 'Roofs tarped', 'Openings secured'],
+      service: 'service-maintenance-emergency',
     },
     {
       title: 'Scheduled maintenance',
@@ -44,7 +47,8 @@ const work = serviceCards({
         'Repairs within a set limit',
         'Costs by unit',
       ],
-      price: 'price-maintenance',
+      price: 'price-scheduled-complete',
+      service: 'service-maintenance-scheduled',
     },
   ],
 })

@@ -10,6 +10,10 @@ import { fenceRepair } from './fence-repair.ts'
 import { furnitureAssembly } from './furniture-assembly.ts'
 import { handyman } from './handyman.ts'
 import { kitchenRemodeling } from './kitchen-remodeling.ts'
+import { emergencyMaintenance } from './maintenance/emergency.ts'
+import { preventiveMaintenance } from './maintenance/preventive.ts'
+import { routineMaintenance } from './maintenance/routine.ts'
+import { scheduledMaintenance } from './maintenance/scheduled.ts'
 import { maintenance } from './maintenance.ts'
 import { painting } from './painting.ts'
 import { plumbing } from './plumbing.ts'
@@ -35,6 +39,7 @@ const trades = [
   windowCovering,
 ]
 const remodels = [kitchenRemodeling, bathroomRemodeling]
+const upkeep = [routineMaintenance, preventiveMaintenance, emergencyMaintenance, scheduledMaintenance]
 
 /** The services that have a page. */
-export const services: Seed<Service>[] = [...main, ...trades, ...remodels]
+export const services: Seed<Service>[] = [...main, ...trades, ...remodels, ...upkeep]

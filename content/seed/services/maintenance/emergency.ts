@@ -1,0 +1,189 @@
+import type { Service } from '../../../sanity.types.ts'
+import type { Seed } from '../../document.ts'
+import { closing, hero, seo } from '../../page.ts'
+import { picture } from '../../pictures.ts'
+import { ref, slug } from '../../reference.ts'
+import { claim, fact, paragraph, richText } from '../../rich-text.ts'
+import {
+  consultation,
+  notice,
+  process,
+  questions,
+  reasons,
+  reviews,
+  serviceCards,
+  stats,
+} from '../../sections.ts'
+
+const banner = notice({
+  heading: 'The line is open now, and at three in the morning',
+  urgency: 'emergency',
+  text: richText(
+    paragraph`Call ${fact('phone')}. A person answers ${claim('claim-emergency')}, on Sundays and on Christmas Eve, and our average response is ${claim('claim-emergency-response')}.`,
+    paragraph`If anyone is in danger, if you smell gas or see flames, leave the house first and call 911 from outside. If a power line is down, stay away from everything it touches.`,
+  ),
+})
+
+const work = serviceCards({
+  heading: 'Four kinds of bad night',
+  intro: 'First we make it safe, then we make it dry, then we talk about the repair.',
+  cards: [
+    {
+      title: 'Plumbing',
+      text: 'Burst pipes, failed water heaters, sewage coming back up a drain. We stop it, cap it, and get the standing water out.',
+      features: ['Mains shut and pipes capped', 'Wet vacuum and fans', 'Ceilings drained before they fall'],
+      price: 'price-plumbing-emergency',
+    },
+    {
+      title: 'Electrical',
+      text: 'Hot panels, dead circuits, outlets that have been under water. A licensed electrician isolates the fault and leaves the rest of the house running.',
+      features: [
+        'Circuits traced and locked out',
+        'Refrigerator and heat kept on',
+        'Utility called where it is theirs',
+      ],
+    },
+    {
+      title: 'Storm damage',
+      text: 'Limbs through roofs, shingles in the yard, water in the window heads. Tarps go on as soon as the wind lets a person stand up there.',
+      features: ['Roofs tarped and battened', 'Openings boarded', 'Photos for the adjuster'],
+    },
+    {
+      title: 'Security and safety',
+      text: 'Doors kicked in, glass broken, locks that will not turn, a porch step or rail that gave way. You sleep behind something that locks.',
+      features: [
+        'Jambs rebuilt, long strike plates',
+        'Glass swept and boarded',
+        'Loose stairs and rails braced',
+      ],
+    },
+  ],
+})
+
+const response = process({
+  heading: 'What happens after you dial',
+  steps: [
+    {
+      title: 'Call',
+      text: 'A person asks what it is, where it is, and what you can reach. We stay on the line until the valve is closed or the breaker is off.',
+    },
+    {
+      title: 'Dispatch',
+      text: 'The nearest crew turns around. You get the name, the truck, and a price for making it safe.',
+    },
+    {
+      title: 'Make safe',
+      text: 'Shut, cap, brace, tarp or board. Then we dry what is wet, because the second half of the damage is done by the water that stays.',
+    },
+    {
+      title: 'Repair',
+      text: 'What can be finished is finished. What needs a part, an engineer or daylight gets a written quote and a date before we leave.',
+    },
+  ],
+})
+
+const callNow = reasons({
+  heading: 'Call now if',
+  intro: 'When in doubt, call. Nobody here minds being told that it was only a tripped breaker.',
+  purpose: 'when-to-call',
+  points: [
+    {
+      title: 'Water runs and no valve will stop it',
+      text: 'Old gate valves snap or spin. There is another one at the meter box near the curb.',
+    },
+    {
+      title: 'A ceiling bulges or drips',
+      text: 'The bulge is a bag of water. Stay out from under it, and switch off the lights of that room at the panel.',
+    },
+    {
+      title: 'An outlet or the panel is hot or buzzing',
+      text: 'Switch it off if you can do so without touching anything warm, and leave it off.',
+    },
+    {
+      title: 'Some lights go dim while others glare',
+      text: 'That is the sign of a loose neutral, which burns out appliances. Turn the main off.',
+    },
+    {
+      title: 'A tree or limb is on the house',
+      text: 'Leave the rooms under it. Do not cut anything: a limb under tension moves when it is freed.',
+    },
+    {
+      title: 'Sewage comes up in the tub or shower',
+      text: 'Stop using water in the whole house. The blockage is below the lowest drain.',
+    },
+    {
+      title: 'An outside door or window will not lock',
+      text: 'We board or brace the same night and match the door later.',
+    },
+  ],
+})
+
+const online = consultation({
+  heading: 'Safe and dry for the moment?',
+  text: 'Then tell us online. Say what happened, where, and what you have already shut off. We read these around the clock and call you back. If water is still moving or anything is hot, do not write: call.',
+  points: [
+    'The address, and a number that someone will answer',
+    'What is off: water, power, gas',
+    'A photo, if taking one is safe',
+    'Pets, gate codes, and who has the key',
+  ],
+  action: 'Report Emergency Online',
+})
+
+/** The page of emergency maintenance and its card. */
+export const emergencyMaintenance: Seed<Service> = {
+  _id: 'service-maintenance-emergency',
+  _type: 'service',
+  title: 'Emergency maintenance',
+  slug: slug('maintenance/emergency'),
+  category: ref('service-maintenance'),
+  hero: hero(
+    'Emergency repairs in Charlotte, day and night',
+    'A burst pipe, a dead panel, a limb through the roof, a door kicked in. Call, and first we tell you what to shut off. Then we come and make it safe.',
+    picture('hero-home.jpg'),
+  ),
+  sections: [
+    banner,
+    work,
+    response,
+    stats({
+      heading: 'How long each part takes',
+      claims: [
+        'claim-emergency-dispatch',
+        'claim-emergency-on-site',
+        'claim-emergency-repair',
+        'claim-plumbing-emergency',
+      ],
+    }),
+    callNow,
+    online,
+    reviews({
+      heading: 'The morning after',
+      items: ['review-emergency-burst', 'review-emergency-limb', 'review-emergency-door'],
+    }),
+    questions({
+      heading: 'Questions people ask while they wait',
+      items: [
+        'faq-emergency-before',
+        'faq-emergency-cost',
+        'faq-emergency-plumber',
+        'faq-emergency-insurance',
+        'faq-emergency-temporary',
+      ],
+    }),
+  ],
+  closing: closing(
+    'Save the number before you need it',
+    'Put it in your phone and write it inside the panel door. And tonight, while nothing is wrong, find the main valve and turn it once.',
+  ),
+  summary: 'Burst pipes, hot panels, storm damage and broken doors, made safe at any hour.',
+  picture: picture('hero-home.jpg'),
+  seo: seo(
+    'Emergency Home Repair in Charlotte, NC | Crown & Level',
+    'Burst pipes, electrical faults, storm damage and broken doors around Charlotte. A person answers day and night and tells you what to shut off.',
+    'emergency home repair Charlotte',
+    'burst pipe',
+    'storm damage repair',
+    'emergency board-up',
+  ),
+}

@@ -1,0 +1,150 @@
+import type { Service } from '../../../sanity.types.ts'
+import type { Seed } from '../../document.ts'
+import { closing, hero, seo } from '../../page.ts'
+import { picture } from '../../pictures.ts'
+import { schedule } from '../../plan-sections.ts'
+import { ref, slug } from '../../reference.ts'
+import { areas, questions, reviews, serviceCards, stats } from '../../sections.ts'
+
+const work = serviceCards({
+  heading: 'Four jobs that keep weather out',
+  intro: 'None of them takes long. Left undone, each one ends in carpentry.',
+  cards: [
+    {
+      title: 'Weatherproofing and sealing',
+      text: 'Siding joints, window heads, hose bibs and the hole where the cable comes in. A summer storm here drives rain sideways, and it finds all of them.',
+      features: [
+        'Failed joints cut out, not smeared over',
+        'Flashing above windows and doors checked',
+        'Pipes and cables sealed where they enter',
+        'Deck boards and rails sealed',
+      ],
+    },
+    {
+      title: 'Paint touch-ups',
+      text: 'Bare wood drinks at the end grain first: sill noses, column bases, the bottom of a door. We sand, prime and paint those spots before they turn soft.',
+      features: [
+        'Sills and columns probed with an awl',
+        'End grain primed the same day',
+        'Color matched from a can or a chip',
+        'Door bottoms painted, the edge everyone skips',
+      ],
+    },
+    {
+      title: 'Caulking and weatherstripping',
+      text: 'Tubs, showers, counters and every outside door. The old bead comes out, the joint dries, and the new one is tooled once.',
+      features: [
+        'Tub and shower corners in silicone',
+        'Door sweeps and thresholds fitted',
+        'Attic hatch and sash seals',
+        'Smoke-pencil test before and after',
+      ],
+    },
+    {
+      title: 'Seasonal preparations',
+      text: 'Hoses off before the first freeze, drains open before the first thunderstorm, fans and vents ready before the first hot week.',
+      features: [
+        'Hose bibs emptied and covered',
+        'Exposed pipes wrapped',
+        'Downspouts and yard drains run with a hose',
+        'Bath and attic fans checked for draw',
+      ],
+    },
+  ],
+})
+
+const year = schedule({
+  heading: 'The year, season by season',
+  intro:
+    'Timed for the Piedmont: pollen in April, storms from June, leaves until Christmas, and a handful of hard freezes.',
+  tasks: {
+    Spring: [
+      'Wash pollen and mildew off the shady side',
+      'Check roof boots, flashing and gutters after the winter',
+      'Flush the condensate line before cooling starts',
+      'Renew caulk at tubs, showers and sinks',
+      'Probe sills, columns and door bottoms for soft wood',
+    ],
+    Summer: [
+      'Prime and paint bare trim while it is dry',
+      'Seal decks early in the day, before the boards are hot',
+      'Cut shrubs a hand’s width off the siding',
+      'Look for termite tubes along the foundation',
+      'Check that bath and attic fans move air outside',
+    ],
+    Fall: [
+      'Clean gutters once the oaks have dropped',
+      'Fit door sweeps and weatherstripping',
+      'Take hoses off and cover the bibs',
+      'Change alarm batteries and the furnace filter',
+      'Check the crawl-space barrier and insulation',
+    ],
+    Winter: [
+      'Wrap pipes on outside walls before a hard freeze',
+      'Look for stains on ceilings below baths and valleys',
+      'Test every shut-off while the house is quiet',
+      'Recaulk inside windows on a mild day',
+      'Plan spring paint and carpentry while the calendar is open',
+    ],
+  },
+})
+
+/** The page of preventive maintenance and its card. */
+export const preventiveMaintenance: Seed<Service> = {
+  _id: 'service-maintenance-preventive',
+  _type: 'service',
+  title: 'Preventive maintenance',
+  slug: slug('maintenance/preventive'),
+  category: ref('service-maintenance'),
+  hero: hero(
+    'Stop water before it gets behind the wall',
+    'Caulk, seals, paint and weatherstripping, renewed in the right season. It is the cheapest work we do, and it keeps you from needing the expensive kind.',
+    picture('detail-painting.jpg'),
+  ),
+  sections: [
+    work,
+    stats({
+      heading: 'What it adds up to',
+      intro: 'A tube of caulk is not exciting. These are the figures we watch to see whether it works.',
+      claims: [
+        'claim-preventive-fewer-emergencies',
+        'claim-preventive-energy',
+        'claim-preventive-wood-life',
+        'claim-preventive-renewals',
+      ],
+    }),
+    year,
+    reviews({
+      heading: 'What it saved them',
+      intro: 'Each of them compared our invoice with the quote they had for the alternative.',
+      items: ['review-preventive-sills', 'review-preventive-shower', 'review-preventive-drafts'],
+    }),
+    questions({
+      heading: 'Questions about prevention',
+      items: [
+        'faq-preventive-difference',
+        'faq-preventive-how-often',
+        'faq-preventive-cost',
+        'faq-preventive-season',
+      ],
+    }),
+    areas({
+      heading: 'Where we keep the weather out',
+      cities: ['city-charlotte', 'city-matthews', 'city-huntersville', 'city-davidson', 'city-concord'],
+    }),
+  ],
+  closing: closing(
+    'Push a thumb into your window sills',
+    'If one gives, send us a photo. If none does, we can keep it that way. The estimate is free and in writing.',
+  ),
+  summary: 'Caulk, seals, touch-up paint and weatherstripping, renewed before water gets behind them.',
+  picture: picture('detail-painting.jpg'),
+  cardPrice: ref('price-maintenance'),
+  seo: seo(
+    'Preventive Home Maintenance, Charlotte | Crown & Level',
+    'Weatherproofing, caulking, paint touch-ups and seasonal preparation for Charlotte homes, with a task list for each of the four seasons.',
+    'preventive maintenance Charlotte',
+    'weatherproofing',
+    'caulking and weatherstripping',
+  ),
+}

@@ -1,0 +1,150 @@
+import type { Service } from '../../../sanity.types.ts'
+import type { Seed } from '../../document.ts'
+import { closing, hero, seo } from '../../page.ts'
+import { picture } from '../../pictures.ts'
+import { plans } from '../../plan-sections.ts'
+import { ref, slug } from '../../reference.ts'
+import { areas, process, questions, reasons, reviews, serviceCards } from '../../sections.ts'
+
+const work = serviceCards({
+  heading: 'Four rounds in one visit',
+  intro: 'Each visit follows the same sheet, so that this spring can be compared with last fall.',
+  cards: [
+    {
+      title: 'HVAC',
+      text: 'Filters, drains and airflow, so that the system does not quit in the first hot week of June. Refrigerant and gas go to a licensed heating and cooling company, and we tell you when it is time to call one.',
+      features: [
+        'Filters changed, sizes written down',
+        'Condensate line flushed before it clogs',
+        'Outdoor coil rinsed, leaves cleared',
+        'Supply and return temperatures noted',
+      ],
+    },
+    {
+      title: 'Plumbing inspections',
+      text: 'Water does its damage where nobody looks: behind the toilet, under the sink, at the heater. We turn, touch and measure all of it.',
+      features: [
+        'Pressure read at the hose bib',
+        'Every shut-off turned closed and open again',
+        'Toilets tested with dye',
+        'Water heater checked for rust and age',
+      ],
+    },
+    {
+      title: 'Electrical safety checks',
+      text: 'A tester in every outlet near water, a thermometer on the panel, a thumb on the button of every alarm.',
+      features: [
+        'GFCI outlets tripped and reset',
+        'Smoke and carbon-monoxide alarms tested and dated',
+        'Warm breakers and loose plates reported',
+        'Outdoor covers and cords looked at',
+      ],
+    },
+    {
+      title: 'Roof and gutter cleaning',
+      text: 'Oak leaves in November, pine straw all winter, catkins in April. We scoop by hand, flush the downspouts, and look at the roof from the eave.',
+      features: [
+        'Gutters and downspouts emptied',
+        'Outlets carried away from the wall',
+        'Boots around vent pipes checked for cracks',
+        'Lifted shingles photographed',
+      ],
+    },
+  ],
+})
+
+const benefits = reasons({
+  heading: 'What a regular round does for a house',
+  purpose: 'benefits',
+  points: [
+    {
+      title: 'Trouble is found while it is small',
+      text: 'A clogged condensate line is ten minutes with a vacuum in May and a wet ceiling in July.',
+    },
+    {
+      title: 'Machines last longer',
+      text: 'A blower that pulls air through a clean filter runs cooler. A water heater that gets flushed does not cook its own sediment.',
+    },
+    {
+      title: 'Nothing depends on memory',
+      text: 'Alarms, filters and hose bibs are on our calendar, not on a magnet on your refrigerator.',
+    },
+    {
+      title: 'The same eyes each time',
+      text: 'One person learns the sounds your house makes, and hears it when one of them changes.',
+    },
+    {
+      title: 'Papers for the sale',
+      text: 'Dated sheets and photos answer most of what a buyer’s inspector asks.',
+    },
+  ],
+})
+
+const visit = process({
+  heading: 'How a visit goes',
+  steps: [
+    {
+      title: 'The day before',
+      text: 'You get a message with the hour and the name of the person who comes. Tell us then about the noise, the stain or the door.',
+    },
+    {
+      title: 'On site',
+      text: 'We start at the meter and end in the attic, with the crawl space between. What takes less than a few minutes is fixed on the spot.',
+    },
+    {
+      title: 'The sheet',
+      text: 'The same evening you get the list with photos, sorted into three columns: now, this season, someday. Each line has a price, and none of them is done until you say so.',
+    },
+  ],
+})
+
+/** The page of routine maintenance and its card. */
+export const routineMaintenance: Seed<Service> = {
+  _id: 'service-maintenance-routine',
+  _type: 'service',
+  title: 'Routine maintenance',
+  slug: slug('maintenance/routine'),
+  category: ref('service-maintenance'),
+  hero: hero(
+    'Routine maintenance, on a date you know',
+    'A set round of checks and small jobs for Charlotte houses, rentals and shops: air, water, power and the roof edge. The same person comes each time, and you get the list with photos the same evening.',
+    picture('service-maintenance.jpg'),
+  ),
+  sections: [
+    work,
+    plans({
+      heading: 'Monthly, quarterly or annual',
+      intro:
+        'Prices are for one house of ordinary size. A large crawl space, a third floor or a flat roof is looked at first and priced in writing.',
+      items: ['plan-routine-monthly', 'plan-routine-quarterly', 'plan-routine-annual'],
+    }),
+    benefits,
+    visit,
+    reviews({
+      heading: 'From people who stopped worrying about it',
+      items: ['review-routine-condensate', 'review-routine-distance'],
+    }),
+    questions({
+      heading: 'Questions about the round',
+      items: ['faq-routine-which', 'faq-routine-repairs', 'faq-routine-at-home', 'faq-routine-crawl-space'],
+    }),
+    areas({
+      heading: 'Towns on the round',
+      cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
+    }),
+  ],
+  closing: closing(
+    'Which filter size does your house take?',
+    'If you do not know, that is our first job. Tell us the address and the year it was built, and you get a program and a price in writing.',
+  ),
+  summary: 'Air, water, power and gutters checked on a fixed date, monthly, quarterly or once a year.',
+  picture: picture('service-maintenance.jpg'),
+  cardPrice: ref('price-routine-monthly'),
+  seo: seo(
+    'Routine Home Maintenance in Charlotte | Crown & Level',
+    'HVAC filters, plumbing and electrical checks, roof and gutters on a fixed date. Monthly, quarterly and annual programs around Charlotte.',
+    'home maintenance program',
+    'gutter cleaning Charlotte',
+    'HVAC filter service',
+  ),
+}
