@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRoutableType, pathOf, townServicePath } from './routes.ts'
+import { isRoutableType, pathOf, routableAt, townServicePath } from './routes.ts'
 
 test('each routable document has one path', () => {
   expect(pathOf({ _type: 'homePage', slug: null })).toBe('/')
@@ -13,6 +13,20 @@ test('a main service in a town is below the page of the town', () => {
     '/service-areas/matthews/handyman',
   )
 })
+
+test('a path leads back to its document', () => {
+  const documents = [
+    { _type: 'homePage', slug: null },
+    { _type: 'service', slug: 'maintenance/routine' },
+    { _type: 'city', slug: 'mint-hill' },
+  ] as const
+  expect(documents.map((document) => routableAt(pathOf(document)))).toEqual(documents)
+})
+
+test.each(['/404', '/services', '/services/', '/service-areas/matthews/handyman', '/about', ''])(
+  'no document can have the path "%s"',
+  (path) => expect(routableAt(path)).toBeUndefined(),
+)
 
 test('a page without a slug is refused with what to fill in', () => {
   expect(() => pathOf({ _type: 'city', slug: null })).toThrow(

@@ -27,11 +27,11 @@ export function townServicePath(town: Routable, service: Routable): string {
 /** The document behind a path, whether it exists or not; `undefined` when no document can have this path. */
 export function routableAt(path: string): Routable | undefined {
   if (path === fixedPaths.home) return { _type: 'homePage', slug: null }
-  for (const _type of ['service', 'city'] as const) {
-    const folder = pathOf({ _type, slug: '-' }).slice(0, -1)
-    if (path.startsWith(folder) && path !== folder) return { _type, slug: path.slice(folder.length) }
-  }
-  return undefined
+  const [, folder, slug = ''] = /^(\/[^/]+\/)(.+)$/.exec(path) ?? []
+  if (folder === pathOf({ _type: 'service', slug: '.' }).slice(0, -1)) return { _type: 'service', slug }
+  // What is below a town is not the town.
+  const isTown = folder === pathOf({ _type: 'city', slug: '.' }).slice(0, -1) && !slug.includes('/')
+  return isTown ? { _type: 'city', slug } : undefined
 }
 
 /** Anchors that exist on the pages that carry them. */
