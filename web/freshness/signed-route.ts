@@ -9,7 +9,7 @@ export function signedRoute(handle: (message: SignedMessage, request: Request) =
       return answer(200, await handle(message, request))
     } catch (error) {
       if (error instanceof Refusal) return answer(error.status, { error: error.message })
-      console.error(error)
+      console.error(error instanceof Error ? error.stack : error)
       return answer(503, { error: 'The site could not do it now. Send the message again.' })
     }
   }

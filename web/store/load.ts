@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { z } from 'zod'
-import { client, environment } from './client.ts'
+import { client, environment, impatientClient } from './client.ts'
 import { contentDigest } from './content-digest.ts'
 import { ContentError, contentProblems } from './content-error.ts'
 import type { PageQuery } from './page-query.ts'
@@ -31,7 +31,7 @@ export type Probe = {
 }
 
 export async function probe(query: PageQuery<unknown>, path: string, params: Params): Promise<Probe> {
-  const answer: unknown = await impatient.fetch(query.groq, params, { cache: 'no-store' })
+  const answer: unknown = await impatientClient.fetch(query.groq, params, { cache: 'no-store' })
   const { page } = answerShape.parse(answer)
   return {
     digest: page === null ? null : contentDigest(answer),
@@ -47,9 +47,6 @@ export async function documentsShown(query: PageQuery<unknown>, path: string, pa
 }
 
 export const tagOf = (path: string) => `route:${path}`
-
-/** Whoever asks for a probe tries again by itself. */
-const impatient = client.withConfig({ maxRetries: 0, timeout: 10_000 })
 
 /** A page and its metadata ask for the same answer. */
 const fetchOnce = cache((groq: string, path: string, params: string): Promise<unknown> => {

@@ -2,7 +2,7 @@ import groq from 'groq'
 import { z } from 'zod'
 import { fixedPaths, pathOf, type RoutableType } from '#content/routes.ts'
 import type { PageKind } from '#content/shown-on.ts'
-import { client } from './client.ts'
+import { client, impatientClient } from './client.ts'
 import { type Params, tagOf } from './load.ts'
 
 /** A page that the site has, or should have. */
@@ -10,7 +10,7 @@ export type SiteRoute = { path: string; kind: PageKind; params: Params }
 
 /** The pages that the published documents ask for now. */
 export async function routesOnSite(): Promise<SiteRoute[]> {
-  const pages = await publishedPages({ cache: 'no-store' })
+  const pages = await publishedPages({ cache: 'no-store' }, impatientClient)
   return [routeOf('homePage', null), notFoundRoute, ...pages.map(({ _type, slug }) => routeOf(_type, slug))]
 }
 
@@ -39,8 +39,8 @@ export async function sitemapPages() {
 
 type Freshness = { cache: 'no-store' | 'force-cache'; next?: { tags: string[] } }
 
-async function publishedPages(freshness: Freshness) {
-  return pagesParser.parse(await client.fetch(pagesQuery, {}, freshness))
+async function publishedPages(freshness: Freshness, asker = client) {
+  return pagesParser.parse(await asker.fetch(pagesQuery, {}, freshness))
 }
 
 const pagesQuery = groq`*[_type in ["service", "city"] && defined(slug.current)] | order(_type, slug.current) {

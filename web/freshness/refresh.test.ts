@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { routableAt } from '#content/routes.ts'
+import { TestSite } from './test-site.ts'
+
+const parser = z.object({ site: z.unknown(), page: z.object({ _id: z.string(), words: z.string() }) })
+const queries = {
+  homePage: { groq: 'homePage', parser },
+  service: { groq: 'service', parser },
+  city: { groq: 'city', parser },
+  notFound: { groq: 'notFound', parser },
+}
+const paths = ['/', '/services/painting', '/services/plumbing', '/service-areas/matthews']
+
+let site: TestSite
+let refresh: typeof import('./refresh.ts')['refresh']
+
+beforeAll(async () => {
+  site = new TestSite(keyOf)
+  for (const [name, value] of Object.entries(await site.open())) vi.stubEnv(name, value)
+  refresh = (await import('./refresh.ts')).refresh
+})
+
+afterAll(() => {
+  site.close()
+  vi.unstubAllEnvs()
+})
+
+beforeEach(async () => {
+  site.lakeIsAway = false
+  site.stuck.clear()
+  site.published.clear()
+  for (const path of [...paths, '/404']) publish(path, 'first words')
+  site.build(paths)
+  await refresh(queries)
+  site.rendered.length = 0
+})
+
+test('nothing is rendered again when nothing changed', async () => {
+  const report = await refresh(queries)
+  expect(report).toEqual({ revalidated: [], unchanged: 5, problems: [], notBuilt: [] })
+  expect(site.rendered).toEqual([])
+})
+
+test('a page whose content changed is fresh when the report comes, and no other is rendered again', async () => {
+  publish('/services/painting', 'new words')
+  const report = await refresh(queries, { id: 'price-a', type: 'price' })
+  expect(report.revalidated).toEqual(['/services/painting'])
+  expect(site.shown('/services/painting')).toBe(site.wanted('/services/painting'))
+  expect(site.rendered).toEqual(['/services/painting'])
+})
+
+test('a change that shows nowhere but on one kind of page is not looked for elsewhere', async () => {
+  const { unchanged } = await refresh(queries, { id: 'price-a', type: 'price' })
+  expect(unchanged).toBe(4)
+})
+
+test('the page for unknown addresses follows the business too', async () => {
+  publish('/404', 'new phone number')
+  const { revalidated } = await refresh(queries, { id: 'business', type: 'business' })
+  expect(revalidated).toEqual(['/404'])
+})
+
+test('a page that lost a field stays as it is and is told with the field', async () => {
+  const before = site.shown('/')
+  site.published.set(keyOf('/'), { site: {}, page: { _id: 'homePage', _type: 'homePage', words: null } })
+  const { problems, unchanged } = await refresh(queries)
+  expect(problems).toEqual([{ path: '/', problem: expect.stringContaining('"words" is empty') }])
+  expect(unchanged).toBe(4)
+  expect([site.shown('/'), site.rendered]).toEqual([before, []])
+})
+
+test('a page whose document is gone goes, and comes back with it', async () => {
+  site.published.delete(keyOf('/services/plumbing'))
+  expect((await refresh(queries)).revalidated).toEqual(['/services/plumbing'])
+  expect(site.shown('/services/plumbing')).toBeNull()
+  publish('/services/plumbing', 'back again')
+  expect((await refresh(queries)).revalidated).toEqual(['/services/plumbing'])
+})
+
+test('a page that was never built is told and left alone', async () => {
+  publish('/services/tiling', 'quite new')
+  const { notBuilt, revalidated } = await refresh(queries, { id: 'service-tiling', type: 'service' })
+  expect([notBuilt, revalidated]).toEqual([['/services/tiling'], []])
+})
+
+test('while the lake is away nothing changes, and the caller is told to ask again', async () => {
+  publish('/', 'new words')
+  site.lakeIsAway = true
+  await expect(refresh(queries)).rejects.toThrow()
+  expect(site.rendered).toEqual([])
+})
+
+test('a change that comes while another is being worked on is not missed', async () => {
+  publish('/', 'second words')
+  const first = refresh(queries, { id: 'homePage', type: 'homePage' })
+  publish('/', 'third words')
+  const second = refresh(queries, { id: 'homePage', type: 'homePage' })
+  await Promise.all([first, second])
+  expect(site.shown('/')).toBe(site.wanted('/'))
+})
+
+test('a page that was rendered from old content once more is marked again', async () => {
+  site.stuck.add('/')
+  publish('/', 'new words')
+  const report = refresh(queries)
+  await vi.waitFor(() => expect(site.rendered).toContain('/'))
+  site.stuck.clear()
+  expect((await report).revalidated).toEqual(['/'])
+})
+
+function keyOf(path: string): string {
+  const document = routableAt(path)
+  return document ? `${document._type} ${document.slug ?? ''}`.trim() : 'notFound'
+}
+
+function publish(path: string, words: string): void {
+  const _id = path.slice(1).replaceAll('/', '-') || 'homePage'
+  site.published.set(keyOf(path), { site: {}, page: { _id, _type: 'page', words } })
+}
