@@ -8,6 +8,7 @@ import { openingHours } from './opening-hours.ts'
 import { plans } from './plans.ts'
 import { prices } from './prices.ts'
 import { projects } from './projects.ts'
+import { listReviews } from './reviews/lists.ts'
 import { maintenanceReviews } from './reviews/maintenance.ts'
 import { serviceReviews } from './reviews/services.ts'
 import { townReviews } from './reviews/towns.ts'
@@ -23,7 +24,10 @@ export type SeedKind = { name: string; documents: SeedDocument[] }
 export const seedKinds: SeedKind[] = [
   { name: 'prices', documents: prices },
   { name: 'claims', documents: claims },
-  { name: 'reviews', documents: [...serviceReviews, ...maintenanceReviews, ...townReviews] },
+  {
+    name: 'reviews',
+    documents: [...serviceReviews, ...maintenanceReviews, ...listReviews, ...townReviews],
+  },
   { name: 'plans and projects', documents: [...plans, ...projects] },
   { name: 'business and opening hours', documents: [business, openingHours] },
   {

@@ -23,7 +23,7 @@ export const handymanQuestions = [
   faq(
     'handyman-combine',
     'Can you do several trades in one visit?',
-    paragraph`Yes, that is the point of calling us. Hang the fan, patch the ceiling around it and paint the patch: one person, one trip.`,
+    paragraph`Yes, that is the point of calling us. Hang the fan, patch the ceiling around it and paint the patch: one person, one trip. ${link('service-comprehensive-handyman', 'The whole list')} of what we do fills a page of its own.`,
     paragraph`Larger pieces of ${link('service-plumbing', 'plumbing')} or ${link('service-electrical', 'electrical')} work go to the licensed member of the crew and are put on the same day where we can.`,
   ),
   faq(

@@ -1,7 +1,9 @@
 import type { Faq } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
+import { applianceQuestions } from './appliances.ts'
 import { babyproofingQuestions } from './babyproofing.ts'
 import { carpentryQuestions } from './carpentry.ts'
+import { doorQuestions } from './doors.ts'
 import { drywallQuestions } from './drywall.ts'
 import { electricalQuestions } from './electrical.ts'
 import { emergencyQuestions } from './emergency.ts'
@@ -19,6 +21,7 @@ import { remodelingQuestions } from './remodeling.ts'
 import { seniorQuestions } from './senior.ts'
 import { smartHomeQuestions } from './smart-home.ts'
 import { tilingQuestions } from './tiling.ts'
+import { washingQuestions } from './washing.ts'
 import { windowCoveringQuestions } from './window-covering.ts'
 
 /** All questions with their answers. */
@@ -37,6 +40,9 @@ export const questions: Seed<Faq>[] = [
   ...seniorQuestions,
   ...babyproofingQuestions,
   ...windowCoveringQuestions,
+  ...doorQuestions,
+  ...applianceQuestions,
+  ...washingQuestions,
   ...remodelingQuestions,
   ...maintenanceQuestions,
   ...emergencyQuestions,

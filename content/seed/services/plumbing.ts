@@ -42,6 +42,7 @@ const work = serviceCards({
       title: 'Disposals and dishwashers',
       text: 'Old unit out, new unit in, drain loop as the code asks, then a full cycle while we watch the cabinet floor.',
       price: 'price-plumbing-fixture-installation',
+      service: 'service-appliance-installation',
     },
     {
       title: 'Shut-off valves',

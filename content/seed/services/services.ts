@@ -1,9 +1,12 @@
 import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
+import { applianceInstallation } from './appliance-installation.ts'
 import { babyproofing } from './babyproofing.ts'
 import { bathroomRemodeling } from './bathroom-remodeling.ts'
 import { carpentry } from './carpentry.ts'
+import { comprehensiveHandyman } from './comprehensive-handyman.ts'
 import { construction } from './construction.ts'
+import { doorRepair } from './door-repair.ts'
 import { drywallRepair } from './drywall-repair.ts'
 import { electrical } from './electrical.ts'
 import { fenceRepair } from './fence-repair.ts'
@@ -17,6 +20,7 @@ import { scheduledMaintenance } from './maintenance/scheduled.ts'
 import { maintenance } from './maintenance.ts'
 import { painting } from './painting.ts'
 import { plumbing } from './plumbing.ts'
+import { pressureWashing } from './pressure-washing.ts'
 import { renovations } from './renovations.ts'
 import { seniorHomeModifications } from './senior-home-modifications.ts'
 import { smartHomeUpgrades } from './smart-home-upgrades.ts'
@@ -25,6 +29,7 @@ import { windowCovering } from './window-covering.ts'
 
 const main = [handyman, renovations, construction, maintenance]
 const trades = [
+  comprehensiveHandyman,
   painting,
   plumbing,
   drywallRepair,
@@ -37,6 +42,9 @@ const trades = [
   seniorHomeModifications,
   babyproofing,
   windowCovering,
+  doorRepair,
+  applianceInstallation,
+  pressureWashing,
 ]
 const remodels = [kitchenRemodeling, bathroomRemodeling]
 const upkeep = [routineMaintenance, preventiveMaintenance, emergencyMaintenance, scheduledMaintenance]

@@ -1,0 +1,123 @@
+import { serviceCards } from '../sections.ts'
+
+/** The twenty-two kinds of work on the page of the whole list. */
+export const everyJob = serviceCards({
+  heading: 'Twenty-two jobs, one truck',
+  intro: 'Pick three or pick ten. Where a job has a page of its own, the card leads to it.',
+  cards: [
+    {
+      title: 'Furniture assembly',
+      text: 'Flat packs, cribs, wall beds and desks. Built to the sheet, anchored, cardboard gone.',
+      price: 'price-furniture-small',
+      service: 'service-furniture-assembly',
+    },
+    {
+      title: 'Drywall',
+      text: 'Holes, cracks, stains and the square a plumber cut. Texture matched before the primer.',
+      price: 'price-drywall-repair',
+      service: 'service-drywall-repair',
+    },
+    {
+      title: 'Painting',
+      text: 'A door, a room or a whole outside. Touch-ups too, if you still have the can.',
+      price: 'price-interior-painting',
+      service: 'service-painting',
+    },
+    {
+      title: 'Minor plumbing',
+      text: 'Dripping taps, running toilets, slow drains, a valve that has not turned since the house was built.',
+      price: 'price-plumbing-minor-repairs',
+      service: 'service-plumbing',
+    },
+    {
+      title: 'Minor electrical',
+      text: 'Dead outlets, loose switches, dimmers that buzz, a doorbell that stopped ringing.',
+      price: 'price-electrical-basic',
+      service: 'service-electrical',
+    },
+    {
+      title: 'Babyproofing',
+      text: 'Gates at the stairs, straps on the dresser, locks under the sink, for the age your child is now.',
+      service: 'service-babyproofing',
+    },
+    {
+      title: 'Light fixtures',
+      text: 'Pendants over the island, vanity bars, porch lanterns, and fans in place of lights.',
+      price: 'price-electrical-lights',
+      service: 'service-electrical',
+    },
+    {
+      title: 'Tiling',
+      text: 'A backsplash, a bath floor, or the one cracked tile for which you kept the box.',
+      price: 'price-tiling-ceramic',
+      service: 'service-tiling',
+    },
+    {
+      title: 'Pressure washing',
+      text: 'Pollen off the porch, clay off the drive, green off the north wall, at the pressure each can stand.',
+      service: 'service-pressure-washing',
+    },
+    {
+      title: 'Smart home',
+      text: 'Locks, doorbells, thermostats and switches, set up until your phone and the wall agree.',
+      service: 'service-smart-home-upgrades',
+    },
+    {
+      title: 'Fence and gate',
+      text: 'Posts that lean, gates that drag, boards the last storm took.',
+      service: 'service-fence-repair',
+    },
+    {
+      title: 'Carpentry',
+      text: 'Trim, shelves, rails, porch posts, and the soft spot in the sill.',
+      service: 'service-carpentry',
+    },
+    {
+      title: 'Window coverings',
+      text: 'Blinds, shades and rods, hung level in frames that are not.',
+      service: 'service-window-covering',
+    },
+    {
+      title: 'Door hardware',
+      text: 'Knobs, hinges, closers, deadbolts and strike plates, and the door itself when it sticks.',
+      service: 'service-door-repair',
+    },
+    {
+      title: 'Senior home upgrades',
+      text: 'Bars, rails, ramps, lever handles and light where the night path runs.',
+      service: 'service-senior-home-modifications',
+    },
+    {
+      title: 'Gutter cleaning',
+      text: 'Scooped, flushed and checked for slope. Under oaks and sweetgums, once in late fall and once after the pollen.',
+      service: 'service-maintenance',
+    },
+    {
+      title: 'Window washing',
+      text: 'Glass, tracks and sills, inside and out, to the second floor. Paint specks lifted with a blade where the glass allows it.',
+    },
+    {
+      title: 'Screens',
+      text: 'New mesh in old frames, torn porch panels, patio sliders that jump. Pet mesh and fine mesh on the truck.',
+    },
+    {
+      title: 'Small appliances',
+      text: 'Dishwashers, disposals, microwaves and dryers, out with the old and one cycle with the new.',
+      service: 'service-appliance-installation',
+    },
+    {
+      title: 'Pictures and televisions',
+      text: 'A gallery wall laid out in paper first; a mirror on two screws; a screen on studs with its cords out of sight.',
+      price: 'price-tv-mounting',
+    },
+    {
+      title: 'Deck building',
+      text: 'New decks, steps and rails, or new boards on a frame that passes the awl. Drawings and permit where the county asks.',
+      service: 'service-construction',
+    },
+    {
+      title: 'Holiday lights',
+      text: 'Clipped, never stapled, on a timer and a protected outlet. Up before Thanksgiving, down and labeled in January.',
+    },
+  ],
+})

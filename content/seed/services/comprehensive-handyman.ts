@@ -1,0 +1,106 @@
+import type { Service } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { ref, slug } from '../reference.ts'
+import { areas, reasons, reviews, stats } from '../sections.ts'
+import { everyJob } from './comprehensive-handyman-list.ts'
+
+const why = reasons({
+  heading: 'Eight reasons to send one list to one number',
+  purpose: 'why',
+  points: [
+    {
+      title: 'You explain the house once',
+      text: 'The key, the dog, the alarm, the paint codes. We keep them on file, and the next visit starts at the door.',
+    },
+    {
+      title: 'Jobs share the trip',
+      text: 'Each further item costs its own time and no second drive. Short lists get longer over the phone, and that is fine.',
+    },
+    {
+      title: 'The right hands for each line',
+      text: 'A carpenter for the sill, the licensed electrician for the circuit. You speak with one person about both.',
+    },
+    {
+      title: 'The order is thought through',
+      text: 'Wires before drywall, drywall before paint, paint before blinds. Nobody undoes what was finished in the morning.',
+    },
+    {
+      title: 'Prices stand beside the items',
+      text: 'Cross out what can wait. What is left keeps its price.',
+    },
+    {
+      title: 'Parts are on the truck',
+      text: 'Flappers, hinges, breakers, screens, shims. A trip to the store in the middle of your job is ours to avoid.',
+    },
+    {
+      title: 'We know these houses',
+      text: 'Sash cords in Dilworth, polybutylene in the eighties, hollow doors in the nineties, HOA colors in Ballantyne.',
+    },
+    {
+      title: 'It ends with a walk',
+      text: 'You try each drawer, switch and latch. What you do not like we put right before the invoice.',
+    },
+  ],
+})
+
+/** The page of the whole list and its card. */
+export const comprehensiveHandyman: Seed<Service> = {
+  _id: 'service-comprehensive-handyman',
+  _type: 'service',
+  title: 'All handyman services',
+  slug: slug('comprehensive-handyman'),
+  category: ref('service-handyman'),
+  hero: hero(
+    'Everything a handyman does, on one page',
+    'From a picture hook to a new deck, for homes and small buildings around Charlotte. Read it with your own list in hand, tick what applies, and send us a photo of it.',
+    picture('about-1.jpg'),
+  ),
+  sections: [
+    everyJob,
+    stats({
+      heading: 'In figures',
+      claims: [
+        'claim-projects',
+        'claim-emergency-day',
+        'claim-years-in-trade',
+        'claim-satisfaction-guarantee',
+      ],
+    }),
+    why,
+    reviews({
+      heading: 'Lists that came off the fridge',
+      items: ['review-list-move-in', 'review-list-twenty', 'review-list-holiday'],
+    }),
+    areas({
+      heading: 'Where the truck goes',
+      intro: 'Each town page names its zip codes and neighborhoods and how far it is from our base.',
+      cities: [
+        'city-charlotte',
+        'city-matthews',
+        'city-mint-hill',
+        'city-pineville',
+        'city-huntersville',
+        'city-cornelius',
+        'city-davidson',
+        'city-concord',
+      ],
+    }),
+  ],
+  closing: closing(
+    'What is on your list that is not on ours?',
+    'Ask anyway. If we do not do it, we say so and tell you which trade does. If we do, the price comes with the answer.',
+  ),
+  summary:
+    'Twenty-two kinds of small work, from furniture and faucets to fences and holiday lights, on one list.',
+  picture: picture('about-1.jpg'),
+  cardPrice: ref('price-handyman'),
+  seo: seo(
+    'All Handyman Services in Charlotte, NC | Crown & Level',
+    'The full list of handyman work around Charlotte: repairs, assembly, paint, plumbing, electrical, doors, fences, gutters and more, in one visit.',
+    'handyman services Charlotte',
+    'home repair list',
+    'odd jobs',
+  ),
+}
