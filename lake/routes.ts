@@ -50,6 +50,7 @@ const ROUTES: readonly Route[] = [
   route('GET', '/check/cors', quiet({ result: { allowed: true, withCredentials: true } })),
   // The Studio also asks for services that the lake does not have; these answers keep it content.
   route('GET', '/ping', quiet({ ok: true })),
+  route('GET', '/data/ping/:dataset', quiet({ ok: true })),
   route('GET', '/features', quiet([])),
   route('GET', '/features/:name', quiet({ enabled: false })),
   route('GET', '/help', quiet({})),

@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+
+/** The owner at one tab of the Studio, and everything there that should not have happened. */
+export class Owner {
+  readonly page: Page
+  /** Errors in the console since the login, and requests to any other host. */
+  readonly complaints: string[] = []
+  /** Event streams opened over HTTP; a browser has room for six, so there must be none. */
+  readonly eventStreams: string[] = []
+  readonly #studio: string
+
+  constructor(page: Page, studio: string) {
+    this.page = page
+    this.#studio = studio
+    page.on('pageerror', ({ message }) => this.complaints.push(message))
+    page.on('console', (message) => {
+      const { url } = message.location()
+      if (message.type() === 'error') this.complaints.push(`${message.text()} ${url}`)
+    })
+    page.on('request', (request) => {
+      if (request.headers().accept === 'text/event-stream') this.eventStreams.push(request.url())
+      const { origin, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== studio)
+        this.complaints.push(`Request to ${request.url()}`)
+    })
+  }
+
+  async logIn(password: string): Promise<void> {
+    await this.page.goto(this.#studio)
+    await this.tryPassword(password)
+    await expect(this.page.getByRole('link', { name: 'Prices' })).toBeVisible()
+    // Before the login the browser itself reports the 401 that says so.
+    this.complaints.length = 0
+  }
+
+  /** A further tab: the browser is logged in already. */
+  async open(): Promise<void> {
+    await this.page.goto(this.#studio)
+    await expect(this.page.getByRole('link', { name: 'Prices' })).toBeVisible()
+  }
+
+  async tryPassword(password: string): Promise<void> {
+    await this.page.getByLabel('Password').fill(password)
+    await this.page.getByRole('button', { name: 'Log in' }).click()
+  }
+
+  /** Goes the owner's way: the list on the desk, then the document in it. */
+  async openDocument(list: string, title: string): Promise<void> {
+    await this.page.getByRole('link', { name: list, exact: true }).click()
+    await this.page.getByRole('listbox', { name: list }).getByRole('link', { name: title }).click()
+    await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+  }
+
+  /** A document that exists once, straight from the desk. */
+  async openOnce(title: string): Promise<void> {
+    await this.page.getByRole('link', { name: title, exact: true }).click()
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label, exact: true })
+  }
+
+  async setField(label: string, value: string): Promise<void> {
+    await this.field(label).fill(value)
+  }
+
+  async publish(): Promise<void> {
+    const answer = this.page.waitForResponse((response) => isPublish(response.request()))
+    await this.page.getByRole('button', { name: 'Publish', exact: true, disabled: false }).click()
+    expect((await answer).status()).toBe(200)
+  }
+
+  async discardChanges(): Promise<void> {
+    await this.#chooseAction('Discard changes')
+    await this.#confirm('Discard changes?', 'Discard changes')
+  }
+
+  async unpublish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Published', exact: true, disabled: false }).click()
+    await this.page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+    await this.#confirm('Unpublish document?', 'Unpublish now')
+    await this.page.getByRole('button', { name: 'Draft', exact: true }).click()
+  }
+
+  async deleteDocument(): Promise<void> {
+    await this.#chooseAction('Delete')
+    await this.#confirm('Delete document?', 'Delete document')
+  }
+
+  async reviewChanges(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Edited just now' }).click()
+    await this.page.getByRole('tab', { name: 'Review changes' }).click()
+  }
+
+  async #chooseAction(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Open document actions' }).click()
+    await this.page.getByRole('menuitem', { name }).click()
+  }
+
+  async #confirm(question: string, answer: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: question })
+    await dialog.getByRole('button', { name: answer, exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+}
+
+/** The lake answers a publish once it is on disk; what the Studio shows for it comes and goes. */
+function isPublish(request: Request): boolean {
+  return request.url().includes('/data/actions/') && Boolean(request.postData()?.includes('document.publish'))
+}
