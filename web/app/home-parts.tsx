@@ -29,7 +29,13 @@ export function HomeParts({ page, site }: { page: HomePage; site: SiteSlice }) {
       <AtAGlance site={site} />
       <Reviews {...page.reviews} reviews={page.reviews.items} reviewsUrl={business.reviewsUrl} />
       <AreaTiles {...page.areas} cities={cities} />
-      <Questions {...page.questions} questions={page.questions.items} business={business} name="faq" />
+      <Questions
+        {...page.questions}
+        questions={page.questions.items}
+        business={business}
+        name="faq"
+        id={anchors.faq}
+      />
       <Closing closing={page.closing} business={business} id={anchors.quote} />
     </>
   )

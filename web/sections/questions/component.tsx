@@ -1,4 +1,3 @@
-import { anchors } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import type { QuestionSlice } from '../../documents/question.ts'
 import { Head } from '../../ui/head.tsx'
@@ -13,12 +12,14 @@ type QuestionsProps = {
   business: BusinessSlice
   /** Tells the questions of this section from those of another on the same page. */
   name: string
+  /** An anchor, where other pages lead to the questions of this one. */
+  id?: string
 }
 
 /** Questions that open one at a time; the browser does it, without a script. */
-export function Questions({ heading, intro, questions, business, name }: QuestionsProps) {
+export function Questions({ heading, intro, questions, business, name, id }: QuestionsProps) {
   return (
-    <section className="sec" id={anchors.faq} data-section="faq">
+    <section className="sec" id={id} data-section="faq">
       <div className="wrap grid side-l">
         <div className="stick">
           <Head heading={heading} intro={intro} />
