@@ -90,7 +90,7 @@ export const everyJob = serviceCards({
     {
       title: 'Gutter cleaning',
       text: 'Scooped, flushed and checked for slope. Under oaks and sweetgums, once in late fall and once after the pollen.',
-      service: 'service-maintenance',
+      service: 'service-maintenance-routine',
     },
     {
       title: 'Window washing',
@@ -101,12 +101,12 @@ export const everyJob = serviceCards({
       text: 'New mesh in old frames, torn porch panels, patio sliders that jump. Pet mesh and fine mesh on the truck.',
     },
     {
-      title: 'Small appliances',
+      title: 'Small appliance installation',
       text: 'Dishwashers, disposals, microwaves and dryers, out with the old and one cycle with the new.',
       service: 'service-appliance-installation',
     },
     {
-      title: 'Pictures and televisions',
+      title: 'Picture hanging and TV mounting',
       text: 'A gallery wall laid out in paper first; a mirror on two screws; a screen on studs with its cords out of sight.',
       price: 'price-tv-mounting',
     },

@@ -20,13 +20,13 @@ const work = serviceCards({
       text: 'A flat surface cleaner leaves no stripes. Clay stains and rust get their own treatment, because water alone only spreads them.',
     },
     {
-      title: 'Decks and porches',
-      text: 'Cleaner, soft brush, low pressure along the grain. Too much of it raises a fur on the boards that no stain will hide.',
+      title: 'Decks, washed and stained',
+      text: 'Cleaner, soft brush, low pressure along the grain, then stain once the boards are dry. Too much pressure raises a fur that no stain will hide.',
       price: 'price-deck-staining',
     },
     {
-      title: 'Fences',
-      text: 'Both faces where the neighbor agrees. The gray comes off, and you see which boards are sound before you pay to stain them.',
+      title: 'Fences, washed and stained',
+      text: 'Both faces where the neighbor agrees. The gray comes off first, and you see which boards are sound before you pay to stain them.',
       price: 'price-deck-fence-staining',
     },
     {
@@ -36,6 +36,7 @@ const work = serviceCards({
     {
       title: 'Gutters and trim',
       text: 'Tiger stripes off the gutter faces, wasp nests and webs from the eaves, pollen from the porch ceiling. Gutters emptied on request.',
+      service: 'service-maintenance-routine',
     },
   ],
 })
@@ -145,6 +146,5 @@ export const pressureWashing: Seed<Service> = {
     'pressure washing Charlotte',
     'house washing',
     'driveway cleaning',
-    'soft wash',
   ),
 }
