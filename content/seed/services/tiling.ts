@@ -43,7 +43,7 @@ const work = serviceCards({
 
 const materials = reasons({
   heading: 'Which tile for which room',
-  purpose: 'features',
+  purpose: 'materials',
   points: [
     {
       title: 'Ceramic',
