@@ -14,5 +14,3 @@ export const serviceCardParser = serviceLinkParser.extend({
   picture: pictureParser.nullable(),
   cardPrice: priceParser.nullable(),
 })
-
-export type ServiceCardSlice = z.infer<typeof serviceCardParser>

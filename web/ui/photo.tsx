@@ -1,3 +1,5 @@
+import type {} from './elements.ts'
+
 export type PhotoProps = {
   src: string
   srcSet: string

@@ -44,13 +44,5 @@ export function TextButton({
   )
 }
 
-export function MailButton({ business, look = 'outline', size, text }: Reach & { text: string }) {
-  return (
-    <ButtonLink look={look} size={size} icon="mail" href={quoteMailLink(business.email)}>
-      {text}
-    </ButtonLink>
-  )
-}
-
 export const quoteTextLink = (phone: string) => textLink(phone, MESSAGE)
 export const quoteMailLink = (email: string) => mailLink(email, SUBJECT)

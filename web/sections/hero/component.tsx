@@ -5,6 +5,8 @@ import { CallButton, QuoteButton } from '../actions/component.tsx'
 import { Picture } from '../picture/component.tsx'
 import type { HeroSlice } from './query.ts'
 
+const SIZES = '(width < 48rem) 100vw, (width < 77.5rem) 46vw, 36rem'
+
 type HeroProps = {
   hero: HeroSlice
   business: BusinessSlice
@@ -30,7 +32,7 @@ export function Hero({ hero, business, quote, facts, children }: HeroProps) {
             </div>
             {children}
           </div>
-          {hero.picture && <Picture picture={hero.picture} sizes="(width < 48rem) 100vw, 37rem" first />}
+          {hero.picture && <Picture picture={hero.picture} sizes={SIZES} first />}
         </div>
         {facts.length > 0 && <TitleBlock facts={facts} />}
       </div>

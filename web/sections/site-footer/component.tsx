@@ -1,6 +1,6 @@
 import { hoursLines } from '#content/opening-hours.ts'
 import { formatPhone, phoneLink } from '#content/phone.ts'
-import { anchors, pathOf } from '#content/routes.ts'
+import { anchors, fixedPaths, pathOf } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -46,6 +46,7 @@ export function SiteFooter({ site, quoteHref = `#${anchors.contact}` }: SiteFoot
             <span>© {business.name}</span>
             <span>{business.payments.join(', ')}</span>
             <span>{business.licenceLine}</span>
+            <a href={fixedPaths.sitemap}>Sitemap</a>
           </div>
         </div>
       </footer>
