@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { filled } from './filled.ts'
 import { serviceLinkParser, serviceLinkProjection } from './link.ts'
 import { pictureParser, pictureProjection } from './picture.ts'
