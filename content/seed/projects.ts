@@ -32,7 +32,7 @@ export const projects: Seed<Project>[] = [
     title: 'A two-story from the nineties, opened up',
     category: 'Home Renovations',
     picture: picture('kitchen-warm-oak.jpg'),
-    text: 'The wall between kitchen and den came out and a flush beam went in. Upstairs, two baths share one new plumbing wall. The gray plastic pipe is gone, and oak runs from the front door to the back.',
+    text: 'The wall between kitchen and den came out and a flush beam went in. Upstairs, two baths share one new plumbing wall. The gray plastic pipe is gone, and kitchen and hall share one level floor.',
     place: 'Ballantyne',
     duration: '10 weeks',
     features: [

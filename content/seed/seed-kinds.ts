@@ -10,6 +10,7 @@ import { prices } from './prices.ts'
 import { projects } from './projects.ts'
 import { listReviews } from './reviews/lists.ts'
 import { maintenanceReviews } from './reviews/maintenance.ts'
+import { remodelReviews } from './reviews/remodels.ts'
 import { serviceReviews } from './reviews/services.ts'
 import { townReviews } from './reviews/towns.ts'
 import { services } from './services/services.ts'
@@ -26,7 +27,7 @@ export const seedKinds: SeedKind[] = [
   { name: 'claims', documents: claims },
   {
     name: 'reviews',
-    documents: [...serviceReviews, ...maintenanceReviews, ...listReviews, ...townReviews],
+    documents: [...serviceReviews, ...maintenanceReviews, ...remodelReviews, ...listReviews, ...townReviews],
   },
   { name: 'plans and projects', documents: [...plans, ...projects] },
   { name: 'business and opening hours', documents: [business, openingHours] },

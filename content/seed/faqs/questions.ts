@@ -2,6 +2,7 @@ import type { Faq } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { applianceQuestions } from './appliances.ts'
 import { babyproofingQuestions } from './babyproofing.ts'
+import { bathroomQuestions } from './bathroom.ts'
 import { carpentryQuestions } from './carpentry.ts'
 import { doorQuestions } from './doors.ts'
 import { drywallQuestions } from './drywall.ts'
@@ -12,12 +13,12 @@ import { furnitureQuestions } from './furniture.ts'
 import { handymanQuestions } from './handyman.ts'
 import { homeQuestions } from './home.ts'
 import { huntersvilleQuestions } from './huntersville.ts'
+import { kitchenQuestions } from './kitchen.ts'
 import { maintenanceQuestions } from './maintenance.ts'
 import { matthewsQuestions } from './matthews.ts'
 import { paintingQuestions } from './painting.ts'
 import { pinevilleQuestions } from './pineville.ts'
 import { plumbingQuestions } from './plumbing.ts'
-import { remodelingQuestions } from './remodeling.ts'
 import { seniorQuestions } from './senior.ts'
 import { smartHomeQuestions } from './smart-home.ts'
 import { tilingQuestions } from './tiling.ts'
@@ -43,7 +44,8 @@ export const questions: Seed<Faq>[] = [
   ...doorQuestions,
   ...applianceQuestions,
   ...washingQuestions,
-  ...remodelingQuestions,
+  ...kitchenQuestions,
+  ...bathroomQuestions,
   ...maintenanceQuestions,
   ...emergencyQuestions,
   ...matthewsQuestions,

@@ -2,8 +2,9 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
+import { beforeAfter } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
-import { areas, process, questions, reviews, serviceCards, stats } from '../sections.ts'
+import { areas, process, questions, reasons, reviews, serviceCards, stats } from '../sections.ts'
 
 const work = serviceCards({
   heading: 'Four kinds of bathroom work',
@@ -59,6 +60,30 @@ const steps = process({
   ],
 })
 
+const behind = reasons({
+  heading: 'Behind the tile',
+  intro: 'You will look at the tile for twenty years. What keeps the house dry is what you never see again.',
+  purpose: 'materials',
+  points: [
+    {
+      title: 'Board, not drywall',
+      text: 'Cement or foam board in wet walls, screwed to studs that we have straightened first. Green drywall belongs on the ceiling, if anywhere.',
+    },
+    {
+      title: 'One unbroken membrane',
+      text: 'From the drain to above the shower head, around the niche and over the curb. Corners are preformed, because folded ones leak.',
+    },
+    {
+      title: 'A pan that stood overnight',
+      text: 'We plug the drain, fill the pan to the curb and mark the level. If the mark and the water agree in the morning, tile may start.',
+    },
+    {
+      title: 'Floors made stiff',
+      text: 'Joists that plumbers have notched get sisters. Tile does not bend, so the floor under it may not either.',
+    },
+  ],
+})
+
 /** The page of bathroom remodeling and its card. */
 export const bathroomRemodeling: Seed<Service> = {
   _id: 'service-bathroom-remodeling',
@@ -72,7 +97,16 @@ export const bathroomRemodeling: Seed<Service> = {
     picture('bath-marble-walkin-shower.jpg'),
   ),
   sections: [
+    beforeAfter({
+      heading: 'Same room, same window',
+      intro:
+        'The tub makes room for a walk-in shower in the same corner. The toilet stays on its drain, and that is where a good part of the budget is saved.',
+      before: picture('bathroom-before.jpg'),
+      after: picture('bathroom-after.jpg'),
+      caption: 'Pink tile and a strip of bulbs, then a glass walk-in shower and a floating vanity.',
+    }),
     work,
+    behind,
     steps,
     stats({
       heading: 'Bathrooms in figures',
@@ -93,7 +127,7 @@ export const bathroomRemodeling: Seed<Service> = {
     }),
     reviews({
       heading: 'From people who shared one bathroom meanwhile',
-      items: ['review-renovation-bath-leak', 'review-bathroom-curbless', 'review-renovation-guest-bath'],
+      items: ['review-bathroom-joist', 'review-bathroom-curbless', 'review-bathroom-photos'],
     }),
     questions({
       heading: 'Questions before the water is off',

@@ -2,8 +2,10 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
+import { badges, beforeAfter } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reviews, serviceCards, stats } from '../sections.ts'
+import { kitchenTrends } from './kitchen-remodeling/trends.ts'
 
 const work = serviceCards({
   heading: 'Four parts of a kitchen',
@@ -86,7 +88,20 @@ export const kitchenRemodeling: Seed<Service> = {
     picture('kitchen-white-shaker.jpg'),
   ),
   sections: [
+    badges({
+      heading: 'Who builds it',
+      claims: ['claim-licensed', 'claim-rating', 'claim-years-in-trade', 'claim-free-estimates'],
+    }),
+    beforeAfter({
+      heading: 'The same four walls',
+      intro:
+        'Sink, range and refrigerator stay where the pipes and wires are, which saves the most. The soffits come down, the cabinets go up, and an island takes the place of the table.',
+      before: picture('kitchen-before.jpg'),
+      after: picture('kitchen-after.jpg'),
+      caption: 'Honey oak and laminate under a soffit, then white shaker fronts and a navy island.',
+    }),
     work,
+    kitchenTrends,
     steps,
     stats({
       heading: 'Kitchens in figures',
@@ -111,7 +126,7 @@ export const kitchenRemodeling: Seed<Service> = {
     }),
     reviews({
       heading: 'Cooked in since',
-      items: ['review-renovation-kitchen-island', 'review-huntersville-kitchen', 'review-matthews-kitchen'],
+      items: ['review-kitchen-galley', 'review-kitchen-beam', 'review-kitchen-laundry'],
     }),
     questions({
       heading: 'Questions before demolition',
