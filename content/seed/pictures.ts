@@ -78,6 +78,15 @@ const pictures = {
     alt: 'The same bathroom with a glass walk-in shower, floating oak vanity and round mirror',
   },
   'kitchen-warm-oak.jpg': { alt: 'Oak slab-front kitchen with open shelves, plaster hood and black stools' },
+  'kitchen-open-plan.jpg': {
+    alt: 'Open-plan kitchen with green island, glass pendants and a dining table beside it',
+  },
+  'addition-family-room.jpg': {
+    alt: 'Family room with stone fireplace, exposed beams, two sofas and glass doors',
+  },
+  'addition-primary-suite.jpg': {
+    alt: 'Primary bedroom with paneled feature wall, upholstered bed and tall windows',
+  },
   'bath-marble-walkin-shower.jpg': {
     alt: 'Marble-look walk-in shower with glass panels, brass fixtures and a bench',
   },

@@ -1,5 +1,6 @@
 import type { Faq } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
+import { additionQuestions } from './additions.ts'
 import { applianceQuestions } from './appliances.ts'
 import { babyproofingQuestions } from './babyproofing.ts'
 import { bathroomQuestions } from './bathroom.ts'
@@ -23,6 +24,7 @@ import { seniorQuestions } from './senior.ts'
 import { smartHomeQuestions } from './smart-home.ts'
 import { tilingQuestions } from './tiling.ts'
 import { washingQuestions } from './washing.ts'
+import { wholeHomeQuestions } from './whole-home.ts'
 import { windowCoveringQuestions } from './window-covering.ts'
 
 /** All questions with their answers. */
@@ -46,6 +48,8 @@ export const questions: Seed<Faq>[] = [
   ...washingQuestions,
   ...kitchenQuestions,
   ...bathroomQuestions,
+  ...wholeHomeQuestions,
+  ...additionQuestions,
   ...maintenanceQuestions,
   ...emergencyQuestions,
   ...matthewsQuestions,

@@ -38,4 +38,31 @@ const bathrooms: Seed<Review>[] = [
   ),
 ]
 
-export const remodelReviews: Seed<Review>[] = [...kitchens, ...bathrooms]
+const houses: Seed<Review>[] = [
+  review(
+    'whole-home-binder',
+    'Caroline D., Dilworth, Whole-home remodel',
+    '2026-10-02',
+    'They opened four small holes before they gave us a price. We thought it was fussy until the third one showed charred wiring. At the end we got a binder with a photo of every wall while it was open. I use it every time I hang a picture.',
+  ),
+  review(
+    'whole-home-stairs',
+    'Victor N., Raeburn, Whole-home remodel',
+    '2026-06-11',
+    'Two floors, two baths, one beam, and we lived upstairs for most of it. The schedule said eleven nights without a kitchen sink. It was nine.',
+  ),
+  review(
+    'addition-mother',
+    'Janet S., Mint Hill, Primary suite addition',
+    '2026-08-22',
+    'A suite for my mother on the back of a brick ranch. No step anywhere, a door wide enough for a chair she does not need yet, and from the street you cannot tell which bricks are new.',
+  ),
+  review(
+    'addition-roofline',
+    'Omar K., Cornelius, Sunroom addition',
+    '2026-05-19',
+    'Another company wanted to hang a flat roof on our house. These people drew the pitch three ways, and the one they built has been through two tropical storms without a drop inside.',
+  ),
+]
+
+export const remodelReviews: Seed<Review>[] = [...kitchens, ...bathrooms, ...houses]

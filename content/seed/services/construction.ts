@@ -17,6 +17,7 @@ const work = serviceCards({
       title: 'Home additions',
       text: 'Rooms, suites and second stories that look as if they had always been there. We match brick, roof pitch and floor height.',
       features: ['Setbacks and easements', 'Tied-in foundations', 'Matched siding and roof'],
+      service: 'service-room-additions',
     },
     {
       title: 'Commercial construction',

@@ -37,6 +37,7 @@ const work = serviceCards({
         'Built-ins and stairs',
       ],
       price: 'price-renovations',
+      service: 'service-whole-home-remodel',
     },
     {
       title: 'Room additions',
@@ -47,7 +48,8 @@ const work = serviceCards({
         'Roof lines that drain',
         'Heating sized again',
       ],
-      price: 'price-renovations',
+      price: 'price-room-addition-basic',
+      service: 'service-room-additions',
     },
   ],
 })

@@ -22,9 +22,11 @@ import { painting } from './painting.ts'
 import { plumbing } from './plumbing.ts'
 import { pressureWashing } from './pressure-washing.ts'
 import { renovations } from './renovations.ts'
+import { roomAdditions } from './room-additions.ts'
 import { seniorHomeModifications } from './senior-home-modifications.ts'
 import { smartHomeUpgrades } from './smart-home-upgrades.ts'
 import { tiling } from './tiling.ts'
+import { wholeHomeRemodel } from './whole-home-remodel.ts'
 import { windowCovering } from './window-covering.ts'
 
 const main = [handyman, renovations, construction, maintenance]
@@ -46,7 +48,7 @@ const trades = [
   applianceInstallation,
   pressureWashing,
 ]
-const remodels = [kitchenRemodeling, bathroomRemodeling]
+const remodels = [kitchenRemodeling, bathroomRemodeling, wholeHomeRemodel, roomAdditions]
 const upkeep = [routineMaintenance, preventiveMaintenance, emergencyMaintenance, scheduledMaintenance]
 
 /** The services that have a page. */

@@ -4,16 +4,8 @@ import { closing, hero, seo } from '../../page.ts'
 import { picture } from '../../pictures.ts'
 import { ref, slug } from '../../reference.ts'
 import { claim, fact, paragraph, richText } from '../../rich-text.ts'
-import {
-  consultation,
-  notice,
-  process,
-  questions,
-  reasons,
-  reviews,
-  serviceCards,
-  stats,
-} from '../../sections.ts'
+import { consultation, notice, process, questions, reviews, serviceCards, stats } from '../../sections.ts'
+import { whenToCall } from './emergency/when-to-call.ts'
 
 const banner = notice({
   heading: 'The line is open now, and at three in the morning',
@@ -82,42 +74,6 @@ const response = process({
   ],
 })
 
-const callNow = reasons({
-  heading: 'Call now if',
-  intro: 'When in doubt, call. Nobody here minds being told that it was only a tripped breaker.',
-  purpose: 'when-to-call',
-  points: [
-    {
-      title: 'Water runs and no valve will stop it',
-      text: 'Old gate valves snap or spin. There is another one at the meter box near the curb.',
-    },
-    {
-      title: 'A ceiling bulges or drips',
-      text: 'The bulge is a bag of water. Stay out from under it, and switch off the lights of that room at the panel.',
-    },
-    {
-      title: 'An outlet or the panel is hot or buzzing',
-      text: 'Switch it off if you can do so without touching anything warm, and leave it off.',
-    },
-    {
-      title: 'Some lights go dim while others glare',
-      text: 'That is the sign of a loose neutral, which burns out appliances. Turn the main off.',
-    },
-    {
-      title: 'A tree or limb is on the house',
-      text: 'Leave the rooms under it. Do not cut anything: a limb under tension moves when it is freed.',
-    },
-    {
-      title: 'Sewage comes up in the tub or shower',
-      text: 'Stop using water in the whole house. The blockage is below the lowest drain.',
-    },
-    {
-      title: 'An outside door or window will not lock',
-      text: 'We board or brace the same night and match the door later.',
-    },
-  ],
-})
-
 const online = consultation({
   heading: 'Safe and dry for the moment?',
   text: 'Then tell us online. Say what happened, where, and what you have already shut off. We read these around the clock and call you back. If water is still moving or anything is hot, do not write: call.',
@@ -155,7 +111,7 @@ export const emergencyMaintenance: Seed<Service> = {
         'claim-plumbing-emergency',
       ],
     }),
-    callNow,
+    whenToCall,
     online,
     reviews({
       heading: 'The morning after',
