@@ -17,6 +17,7 @@ const timing = { deadline: 10_000, markAgainAfter: 1_000, firstPause: 10, longes
 
 /** `served` is what visitors get as far as this process knows; undefined while the page is being made fresh. */
 type Knowledge = {
+  route: SiteRoute
   served: string | null | undefined
   pageId: string | undefined
   documents: ReadonlySet<string>
@@ -24,11 +25,12 @@ type Knowledge = {
 const known = new Map<string, Knowledge>()
 const pages = new Coalesced<Outcome>()
 
-/** How soon a page is looked at when the document changes: its own page first, then those that showed it, then the rest. */
-export function rank(path: string, documentId: string): number {
-  const knowledge = known.get(path)
-  if (knowledge?.pageId === documentId) return 0
-  return knowledge?.documents.has(documentId) ? 1 : 2
+/** The pages that showed the document when they were last looked at, the document's own page first. */
+export function pagesShowing(documentId: string): SiteRoute[] {
+  return [...known.values()]
+    .filter(({ documents }) => documents.has(documentId))
+    .sort((one, other) => Number(other.pageId === documentId) - Number(one.pageId === documentId))
+    .map(({ route }) => route)
 }
 
 /**
@@ -50,14 +52,15 @@ export function refreshPage(route: SiteRoute, query: PageQuery<unknown>, built: 
 async function makeFresh(route: SiteRoute, query: PageQuery<unknown>, built: boolean): Promise<Outcome> {
   const { path, params } = route
   const { digest, pageId, documents, check } = await probe(query, path, params)
+  const contents = { route, pageId, documents }
   const served = known.get(path)?.served ?? (await servedDigest(route))
-  known.set(path, { served, pageId, documents })
+  known.set(path, { ...contents, served })
   if (served === digest) return { path, state: 'unchanged' }
   check()
   if (!built) return { path, state: 'notBuilt' }
-  known.set(path, { served: undefined, pageId, documents })
+  known.set(path, { ...contents, served: undefined })
   const fresh = await untilFresh(route, digest, () => probe(query, path, params))
-  known.set(path, { served: fresh, pageId, documents })
+  known.set(path, { ...contents, served: fresh })
   return { path, state: 'revalidated' }
 }
 

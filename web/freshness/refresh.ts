@@ -4,7 +4,7 @@ import type { PageQuery } from '../store/page-query.ts'
 import { routeOf, routesOnSite, type SiteRoute } from '../store/routes-on-site.ts'
 import { atMost } from './at-most.ts'
 import { builtPaths } from './built-paths.ts'
-import { markStale, type Outcome, rank, refreshPage } from './refresh-page.ts'
+import { markStale, type Outcome, pagesShowing, refreshPage } from './refresh-page.ts'
 
 export type PageQueries = Record<PageKind, PageQuery<unknown>>
 
@@ -22,22 +22,26 @@ export type Report = {
   notBuilt: string[]
 }
 
-/** Some pages are not known to be fresh, because the lake or the site itself did not answer: ask again. */
-export class NotRefreshed extends Error {}
-
 const AT_ONCE = 6
 
-/** Makes every page fresh that the change shows on, or the whole site; pages that showed the document come first. */
+/**
+ * Makes every page fresh that the change shows on, or the whole site. The pages that are known to show the document come
+ * first and have the machine to themselves; then the site is searched for others. Throws when some page is not known to be
+ * fresh, because the lake or the site itself did not answer: ask again.
+ */
 export async function refresh(queries: PageQueries, change?: Change): Promise<Report> {
   const built = await builtPaths()
-  const routes = await candidates(built, change)
-  const results = await atMost(AT_ONCE, routes, (route) =>
-    refreshPage(route, queries[route.kind], built.has(route.path)),
-  )
+  const look = (routes: readonly SiteRoute[]) =>
+    atMost(AT_ONCE, routes, (route) => refreshPage(route, queries[route.kind], built.has(route.path)))
+  const showing = change ? pagesShowing(change.id) : []
+  const results = await look(showing)
+  const seen = new Set(showing.map(({ path }) => path))
+  const others = (await candidates(built, change)).filter(({ path }) => !seen.has(path))
+  results.push(...(await look(others)))
   // Its dates change even when no page does; the next visitor gets the new one.
   await markStale(fixedPaths.sitemap)
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-  if (failures.length > 0) throw new NotRefreshed(describe(failures), { cause: failures[0] })
+  if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
   return reportOf(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
 }
 
@@ -48,10 +52,7 @@ async function candidates(built: ReadonlySet<string>, change: Change | undefined
     return document ? [routeOf(document._type, document.slug)] : []
   })
   const routes = new Map([...(await routesOnSite()), ...fromBuild].map((route) => [route.path, route]))
-  if (!change) return [...routes.values()]
-  return [...routes.values()]
-    .filter(({ kind }) => shownOn[change.type].includes(kind))
-    .sort((one, other) => rank(one.path, change.id) - rank(other.path, change.id))
+  return [...routes.values()].filter(({ kind }) => !change || shownOn[change.type].includes(kind))
 }
 
 function reportOf(outcomes: readonly Outcome[]): Report {
