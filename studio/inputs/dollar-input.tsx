@@ -1,4 +1,4 @@
-import { TextInput } from '@sanity/ui'
+import { Box, Text, TextInput } from '@sanity/ui'
 import { type ChangeEvent, useState } from 'react'
 import { type NumberInputProps, set, unset } from 'sanity'
 
@@ -19,7 +19,11 @@ export function DollarInput({ value, onChange, elementProps }: NumberInputProps)
     <TextInput
       {...elementProps}
       inputMode="decimal"
-      prefix={<span style={{ padding: '0 .75em', alignSelf: 'center' }}>$</span>}
+      prefix={
+        <Box padding={3}>
+          <Text size={2}>$</Text>
+        </Box>
+      }
       value={shown}
       onChange={change}
       onBlur={(event) => {
