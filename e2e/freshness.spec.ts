@@ -8,8 +8,6 @@ const before = { cents: 250, text: '$2.50' }
 const after = { cents: 275, text: '$2.75' }
 const SHOWING = ['/services/painting', '/']
 
-test.describe.configure({ mode: 'serial' })
-
 test.afterEach(async ({ stage }) => {
   await stage.act('startMissing')
   await stage.client().patch(PRICE).set({ minimum: before.cents }).commit()

@@ -14,6 +14,7 @@ await runMain(async () => {
       'SANITY_PROJECT_ID is set: the content lives in Sanity’s hosted lake, so none runs here.',
     )
   }
+  const isWithoutWebhooks = process.argv.includes('--without-webhooks')
   const lake = await startLake({
     directory: path.resolve(root, environment.lakeDirectory),
     port: environment.lakePort,
@@ -26,8 +27,8 @@ await runMain(async () => {
     studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
     allowedOrigins: [environment.studioUrl],
     publicUrl: environment.studioUrl,
-    // In development every request is rendered from the lake, so there is nothing to be told.
-    webhooks: environment.development ? [] : [siteWebhook(environment)],
+    // In development every request is rendered from the lake, so there is nothing to tell the site.
+    webhooks: environment.development || isWithoutWebhooks ? [] : [siteWebhook(environment)],
   })
   endProcessOnSignal(() => lake.close())
   if (process.send) process.send('ready')

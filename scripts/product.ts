@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { createClient } from '@sanity/client'
 import { clientOptions, type Environment, readEnvironment } from '#content/environment.ts'
 import { routableTypes } from '#content/routes.ts'
 import { untilAnswers } from './answering.ts'
 import { buildWhatChanged } from './builds.ts'
 import { endWithParent, LiveProcess } from './processes.ts'
-import type { Variables } from './project.ts'
+import { root, type Variables } from './project.ts'
 import { seed } from './seeding.ts'
 import { step } from './steps.ts'
 
@@ -41,23 +43,30 @@ export class Product {
   /** Starts the lake and seeds what it never had. A hosted lake is seeded only when someone asks: `npm run seed`. */
   async openLake(): Promise<void> {
     if (this.isHosted) return
-    await step('Started the content lake', () => this.startLake())
+    // A new lake has hundreds of documents to tell of, and no site to tell: the site is built after that.
+    const isNew = !existsSync(path.resolve(root, this.environment.lakeDirectory, 'lake.sqlite'))
+    await step('Started the content lake', () => this.startLake(isNew ? ['--without-webhooks'] : []))
     await step('Seeded what the lake never had', () =>
       seed({ client: this.client(), replace: false, log: (line) => console.log(`  ${line}`) }),
     )
+    if (isNew) await step('Connected the lake with the site', () => this.#restartLake())
   }
 
   /** Builds what changed; the lake reads which Studio it serves when it starts, so a new one starts it again. */
   async build(): Promise<void> {
     const isNewStudio = await buildWhatChanged(this.variables, await this.pages())
-    if (!isNewStudio || !this.lake) return
-    await this.lake.stop()
-    await step('Started the lake with the new Studio', () => this.startLake())
+    if (isNewStudio && this.lake)
+      await step('Started the lake with the new Studio', () => this.#restartLake())
   }
 
-  async startLake(): Promise<void> {
-    this.lake = this.#launch('the lake', ['scripts/lake.ts'])
+  async startLake(options: readonly string[] = []): Promise<void> {
+    this.lake = this.#launch('the lake', ['scripts/lake.ts', ...options])
     await this.lake.ready()
+  }
+
+  async #restartLake(): Promise<void> {
+    await this.lake?.stop()
+    await this.startLake()
   }
 
   /** Starts the built site and waits until it answers. */
