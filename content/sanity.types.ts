@@ -2477,15 +2477,25 @@ export type ServicePageQueryResult = {
 };
 
 // Source: ../web/store/routes-on-site.ts
-// Variable: slugsQuery
-// Query: *[_type in ["service", "city"] && defined(slug.current)] | order(_type, slug.current) {  _type, "slug": slug.current}
-export type SlugsQueryResult = Array<
+// Variable: pagesQuery
+// Query: *[_type in ["service", "city"] && defined(slug.current)] | order(_type, slug.current) {  _type, "slug": slug.current, "isMain": _type == "service" && !defined(category)}
+export type PagesQueryResult = Array<
   | {
       _type: "city";
       slug: string;
+      isMain: false;
     }
   | {
       _type: "service";
       slug: string;
+      isMain: false | true;
     }
 >;
+
+// Source: ../web/store/routes-on-site.ts
+// Variable: changesQuery
+// Query: *[!string::startsWith(_type, "sanity.")]{_id, _updatedAt}
+export type ChangesQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+}>;

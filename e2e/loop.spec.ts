@@ -1,0 +1,55 @@
+import { renderedAgain, renderedPages } from './fixtures/rendered.ts'
+import { everyPath, textOf, untilShown } from './fixtures/site.ts'
+import { expect, test } from './fixtures/test.ts'
+import { Owner } from './owner.ts'
+
+const PRICE = 'price-interior-painting'
+const SHOWING = ['/services/painting', '/']
+const WITHOUT = '/services/plumbing'
+
+test.use({ viewport: { width: 1600, height: 1000 } })
+
+test.afterEach(async ({ stage }) => {
+  const client = stage.client()
+  await client.delete(`drafts.${PRICE}`)
+  await client.patch(PRICE).set({ minimum: 250 }).commit()
+  await untilShown(stage, SHOWING, '$2.50', 10_000)
+})
+
+test('the owner changes a price and publishes; two seconds later it is on its pages, and no other was touched', async ({
+  page,
+  stage,
+}) => {
+  for (const path of await everyPath(stage)) await textOf(stage, path)
+  expect(await textOf(stage, WITHOUT)).not.toContain('$2.50')
+  const looked = renderedPages(stage)
+
+  const owner = new Owner(page, stage.studio)
+  await owner.logIn(stage.environment.studioPassword)
+  await owner.openDocument('Prices', 'Interior painting')
+  await owner.setField('Amount', '2.75')
+  for (const path of SHOWING) expect(await textOf(stage, path)).toContain('$2.50')
+  await owner.publish()
+  await untilShown(stage, SHOWING, '$2.75', 2_000)
+
+  const again = renderedAgain(looked, renderedPages(stage))
+  expect(again).toEqual(expect.arrayContaining(SHOWING))
+  expect(again).not.toContain(WITHOUT)
+})
+
+test('a visitor who opens the page after the publish reads the new price', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const owner = new Owner(await context.newPage(), stage.studio)
+  await owner.logIn(stage.environment.studioPassword)
+  await owner.openDocument('Prices', 'Interior painting')
+  await owner.setField('Amount', '2.75')
+  await owner.publish()
+  await untilShown(stage, SHOWING, '$2.75', 2_000)
+  for (const path of SHOWING) {
+    await page.goto(`${stage.site}${path}`)
+    await expect(page.getByText('$2.75').filter({ visible: true }).first()).toBeVisible()
+  }
+})
