@@ -5,11 +5,12 @@ import { type Probe, probe } from '../store/load.ts'
 import type { PageQuery } from '../store/page-query.ts'
 import type { SiteRoute } from '../store/routes-on-site.ts'
 import { Coalesced } from './coalesced.ts'
-import { servedDigest } from './served-digest.ts'
+import { pagesOnSite } from './pages-on-site.ts'
+import { renderFirst, servedDigest } from './served-digest.ts'
 import { postSigned } from './signed-message.ts'
 
 export type Outcome =
-  | { path: string; state: 'unchanged' | 'revalidated' | 'notBuilt' }
+  | { path: string; state: 'unchanged' | 'revalidated' }
   | { path: string; state: 'problem'; problem: string }
 
 /** All in milliseconds. */
@@ -37,10 +38,10 @@ export function pagesShowing(documentId: string): SiteRoute[] {
  * Renders a page again if what it should show has changed, and returns when visitors get the new one.
  * A page that can't be made from what is published stays as it is; throws when the lake or the site does not answer.
  */
-export function refreshPage(route: SiteRoute, query: PageQuery<unknown>, built: boolean): Promise<Outcome> {
+export function refreshPage(route: SiteRoute, query: PageQuery<unknown>): Promise<Outcome> {
   return pages.run(route.path, async () => {
     try {
-      return await makeFresh(route, query, built)
+      return await makeFresh(route, query)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       console.error(`${error.message}\nUntil then visitors keep the last good page.`)
@@ -49,7 +50,7 @@ export function refreshPage(route: SiteRoute, query: PageQuery<unknown>, built: 
   })
 }
 
-async function makeFresh(route: SiteRoute, query: PageQuery<unknown>, built: boolean): Promise<Outcome> {
+async function makeFresh(route: SiteRoute, query: PageQuery<unknown>): Promise<Outcome> {
   const { path, params } = route
   const { digest, pageId, documents, check } = await probe(query, path, params)
   const contents = { route, pageId, documents }
@@ -57,7 +58,8 @@ async function makeFresh(route: SiteRoute, query: PageQuery<unknown>, built: boo
   known.set(path, { ...contents, served })
   if (served === digest) return { path, state: 'unchanged' }
   check()
-  if (!built) return { path, state: 'notBuilt' }
+  if (!pagesOnSite.has(path)) await renderFirst(route)
+  pagesOnSite.add(path)
   known.set(path, { ...contents, served: undefined })
   const fresh = await untilFresh(route, digest, () => probe(query, path, params))
   known.set(path, { ...contents, served: fresh })

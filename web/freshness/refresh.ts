@@ -3,8 +3,9 @@ import { type ContentType, type PageKind, shownOn } from '#content/shown-on.ts'
 import type { PageQuery } from '../store/page-query.ts'
 import { routeOf, routesOnSite, type SiteRoute } from '../store/routes-on-site.ts'
 import { atMost } from './at-most.ts'
-import { builtPaths } from './built-paths.ts'
+import { pagesOnSite } from './pages-on-site.ts'
 import { markStale, type Outcome, pagesShowing, refreshPage } from './refresh-page.ts'
+import { renderSoon } from './served-digest.ts'
 
 export type PageQueries = Record<PageKind, PageQuery<unknown>>
 
@@ -18,8 +19,6 @@ export type Report = {
   unchanged: number
   /** Pages that can't be made from what is published, and what to fill in. */
   problems: { path: string; problem: string }[]
-  /** Pages that the build has not made yet. */
-  notBuilt: string[]
 }
 
 const AT_ONCE = 6
@@ -30,29 +29,31 @@ const AT_ONCE = 6
  * fresh, because the lake or the site itself did not answer: ask again.
  */
 export async function refresh(queries: PageQueries, change?: Change): Promise<Report> {
-  const built = await builtPaths()
   const look = (routes: readonly SiteRoute[]) =>
-    atMost(AT_ONCE, routes, (route) => refreshPage(route, queries[route.kind], built.has(route.path)))
+    atMost(AT_ONCE, routes, (route) => refreshPage(route, queries[route.kind]))
   const showing = change ? pagesShowing(change.id) : []
   const results = await look(showing)
   const seen = new Set(showing.map(({ path }) => path))
-  const others = (await candidates(built, change)).filter(({ path }) => !seen.has(path))
+  const others = (await candidates(change)).filter(({ path }) => !seen.has(path))
   results.push(...(await look(others)))
-  // Its dates change even when no page does; the next visitor gets the new one.
+  // Its dates change even when no page does.
   await markStale(fixedPaths.sitemap)
+  await renderSoon(fixedPaths.sitemap)
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
   return reportOf(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
 }
 
-/** The pages that there should be and those that were built, for their documents may be gone. */
-async function candidates(built: ReadonlySet<string>, change: Change | undefined): Promise<SiteRoute[]> {
-  const fromBuild = [...built].flatMap((path) => {
+/** The pages that there should be, new ones first, and those that there are, for their documents may be gone. */
+async function candidates(change: Change | undefined): Promise<SiteRoute[]> {
+  const existing = pagesOnSite.all().flatMap((path) => {
     const document = routableAt(path)
     return document ? [routeOf(document._type, document.slug)] : []
   })
-  const routes = new Map([...(await routesOnSite()), ...fromBuild].map((route) => [route.path, route]))
-  return [...routes.values()].filter(({ kind }) => !change || shownOn[change.type].includes(kind))
+  const routes = new Map([...(await routesOnSite()), ...existing].map((route) => [route.path, route]))
+  return [...routes.values()]
+    .filter(({ kind }) => !change || shownOn[change.type].includes(kind))
+    .sort((one, other) => Number(pagesOnSite.has(one.path)) - Number(pagesOnSite.has(other.path)))
 }
 
 function reportOf(outcomes: readonly Outcome[]): Report {
@@ -64,7 +65,6 @@ function reportOf(outcomes: readonly Outcome[]): Report {
     problems: outcomes.flatMap((outcome) =>
       outcome.state === 'problem' ? [{ path: outcome.path, problem: outcome.problem }] : [],
     ),
-    notBuilt: pathsIn('notBuilt'),
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { fixedPaths } from '#content/routes.ts'
 import { contentDigest } from '../store/content-digest.ts'
 import { current, former } from './test-sender.ts'
 
@@ -99,7 +100,7 @@ export class TestSite {
     const digest = this.shown(path)
     response.writeHead(digest === null || path === '/404' ? 404 : 200)
     response.end(digest === null ? 'gone' : `<meta name="content-digest" content="${digest}"/>`)
-    if (this.#stale.delete(path)) this.#render(path)
+    if (this.#stale.delete(path) && path !== fixedPaths.sitemap) this.#render(path)
   }
 
   #listen(handler: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<number> {

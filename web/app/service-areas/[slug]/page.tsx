@@ -13,7 +13,8 @@ import { TownParts } from './town-parts.tsx'
 
 type Route = { params: Promise<{ slug: string }> }
 
-export const dynamicParams = false
+// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+export const dynamicParams = true
 export const generateStaticParams = () => slugsOnSite('city')
 
 export async function generateMetadata(route: Route): Promise<Metadata> {

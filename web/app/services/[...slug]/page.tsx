@@ -13,7 +13,8 @@ import { ServiceParts } from './service-parts.tsx'
 
 type Route = { params: Promise<{ slug: string[] }> }
 
-export const dynamicParams = false
+// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+export const dynamicParams = true
 export const generateStaticParams = async () =>
   (await slugsOnSite('service')).map(({ slug }) => ({ slug: slug.split('/') }))
 

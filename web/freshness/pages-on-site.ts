@@ -1,0 +1,5 @@
+import { join } from 'node:path'
+import { environment } from '../store/client.ts'
+import { KnownPages } from './known-pages.ts'
+
+export const pagesOnSite = new KnownPages(join('web', environment.siteBuild))

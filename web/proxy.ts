@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { type NextRequest, NextResponse } from 'next/server'
+import { readEnvironment } from '#content/environment.ts'
+import { fixedPaths } from '#content/routes.ts'
+import { isFirstRender } from './freshness/first-render.ts'
+import { KnownPages } from './freshness/known-pages.ts'
+
+const { development, siteBuild, webhookSecrets } = readEnvironment(process.env)
+const pages = new KnownPages(join('web', siteBuild))
+
+/** Lets only addresses through that have a page; all others get the page for unknown addresses, which is always the same. */
+export function proxy({ nextUrl, headers }: NextRequest): NextResponse {
+  const passes = development || pages.has(nextUrl.pathname) || isFirstRender(headers, webhookSecrets)
+  return passes ? NextResponse.next() : NextResponse.rewrite(new URL(fixedPaths.notFound, nextUrl))
+}
+
+/** The routes that make pages on demand. Next reads this without running it, so the folders are spelled out. */
+export const config = { matcher: ['/services/:path+', '/service-areas/:path+'] }
