@@ -26,7 +26,10 @@ export function CallButton({
   const number = formatPhone(business.phone)
   return (
     <ButtonLink look={look} size={size} icon="phone" href={phoneLink(business.phone)}>
-      {bare ? number : `Call ${number}`}
+      <span>
+        {bare || 'Call '}
+        <span className="num">{number}</span>
+      </span>
     </ButtonLink>
   )
 }

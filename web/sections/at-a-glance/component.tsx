@@ -15,7 +15,7 @@ export function AtAGlance({ site }: { site: SiteSlice }) {
         <div className="card stack" data-item="">
           <h2 className="h3">Hours</h2>
           <HoursTable lines={hoursLines(openingHours.days)} />
-          <p className="row small soft">
+          <p className="row small soft flex-nowrap">
             <Icon name="card" size="s" />
             {business.payments.join(', ')}
           </p>
