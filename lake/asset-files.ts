@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { plainError } from './errors.ts'
@@ -57,6 +57,15 @@ export class AssetFiles {
     await rename(received.path, path)
     await syncDirectory(dirname(path))
     await syncDirectory(this.#directory)
+  }
+
+  /** Tells at this very moment whether a file is there: nothing can remove it before the next `await`. */
+  has(name: string): boolean {
+    return existsSync(this.pathOf(name))
+  }
+
+  remove(name: string): void {
+    rmSync(this.pathOf(name), { force: true })
   }
 
   async discard(received: ReceivedFile): Promise<void> {

@@ -1,27 +1,24 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AssetKind, upload } from './assets.ts'
-import { Store } from './store.ts'
+import { createLake } from './lake.ts'
+import { standardOptions, type TemporaryLake, TOKEN, temporaryLake } from './temporary-lake.ts'
+import { photoWithPlace, picture } from './temporary-pictures.ts'
 
-let directory: string
-let store: Store
+let lake: TemporaryLake
 
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'assets-'))
-  store = new Store(directory)
+beforeEach(async () => {
+  lake = await temporaryLake()
 })
 
-afterEach(() => {
-  store.close()
-  rmSync(directory, { recursive: true })
-})
+afterEach(() => lake.end())
 
 test('an image becomes the document that the hosted service makes of it', async () => {
   const bytes = await picture(40, 30, '#335577').jpeg().toBuffer()
-  const document = await send('images', bytes, '?filename=Front%20door.jpg&title=Door')
+  const document = await lake.client.assets.upload('image', bytes, {
+    filename: 'Front door.jpg',
+    title: 'Door',
+  })
   const name = `${document.sha1hash}-40x30`
   expect(document).toMatchObject({
     _id: `image-${name}-jpg`,
@@ -32,6 +29,7 @@ test('an image becomes the document that the hosted service makes of it', async 
     originalFilename: 'Front door.jpg',
     title: 'Door',
     path: `images/local/production/${name}.jpg`,
+    url: `${lake.url}/lake/images/local/production/${name}.jpg`,
     size: bytes.length,
     uploadId: expect.any(String),
     metadata: {
@@ -43,50 +41,54 @@ test('an image becomes the document that the hosted service makes of it', async 
       palette: { dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/), foreground: '#fff' } },
     },
   })
-  expect(document).not.toHaveProperty('url')
-  expect(store.document('production', document._id)).toEqual(document)
-  expect(readFileSync(onDisk(`${name}.jpg`))).toEqual(bytes)
+  expect(await lake.client.getDocument(document._id)).toEqual(document)
+  expect(Buffer.from(await (await fetch(document.url)).arrayBuffer())).toEqual(bytes)
+  expect(readFileSync(join(lake.directory, 'assets', name.slice(0, 2), `${name}.jpg`))).toEqual(bytes)
 })
 
 test('the same bytes are one document and one file, also when they come at the same time', async () => {
   const bytes = await picture(8, 8, '#fff').png().toBuffer()
-  const documents = await Promise.all([
-    send('images', bytes, '?filename=a.png'),
-    send('images', bytes),
-    send('images', bytes),
-  ])
+  const uploads = [1, 2, 3].map((copy) =>
+    lake.client.assets.upload('image', bytes, { filename: `${copy}.png` }),
+  )
+  const documents = await Promise.all(uploads)
   expect(new Set(documents.map(({ _rev }) => _rev)).size).toBe(1)
-  expect(store.all('production')).toHaveLength(1)
+  expect(await lake.client.fetch('count(*)')).toBe(1)
   expect(incoming()).toEqual([])
 })
 
-test('a photo held upright has the dimensions it is seen with, and its metadata does not tell the place', async () => {
-  const bytes = await picture(40, 30, '#999')
-    .withExif({ IFD3: { GPSLatitude: '35/1 13/1 38/1', GPSLatitudeRef: 'N' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
-  const document = await send('images', bytes)
-  expect(document._id).toMatch(/-30x40-jpg$/)
+test('the address of a file follows the address of the lake', async () => {
+  const bytes = await picture(8, 8, '#fff').png().toBuffer()
+  await lake.client.assets.upload('image', bytes)
+  const publicUrl = 'https://studio.example.com'
+  const moved = createLake({ ...standardOptions(lake.directory), publicUrl })
+  const headers = { host: 'studio.example.com', authorization: `Bearer ${TOKEN}` }
+  const query = encodeURIComponent('*[_type == "sanity.imageAsset"][0].url')
+  const request = new Request(`https://studio.example.com/lake/v1/data/query/production?query=${query}`, {
+    headers,
+  })
+  const { result } = await (await moved.handle(request)).json()
+  expect(result).toMatch(/^https:\/\/studio\.example\.com\/lake\/images\/local\/production\//)
+  await moved.close()
+})
+
+test('a photo taken upright has the dimensions it is seen with, and does not tell where it was taken', async () => {
+  const document = await lake.client.assets.upload('image', await photoWithPlace())
+  expect(document._id).toMatch(/-30x60-jpg$/)
   expect(JSON.stringify(document)).not.toMatch(/gps|exif/i)
 })
 
 test('transparency is told', async () => {
-  const document = await send('images', await picture(8, 8, '#ff000080').png().toBuffer())
-  expect(document.metadata).toMatchObject({
-    hasAlpha: true,
-    isOpaque: false,
-    lqip: expect.stringMatching(/^data:image\/png/),
-  })
+  const document = await lake.client.assets.upload('image', await picture(8, 8, '#ff000080').png().toBuffer())
+  const lqip = expect.stringMatching(/^data:image\/png/)
+  expect(document.metadata).toMatchObject({ hasAlpha: true, isOpaque: false, lqip })
 })
 
 test('an SVG is known by its content', async () => {
   const svg =
     '<?xml version="1.0"?>\n<!-- logo -->\n<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>'
-  expect(await send('images', Buffer.from(svg))).toMatchObject({
-    mimeType: 'image/svg+xml',
-    extension: 'svg',
-  })
+  const document = await lake.client.assets.upload('image', Buffer.from(svg), { contentType: 'image/png' })
+  expect(document).toMatchObject({ mimeType: 'image/svg+xml', extension: 'svg' })
 })
 
 test.each([
@@ -105,42 +107,39 @@ test.each([
   ],
   ['nothing', Buffer.alloc(0), 400, /empty/],
   ['21 MB', Buffer.alloc(21_000_000), 413, /larger than 20 MB/],
-])('refuses %s and leaves nothing behind', async (_, bytes, status, message) => {
-  await expect(send('images', bytes)).rejects.toMatchObject({
-    status,
-    message: expect.stringMatching(message),
-  })
+])('refuses %s and leaves nothing behind', async (_, bytes, statusCode, message) => {
+  const upload = lake.client.assets.upload('image', bytes, { contentType: 'image/jpeg' })
+  await expect(upload).rejects.toMatchObject({ statusCode, message: expect.stringMatching(message) })
   expect(incoming()).toEqual([])
-  expect(store.all('production')).toEqual([])
+  expect(await lake.client.fetch('count(*)')).toBe(0)
+})
+
+test('nobody uploads without a token or login', async () => {
+  const upload = lake.visitor.assets.upload('image', await picture(8, 8, '#fff').png().toBuffer())
+  await expect(upload).rejects.toMatchObject({ statusCode: 403 })
+  expect(await lake.client.fetch('count(*)')).toBe(0)
 })
 
 test('any other file becomes a file asset, typed by its content and named by its extension', async () => {
-  const pdf = await send('files', Buffer.from('%PDF-1.7 …'), '?filename=warranty.txt')
+  const pdf = await lake.client.assets.upload('file', Buffer.from('%PDF-1.7 …'), { filename: 'warranty.txt' })
   expect(pdf).toMatchObject({
     _id: `file-${pdf.sha1hash}-pdf`,
     _type: 'sanity.fileAsset',
     mimeType: 'application/pdf',
   })
-  const list = await send('files', Buffer.from('a,b'), '?filename=prices.CSV')
+  const list = await lake.client.assets.upload('file', Buffer.from('a,b'), { filename: 'prices.CSV' })
   expect(list).toMatchObject({ _id: `file-${list.sha1hash}-csv`, mimeType: 'application/octet-stream' })
 })
 
-function send(kind: AssetKind, bytes: Buffer, query = '') {
-  const url = `http://localhost/lake/v1/assets/${kind}/production${query}`
-  // The header says nothing: only the content counts.
-  const headers = { 'content-type': 'image/png' }
-  const request = new Request(url, { method: 'POST', headers, body: new Uint8Array(bytes) })
-  return upload(store, request, { kind, projectId: 'local', dataset: 'production', identity: 'owner' })
-}
-
-function picture(width: number, height: number, background: string) {
-  return sharp({ create: { width, height, channels: background.length === 9 ? 4 : 3, background } })
-}
-
-function onDisk(name: string): string {
-  return join(directory, 'assets', name.slice(0, 2), name)
-}
+test('the file goes with its document, and comes back with it', async () => {
+  const bytes = await picture(8, 8, '#fff').png().toBuffer()
+  const { _id, url } = await lake.client.assets.upload('image', bytes)
+  await lake.client.delete(_id)
+  expect((await fetch(`${url}?w=4`)).status).toBe(404)
+  await lake.client.assets.upload('image', bytes)
+  expect((await fetch(`${url}?w=4`)).status).toBe(200)
+})
 
 function incoming(): string[] {
-  return readdirSync(join(directory, 'assets', 'incoming'))
+  return readdirSync(join(lake.directory, 'assets', 'incoming'))
 }

@@ -19,6 +19,9 @@ export type Upload = {
 /** Bytes that an upload may have. */
 const LIMITS = { images: 20_000_000, files: 100_000_000 } as const
 
+// Anyone who may write can make an asset document with an id of another form.
+const OUR_NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]+$/
+
 // Query parameters of an upload that become fields of the document (`UploadClientConfig` of @sanity/client).
 const DESCRIPTIONS = ['label', 'title', 'description', 'creditLine', 'altText'] as const
 
@@ -37,13 +40,32 @@ export async function upload(
   try {
     const { searchParams } = new URL(request.url)
     const facts = await (kind === 'images' ? imageFacts(received) : fileFacts(received, searchParams))
-    const name = facts._id.slice(facts._id.indexOf('-') + 1).replace(/-(\w+)$/, '.$1')
+    const name = nameOf(facts._id)
     await files.keep(received, name)
+    if (!files.has(name)) throw plainError(503, 'The file was deleted while it was uploaded. Try again.')
     const path = `${kind}/${projectId}/${dataset}/${name}`
     return record(store, { ...facts, ...descriptions(searchParams), path }, { dataset, identity })
   } finally {
     await files.discard(received)
   }
+}
+
+/** Removes the files of asset documents that a commit has removed, unless another dataset shows them too. */
+export function removeFilesOfRemoved(store: Store, datasets: readonly string[]): void {
+  const files = new AssetFiles(store.directory)
+  store.onCommit(({ changes }) => {
+    for (const { documentId, before, after } of changes) {
+      const isAsset = before?._type === 'sanity.imageAsset' || before?._type === 'sanity.fileAsset'
+      const name = nameOf(documentId)
+      if (after || !isAsset || !OUR_NAME.test(name)) continue
+      if (!datasets.some((dataset) => store.document(dataset, documentId))) files.remove(name)
+    }
+  })
+}
+
+/** `image-<sha1>-<w>x<h>-<ext>` is kept as `<sha1>-<w>x<h>.<ext>`. */
+function nameOf(id: string): string {
+  return id.slice(id.indexOf('-') + 1).replace(/-(\w+)$/, '.$1')
 }
 
 type AssetFields = { _id: string; _type: string; [field: string]: unknown }

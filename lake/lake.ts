@@ -1,4 +1,5 @@
 import { assetUrls } from './asset-url.ts'
+import { removeFilesOfRemoved } from './assets.ts'
 import { Auth } from './auth.ts'
 import { createHandler, type Handler } from './handler.ts'
 import { AssetServer } from './images.ts'
@@ -25,6 +26,7 @@ export type Lake = {
 export function createLake(options: LakeOptions): Lake {
   const store = new Store(options.directory, assetUrls(options))
   const endExpiry = expirePreviewSecrets(store, options.datasets)
+  removeFilesOfRemoved(store, options.datasets)
   const auth = new Auth(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })

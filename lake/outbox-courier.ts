@@ -121,7 +121,7 @@ export class Courier {
     if (wasRefused || this.#unreachable.failures > 0)
       this.#log(`Webhook "${this.webhook.name}": "${address.documentId}" delivered after all.`)
     this.#unreachable = new Backoff(this.#timing)
-    this.lastError = null
+    if (this.#refused.size === 0) this.lastError = null
   }
 
   #failed(address: Address, error: unknown): void {
