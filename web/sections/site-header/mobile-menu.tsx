@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { pathOf, type Routable } from '#content/routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +9,6 @@ type MobileMenuProps = { id: string; site: SiteSlice; quoteHref: string }
 
 /** Slides in from the right; the browser opens and closes it, an island keeps the focus inside. */
 export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
-  const towns = site.cities.filter(({ tier }) => tier === 'primary')
   return (
     <off-canvas>
       <div className="menu" id={id} popover="auto">
@@ -26,10 +26,12 @@ export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
         </div>
         <nav aria-label="Mobile">
           <Links links={site.mainServices.map((service) => ({ ...service, name: service.title }))} arrow />
-          <p className="label soft">Single jobs</p>
-          <Links links={site.services.map((service) => ({ ...service, name: service.title }))} />
-          <p className="label soft">Service areas</p>
-          <Links links={towns} />
+          <Group title="More services">
+            <Links links={site.services.map((service) => ({ ...service, name: service.title }))} />
+          </Group>
+          <Group title="Service areas">
+            <Links links={site.cities} />
+          </Group>
         </nav>
         <div className="grid mt-5">
           <CallButton business={site.business} />
@@ -37,6 +39,18 @@ export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
         </div>
       </div>
     </off-canvas>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        {title}
+        <Icon name="chevron" size="s" />
+      </summary>
+      {children}
+    </details>
   )
 }
 

@@ -5,8 +5,8 @@ import type { SiteSlice } from './site-slice.ts'
 export function ServicesPanel({ site }: { site: SiteSlice }) {
   return (
     <div className="panel">
-      <div className="wrap">
-        <ul className="grid two-up">
+      <div className="wrap many">
+        <ul className="stack">
           {site.mainServices.map((service) => (
             <li key={service._id}>
               <a className="h4" href={pathOf(service)}>
@@ -17,8 +17,8 @@ export function ServicesPanel({ site }: { site: SiteSlice }) {
           ))}
         </ul>
         <div>
-          <p className="label soft">Single jobs</p>
-          <ul className="cols">
+          <p className="label soft">More services</p>
+          <ul className="cols three">
             {site.services.map((service) => (
               <li key={service._id}>
                 <a href={pathOf(service)}>{service.title}</a>
