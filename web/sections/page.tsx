@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { anchors } from '#content/routes.ts'
+import { ActionBar } from './action-bar/component.tsx'
 import { SiteFooter } from './site-footer/component.tsx'
 import { SiteHeader } from './site-header/component.tsx'
 import type { SiteSlice } from './site-header/site-slice.ts'
@@ -19,7 +20,8 @@ export function Page({ site, quoteHref = `#${anchors.contact}`, children }: Page
       <main className="bands" id={anchors.main}>
         {children}
       </main>
-      <SiteFooter site={site} quoteHref={quoteHref} />
+      <SiteFooter site={site} />
+      <ActionBar phone={site.business.phone} quoteHref={quoteHref} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleBusiness } from '../documents/examples.ts'
+import { exampleBusiness } from '../documents/example-business.ts'
 import { areasExample } from './areas/example.ts'
 import { consultationExample } from './consultation/example.ts'
 import { fixturesExample } from './fixtures/example.ts'

@@ -9,22 +9,17 @@ import { MailAddress } from '../../ui/mail-address.tsx'
 import { CallButton, quoteMailLink, quoteTextLink } from '../actions/component.tsx'
 import type { ContactSlice } from './query.ts'
 
+type ContactProps = { contact: ContactSlice; business: BusinessSlice }
+
 /** Every way to reach the business, and the number for an emergency. */
-export function Contact({ contact, business }: { contact: ContactSlice; business: BusinessSlice }) {
+export function Contact({ contact, business }: ContactProps) {
   const number = formatPhone(business.phone)
   return (
     <section className="sec" id={anchors.contact} data-section="contact">
       <div className="wrap grid half">
         <div>
           <Head heading={contact.heading} intro={contact.intro} />
-          <div className="notice emergency">
-            <Icon name="alert" />
-            <h3>{contact.emergency}</h3>
-            <p>{contact.emergencyText}</p>
-            <div className="row full">
-              <CallButton business={business} look="destructive" />
-            </div>
-          </div>
+          <Emergency contact={contact} business={business} />
         </div>
         <ul className="card rows">
           <Way icon="phone" name="Call" href={phoneLink(business.phone)} value={number} />
@@ -39,6 +34,19 @@ export function Contact({ contact, business }: { contact: ContactSlice; business
         </ul>
       </div>
     </section>
+  )
+}
+
+function Emergency({ contact, business }: ContactProps) {
+  return (
+    <div className="notice emergency">
+      <Icon name="alert" />
+      <h3>{contact.emergency}</h3>
+      <p>{contact.emergencyText}</p>
+      <div className="row full">
+        <CallButton business={business} look="destructive" />
+      </div>
+    </div>
   )
 }
 

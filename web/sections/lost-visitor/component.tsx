@@ -6,13 +6,6 @@ import type { SiteSlice } from '../site-header/site-slice.ts'
 
 /** For whoever asked for a page that is not there. */
 export function LostVisitor({ site }: { site: SiteSlice }) {
-  const { business, mainServices } = site
-  const links = [
-    { path: `${fixedPaths.home}#${anchors.services}`, title: 'Popular jobs and prices' },
-    ...mainServices.map((service) => ({ path: pathOf(service), title: service.title })),
-    { path: `${fixedPaths.home}#areas`, title: 'Service areas' },
-    { path: `${fixedPaths.home}#${anchors.contact}`, title: 'Contact' },
-  ]
   return (
     <section className="sec">
       <missing-page />
@@ -27,14 +20,23 @@ export function LostVisitor({ site }: { site: SiteSlice }) {
             <ButtonLink look="construction" size="lg" href={fixedPaths.home}>
               Return to Home
             </ButtonLink>
-            <CallButton business={business} look="outline" size="lg" bare />
+            <CallButton business={site.business} look="outline" size="lg" bare />
           </div>
         </div>
         <div className="stack">
           <h2 className="h3">People usually look for</h2>
-          <LinkList links={links} columns="one" />
+          <LinkList links={usualLinks(site)} columns="one" />
         </div>
       </div>
     </section>
   )
+}
+
+function usualLinks({ mainServices }: SiteSlice) {
+  return [
+    { path: `${fixedPaths.home}#${anchors.services}`, title: 'Popular jobs and prices' },
+    ...mainServices.map((service) => ({ path: pathOf(service), title: service.title })),
+    { path: `${fixedPaths.home}#areas`, title: 'Service areas' },
+    { path: `${fixedPaths.home}#${anchors.contact}`, title: 'Contact' },
+  ]
 }

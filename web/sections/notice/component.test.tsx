@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleBusiness } from '../../documents/examples.ts'
+import { exampleBusiness } from '../../documents/example-business.ts'
 import { Rendered } from '../rendered.ts'
 import { Notice } from './component.tsx'
 import { noticeExample } from './example.ts'

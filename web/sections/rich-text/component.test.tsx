@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleBusiness, exampleText } from '../../documents/examples.ts'
+import { exampleBusiness } from '../../documents/example-business.ts'
+import { exampleText } from '../../documents/examples.ts'
 import { Rendered } from '../rendered.ts'
 import { RichText } from './component.tsx'
 

@@ -1,12 +1,11 @@
 import { hoursLines } from '#content/opening-hours.ts'
 import { formatPhone, phoneLink } from '#content/phone.ts'
-import { anchors, fixedPaths, pathOf } from '#content/routes.ts'
+import { fixedPaths, pathOf } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { OutsideLink } from '../../ui/more-link.tsx'
-import { quoteTextLink } from '../actions/component.tsx'
 import { AreaMap } from '../areas/area-map.tsx'
 import { Logo } from '../site-header/component.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
@@ -15,55 +14,41 @@ import { LinkColumn } from './link-column.tsx'
 const ROWS = 10
 const icons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin' } as const
 
-type SiteFooterProps = { site: SiteSlice; quoteHref?: string }
-
-export function SiteFooter({ site, quoteHref = `#${anchors.contact}` }: SiteFooterProps) {
-  const { business, cities } = site
-  const services = [...site.mainServices, ...site.services].slice(0, ROWS)
+export function SiteFooter({ site }: { site: SiteSlice }) {
   return (
-    <>
-      <footer className="site-foot plate">
-        <div className="tape" />
-        <div className="wrap">
-          <div className="cols">
-            <div className="wide stack">
-              <Logo name={business.name} strapline={business.strapline} />
-              <p className="small soft">{business.about}</p>
-              <AreaMap business={business} cities={cities} crop />
-              <OutsideLink href={business.mapUrl} text="Open in maps" />
-            </div>
-            <LinkColumn
-              title="Services"
-              links={services.map((service) => ({ path: pathOf(service), title: service.title }))}
-            />
-            <LinkColumn
-              title="Service areas"
-              links={cities.slice(0, ROWS).map((city) => ({ path: pathOf(city), title: city.name }))}
-            />
-            <Contact site={site} />
-          </div>
-          <div className="row last small soft">
-            <span>© {business.name}</span>
-            <span>{business.payments.join(', ')}</span>
-            <span>{business.licenceLine}</span>
-            <a href={fixedPaths.sitemap}>Sitemap</a>
-          </div>
+    <footer className="site-foot plate">
+      <div className="tape" />
+      <div className="wrap">
+        <div className="cols">
+          <About site={site} />
+          <LinkColumn title="Services" links={servicesOf(site)} />
+          <LinkColumn title="Service areas" links={townsOf(site)} />
+          <Contact site={site} />
         </div>
-      </footer>
-      <nav className="actions-bar" aria-label="Quick contact">
-        <a href={phoneLink(business.phone)}>
-          <Icon name="phone" size="s" />
-          Call
-        </a>
-        <a href={quoteTextLink(business.phone)}>
-          <Icon name="text" size="s" />
-          Text
-        </a>
-        <a className="go" href={quoteHref}>
-          Free quote
-        </a>
-      </nav>
-    </>
+        <LastLine business={site.business} />
+      </div>
+    </footer>
+  )
+}
+
+function servicesOf({ mainServices, services }: SiteSlice) {
+  const listed = [...mainServices, ...services].slice(0, ROWS)
+  return listed.map((service) => ({ path: pathOf(service), title: service.title }))
+}
+
+function townsOf({ cities }: SiteSlice) {
+  return cities.slice(0, ROWS).map((city) => ({ path: pathOf(city), title: city.name }))
+}
+
+function About({ site }: { site: SiteSlice }) {
+  const { business, cities } = site
+  return (
+    <div className="wide stack">
+      <Logo name={business.name} strapline={business.strapline} />
+      <p className="small soft">{business.about}</p>
+      <AreaMap business={business} cities={cities} crop />
+      <OutsideLink href={business.mapUrl} text="Open in maps" />
+    </div>
   )
 }
 
@@ -104,6 +89,17 @@ function Profiles({ profiles }: { profiles: NonNullable<BusinessSlice['profiles'
           <Icon name={icons[platform]} />
         </a>
       ))}
+    </div>
+  )
+}
+
+function LastLine({ business }: { business: BusinessSlice }) {
+  return (
+    <div className="row last small soft">
+      <span>© {business.name}</span>
+      <span>{business.payments.join(', ')}</span>
+      <span>{business.licenceLine}</span>
+      <a href={fixedPaths.sitemap}>Sitemap</a>
     </div>
   )
 }

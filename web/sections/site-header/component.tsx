@@ -20,21 +20,13 @@ type SiteHeaderProps = {
 const MENU = 'menu'
 
 export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHeaderProps) {
-  const { business, openingHours } = site
+  const { business } = site
   return (
     <>
       <a className="btn skip" href={`#${anchors.main}`}>
         Skip to content
       </a>
-      <div className="strip plate">
-        <div className="wrap">
-          <span>{hoursInBrief(openingHours.days)}</span>
-          <span className="end">
-            <span className="opt soft">{business.licenceLine}</span>
-            <ThemeSwitch />
-          </span>
-        </div>
-      </div>
+      <Strip site={site} />
       <header className="site">
         <div className="wrap">
           <Logo name={business.name} strapline={business.strapline} />
@@ -51,6 +43,20 @@ export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHead
       </header>
       <MobileMenu id={MENU} site={site} quoteHref={quoteHref} />
     </>
+  )
+}
+
+function Strip({ site }: { site: SiteSlice }) {
+  return (
+    <div className="strip plate">
+      <div className="wrap">
+        <span>{hoursInBrief(site.openingHours.days)}</span>
+        <span className="end">
+          <span className="opt soft">{site.business.licenceLine}</span>
+          <ThemeSwitch />
+        </span>
+      </div>
+    </div>
   )
 }
 

@@ -1,9 +1,5 @@
-import {
-  exampleBusiness,
-  exampleCity,
-  exampleOpeningHours,
-  exampleService,
-} from '../../documents/examples.ts'
+import { exampleBusiness, exampleOpeningHours } from '../../documents/example-business.ts'
+import { exampleCity, exampleService } from '../../documents/examples.ts'
 import type { SiteSlice } from './site-slice.ts'
 
 const handyman = { ...exampleService, _id: 'service-handyman', title: 'Handyman', slug: 'handyman' }

@@ -12,18 +12,7 @@ export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
   return (
     <off-canvas>
       <div className="menu" id={id} popover="auto">
-        <div className="row apart">
-          <p className="label">Menu</p>
-          <Button
-            look="ghost"
-            size="icon"
-            icon="close"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label="Close menu"
-            autoFocus
-          />
-        </div>
+        <Top id={id} />
         <nav aria-label="Mobile">
           <Links links={site.mainServices.map((service) => ({ ...service, name: service.title }))} arrow />
           <Group title="More services">
@@ -39,6 +28,23 @@ export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
         </div>
       </div>
     </off-canvas>
+  )
+}
+
+function Top({ id }: { id: string }) {
+  return (
+    <div className="row apart">
+      <p className="label">Menu</p>
+      <Button
+        look="ghost"
+        size="icon"
+        icon="close"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+        autoFocus
+      />
+    </div>
   )
 }
 

@@ -26,12 +26,18 @@ export function ServicesPanel({ site }: { site: SiteSlice }) {
             ))}
           </ul>
         </div>
-        <div className="stack">
-          <p className="label soft">Not sure which trade?</p>
-          <p className="small">Describe the problem. We will tell you who you need and what it costs.</p>
-          <CallButton business={site.business} size="sm" />
-        </div>
+        <Advice business={site.business} />
       </div>
+    </div>
+  )
+}
+
+function Advice({ business }: { business: SiteSlice['business'] }) {
+  return (
+    <div className="stack">
+      <p className="label soft">Not sure which trade?</p>
+      <p className="small">Describe the problem. We will tell you who you need and what it costs.</p>
+      <CallButton business={business} size="sm" />
     </div>
   )
 }

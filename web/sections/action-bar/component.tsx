@@ -1,0 +1,22 @@
+import { phoneLink } from '#content/phone.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { quoteTextLink } from '../actions/component.tsx'
+
+/** On phones call, text and quote stay within reach of the thumb. */
+export function ActionBar({ phone, quoteHref }: { phone: string; quoteHref: string }) {
+  return (
+    <nav className="actions-bar" aria-label="Quick contact">
+      <a href={phoneLink(phone)}>
+        <Icon name="phone" size="s" />
+        Call
+      </a>
+      <a href={quoteTextLink(phone)}>
+        <Icon name="text" size="s" />
+        Text
+      </a>
+      <a className="go" href={quoteHref}>
+        Free quote
+      </a>
+    </nav>
+  )
+}
