@@ -33,15 +33,16 @@ export async function refresh(queries: PageQueries, change?: Change): Promise<Re
     atMost(AT_ONCE, routes, (route) => refreshPage(route, queries[route.kind]))
   const showing = change ? pagesShowing(change.id) : []
   const results = await look(showing)
+  // The sitemap follows its pages by itself, but for their number and the dates of what they show.
+  await markStale(fixedPaths.sitemap)
   const seen = new Set(showing.map(({ path }) => path))
   const others = (await candidates(change)).filter(({ path }) => !seen.has(path))
   results.push(...(await look(others)))
-  // Its dates change even when no page does.
-  await markStale(fixedPaths.sitemap)
-  await renderSoon(fixedPaths.sitemap)
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
-  return reportOf(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
+  const report = reportOf(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
+  if (report.revalidated.length > 0) await renderSoon(fixedPaths.sitemap)
+  return report
 }
 
 /** The pages that there should be, new ones first, and those that there are, for their documents may be gone. */

@@ -11,12 +11,12 @@ export type Params = Record<string, string>
 export type Loaded<Data> = { data: Data; digest: string }
 
 /** Everything a page shows, or null when no published document has its slug; throws a ContentError when a field is missing. */
-export async function load<Data>(
+export function load<Data>(
   query: PageQuery<Data>,
   path: string,
   params: Params = {},
 ): Promise<Loaded<Data> | null> {
-  return parseAnswer(query, path, await fetchOnce(query.groq, path, JSON.stringify(params)))
+  return loadOnce(query, path, JSON.stringify(params))
 }
 
 /** What a page should show now, past every cache. */
@@ -43,17 +43,21 @@ export async function probe(query: PageQuery<unknown>, path: string, params: Par
 
 /** The ids of all documents that a page shows, from the same kept answer as the page itself. */
 export async function documentsShown(query: PageQuery<unknown>, path: string, params: Params) {
-  return documentsIn(await fetchOnce(query.groq, path, JSON.stringify(params)))
+  return documentsIn(await fetchKept(query.groq, path, JSON.stringify(params)))
 }
 
 export const tagOf = (path: string) => `route:${path}`
 
-/** A page and its metadata ask for the same answer. */
-const fetchOnce = cache((groq: string, path: string, params: string): Promise<unknown> => {
+/** A page and its metadata ask for the same: React keeps the answer for one rendering. */
+const loadOnce = cache(async <Data>(query: PageQuery<Data>, path: string, params: string) =>
+  parseAnswer(query, path, await fetchKept(query.groq, path, params)),
+)
+
+function fetchKept(groq: string, path: string, params: string): Promise<unknown> {
   const values: Params = JSON.parse(params)
   if (environment.development) return client.fetch(groq, values, { cache: 'no-store' })
   return client.fetch(groq, values, { cache: 'force-cache', next: { tags: [tagOf(path)] } })
-})
+}
 
 const answerShape = z.object({ site: z.unknown(), page: z.unknown() })
 const document = z.object({ _id: z.string() })

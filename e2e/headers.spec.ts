@@ -1,0 +1,54 @@
+import { fixedPaths } from '#content/routes.ts'
+import { textOf } from './fixtures/site.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.describe('every answer', () => {
+  for (const path of [fixedPaths.home, '/services/painting', '/no-such-page', fixedPaths.sitemap]) {
+    test(`${path} forbids what the site does not need`, async ({ stage }) => {
+      const { headers } = await fetch(`${stage.site}${path}`)
+      const policy = headers.get('content-security-policy')?.split('; ') ?? []
+      expect(policy).toEqual(
+        expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", "style-src 'self'"]),
+      )
+      expect(policy.join(' ')).not.toContain('unsafe')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('permissions-policy')).toContain('geolocation=()')
+      expect(headers.get('x-powered-by')).toBeNull()
+    })
+  }
+})
+
+test('the webhook is only for posting', async ({ stage }) => {
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    const response = await fetch(`${stage.site}${fixedPaths.revalidate}`, { method })
+    expect(response.status).toBe(405)
+  }
+})
+
+test('a picture comes from the site itself in the format that the browser knows', async ({ stage }) => {
+  const address = /src="(\/images\/[^"]+)"/.exec(await textOf(stage, '/services/painting'))?.[1] ?? ''
+  const url = `${stage.site}${address.replaceAll('&amp;', '&')}`
+  const modern = await fetch(url, { headers: { accept: 'image/webp' } })
+  expect(modern.headers.get('content-type')).toBe('image/webp')
+  expect(modern.headers.get('cache-control')).toContain('immutable')
+  expect((await fetch(url, { headers: { accept: 'image/*' } })).headers.get('content-type')).toBe(
+    'image/jpeg',
+  )
+  expect((await fetch(`${url}&blur=50`)).status).toBe(404)
+})
+
+test('a picture that was seen once is there while the lake is away', async ({ stage, page }) => {
+  await page.goto('/services/painting')
+  await page.waitForLoadState('networkidle')
+  await stage.act('stopLake')
+  await page.reload()
+  const first = page.getByRole('main').getByRole('img').first()
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await stage.act('startMissing')
+})
+
+test('search engines are kept out until the site has its public address', async ({ stage }) => {
+  expect(await textOf(stage, '/robots.txt')).toMatch(/Disallow: \/\s*$/)
+})
