@@ -22,9 +22,9 @@ const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
  * Builds what changed since the last time: islands, then site and Studio side by side.
  * Resolves to true when the Studio is another one than before.
  */
-export async function buildWhatChanged(variables: Variables, pages: readonly string[]): Promise<boolean> {
+export async function buildWhatChanged(variables: Variables): Promise<boolean> {
   await buildIslands(variables)
-  const [, isNewStudio] = await Promise.all([ensure(site(variables, pages)), ensure(studio(variables))])
+  const [, isNewStudio] = await Promise.all([ensure(site(variables)), ensure(studio(variables))])
   return isNewStudio
 }
 
@@ -53,7 +53,7 @@ function islands(variables: Variables): Build {
   }
 }
 
-function site(variables: Variables, pages: readonly string[]): Build {
+function site(variables: Variables): Build {
   const folder = variables.SITE_BUILD || '.next'
   const built = path.join(root, 'web', folder)
   return {
@@ -62,7 +62,7 @@ function site(variables: Variables, pages: readonly string[]): Build {
     inputs: {
       paths: ['web', 'content', 'next.config.ts', 'postcss.config.mjs', ...MANIFESTS],
       without: [...TESTS, 'web/.next', 'content/seed/', 'next-env.d.ts'],
-      facts: [...facts(variables, ['PORT', 'STUDIO_PORT', 'SITE_URL']), ...pages],
+      facts: facts(variables, ['PORT', 'STUDIO_PORT', 'SITE_URL']),
     },
     result: path.join(built, 'BUILD_ID'),
     run: async () => {

@@ -33,7 +33,7 @@ export class LiveProcess {
   /** Resolves with the exit code or the signal's name, never rejects. */
   readonly ended: Promise<number | string>
   readonly #lines: string[] = []
-  #echo: ((line: string) => void) | undefined
+  readonly #listeners = new Set<(line: string) => void>()
   #isStopping = false
 
   constructor(command: Command) {
@@ -70,7 +70,16 @@ export class LiveProcess {
 
   /** From now on hands every line that the child writes to the listener. */
   echo(listener: (line: string) => void): void {
-    this.#echo = listener
+    this.#listeners.add(listener)
+  }
+
+  /** Resolves once it writes, or has written, a line with these words; throws a `Failure` when it ends before. */
+  async says(words: string): Promise<void> {
+    if (this.#lines.some((line) => line.includes(words))) return
+    const said = new Promise<void>((resolve) =>
+      this.#listeners.add((line) => line.includes(words) && resolve()),
+    )
+    await Promise.race([said, this.ended.then((code) => Promise.reject(this.failure(code)))])
   }
 
   /** Resolves once the child says that it is ready; throws a `Failure` with its own words when it ends before. */
@@ -114,7 +123,7 @@ export class LiveProcess {
   #keep(line: string): void {
     this.#lines.push(line)
     if (this.#lines.length > KEPT_LINES) this.#lines.shift()
-    this.#echo?.(line)
+    for (const listener of this.#listeners) listener(line)
   }
 }
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@sanity/client'
 import { clientOptions, type Environment, readEnvironment } from '#content/environment.ts'
-import { routableTypes } from '#content/routes.ts'
 import { untilAnswers } from './answering.ts'
 import { buildWhatChanged } from './builds.ts'
 import { endWithParent, LiveProcess } from './processes.ts'
@@ -54,7 +53,7 @@ export class Product {
 
   /** Builds what changed; the lake reads which Studio it serves when it starts, so a new one starts it again. */
   async build(): Promise<void> {
-    const isNewStudio = await buildWhatChanged(this.variables, await this.pages())
+    const isNewStudio = await buildWhatChanged(this.variables)
     if (isNewStudio && this.lake)
       await step('Started the lake with the new Studio', () => this.#restartLake())
   }
@@ -92,17 +91,6 @@ export class Product {
 
   async stop(): Promise<void> {
     for (const part of [...this.parts].reverse()) await part.stop()
-  }
-
-  /** The documents that have a page, in a fixed order: a build makes one page for each. */
-  async pages(): Promise<string[]> {
-    const query = '*[_type in $types] | order(_type, slug.current) {_type, "slug": slug.current}'
-    const documents: unknown[] = await this.client().fetch(
-      query,
-      { types: routableTypes },
-      { perspective: 'published' },
-    )
-    return documents.map((document) => JSON.stringify(document))
   }
 
   #launch(name: string, programWithOptions: readonly string[]): LiveProcess {
