@@ -1,5 +1,14 @@
 /** The document types that have a page of their own. */
-export const routableTypes = ['homePage', 'service', 'city'] as const
+export const routableTypes = [
+  'homePage',
+  'service',
+  'city',
+  'areaService',
+  'cityService',
+  'townPage',
+  'townService',
+  'locationPage',
+] as const
 export type RoutableType = (typeof routableTypes)[number]
 
 /** What a query returns of a document that a link leads to; a query never returns a path. */
@@ -13,7 +22,15 @@ export function pathOf(document: Routable): string {
     case 'service':
       return `/services/${slugOf(document)}`
     case 'city':
+    case 'areaService':
+    case 'cityService':
       return `/service-areas/${slugOf(document)}`
+    case 'townPage':
+      return `/cities/${slugOf(document)}`
+    case 'townService':
+      return `/${slugOf(document)}`
+    case 'locationPage':
+      return `/locations/${slugOf(document)}`
     default:
       return document._type satisfies never
   }

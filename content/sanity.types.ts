@@ -15,6 +15,24 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type TownFacts = {
+  _type: "townFacts";
+  heading: string;
+  intro?: string;
+  show:
+    | "zip-codes"
+    | "neighborhoods"
+    | "landmarks"
+    | "hours"
+    | "facts"
+    | "about"
+    | "home-market"
+    | "building-market"
+    | "property-types"
+    | "climate"
+    | "links";
+};
+
 export type ProjectReference = {
   _ref: string;
   _type: "reference";
@@ -326,6 +344,7 @@ export type Closing = {
 
 export type Hero = {
   _type: "hero";
+  badge?: string;
   heading: string;
   lead: string;
   picture?: Picture;
@@ -393,6 +412,267 @@ export type Faq = {
   _rev: string;
   question: string;
   answer: RichText;
+};
+
+export type LocationPage = {
+  _id: string;
+  _type: "locationPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  city: CityReference;
+  hero: Hero;
+  directions: RichText;
+  arrival?: RichText;
+  closing: Closing;
+  seo: Seo;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type TownService = {
+  _id: string;
+  _type: "townService";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  city: CityReference;
+  service: ServiceReference;
+  hero: Hero;
+  sections: Array<
+    | ({
+        _key: string;
+      } & ServiceCards)
+    | ({
+        _key: string;
+      } & Pricing)
+    | ({
+        _key: string;
+      } & Process)
+    | ({
+        _key: string;
+      } & Reasons)
+    | ({
+        _key: string;
+      } & Fixtures)
+    | ({
+        _key: string;
+      } & Notice)
+    | ({
+        _key: string;
+      } & Consultation)
+    | ({
+        _key: string;
+      } & Stats)
+    | ({
+        _key: string;
+      } & Reviews)
+    | ({
+        _key: string;
+      } & Questions)
+    | ({
+        _key: string;
+      } & Areas)
+    | ({
+        _key: string;
+      } & Badges)
+    | ({
+        _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Schedule)
+    | ({
+        _key: string;
+      } & Projects)
+    | ({
+        _key: string;
+      } & TownFacts)
+  >;
+  closing: Closing;
+  seo: Seo;
+};
+
+export type TownPage = {
+  _id: string;
+  _type: "townPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  city: CityReference;
+  hero: Hero;
+  sections: Array<
+    | ({
+        _key: string;
+      } & ServiceCards)
+    | ({
+        _key: string;
+      } & Pricing)
+    | ({
+        _key: string;
+      } & Process)
+    | ({
+        _key: string;
+      } & Reasons)
+    | ({
+        _key: string;
+      } & Fixtures)
+    | ({
+        _key: string;
+      } & Notice)
+    | ({
+        _key: string;
+      } & Consultation)
+    | ({
+        _key: string;
+      } & Stats)
+    | ({
+        _key: string;
+      } & Reviews)
+    | ({
+        _key: string;
+      } & Questions)
+    | ({
+        _key: string;
+      } & Areas)
+    | ({
+        _key: string;
+      } & Badges)
+    | ({
+        _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Schedule)
+    | ({
+        _key: string;
+      } & Projects)
+    | ({
+        _key: string;
+      } & TownFacts)
+  >;
+  closing: Closing;
+  seo: Seo;
+};
+
+export type CityServiceShared = {
+  _id: string;
+  _type: "cityServiceShared";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  tilesHeading: string;
+  tiles: Array<{
+    title: string;
+    text: string;
+    service?: ServiceReference;
+    _type: "serviceTile";
+    _key: string;
+  }>;
+  reasonsHeading: string;
+  reasons: Array<string>;
+  neighborhoodsHeading: string;
+  neighborhoods: Array<string>;
+};
+
+export type CityService = {
+  _id: string;
+  _type: "cityService";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  city: CityReference;
+  service: ServiceReference;
+  hero: Hero;
+  about: RichText;
+  closing: Closing;
+  seo: Seo;
+};
+
+export type AreaService = {
+  _id: string;
+  _type: "areaService";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  city: CityReference;
+  service: ServiceReference;
+  hero: Hero;
+  sections: Array<
+    | ({
+        _key: string;
+      } & ServiceCards)
+    | ({
+        _key: string;
+      } & Pricing)
+    | ({
+        _key: string;
+      } & Process)
+    | ({
+        _key: string;
+      } & Reasons)
+    | ({
+        _key: string;
+      } & Fixtures)
+    | ({
+        _key: string;
+      } & Notice)
+    | ({
+        _key: string;
+      } & Consultation)
+    | ({
+        _key: string;
+      } & Stats)
+    | ({
+        _key: string;
+      } & Reviews)
+    | ({
+        _key: string;
+      } & Questions)
+    | ({
+        _key: string;
+      } & Areas)
+    | ({
+        _key: string;
+      } & Badges)
+    | ({
+        _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Schedule)
+    | ({
+        _key: string;
+      } & Projects)
+    | ({
+        _key: string;
+      } & TownFacts)
+  >;
+  closing: Closing;
+  seo: Seo;
 };
 
 export type HomePage = {
@@ -593,13 +873,13 @@ export type City = {
   attractions?: Array<string>;
   travelTime?: string;
   averageHomeValue?: number;
+  propertyTypes?: Array<string>;
+  popularRenovations?: Array<string>;
+  activeAreas?: Array<string>;
+  development?: string;
+  projectTimeline?: ClaimReference;
+  climate?: string;
   seo: Seo;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
 };
 
 export type Price = {
@@ -844,6 +1124,7 @@ export type SanityImageAsset = {
 };
 
 export type AllSanitySchemaTypes =
+  | TownFacts
   | ProjectReference
   | Projects
   | Schedule
@@ -881,10 +1162,16 @@ export type AllSanitySchemaTypes =
   | Project
   | Plan
   | Faq
+  | LocationPage
+  | Slug
+  | TownService
+  | TownPage
+  | CityServiceShared
+  | CityService
+  | AreaService
   | HomePage
   | Service
   | City
-  | Slug
   | Price
   | Review
   | SanityImageCrop

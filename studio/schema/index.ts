@@ -1,8 +1,11 @@
 import { business } from './documents/business.ts'
 import { city } from './documents/city.ts'
+import { cityService, cityServiceShared } from './documents/city-service.ts'
 import { claim } from './documents/claim.ts'
 import { faq } from './documents/faq.ts'
 import { homePage } from './documents/home-page.ts'
+import { areaService, townPage, townService } from './documents/local-page.ts'
+import { locationPage } from './documents/location-page.ts'
 import { openingHours } from './documents/opening-hours.ts'
 import { plan } from './documents/plan.ts'
 import { price } from './documents/price.ts'
@@ -30,9 +33,10 @@ import { reviews } from './sections/reviews.ts'
 import { schedule } from './sections/schedule.ts'
 import { serviceCards } from './sections/service-cards.ts'
 import { stats } from './sections/stats.ts'
+import { townFacts } from './sections/town-facts.ts'
 
 /** Documents that exist once; their id is the name of their type. */
-export const singletonTypes: readonly string[] = ['business', 'openingHours', 'homePage']
+export const singletonTypes: readonly string[] = ['business', 'openingHours', 'homePage', 'cityServiceShared']
 
 export const schemaTypes = [
   business,
@@ -41,6 +45,12 @@ export const schemaTypes = [
   price,
   service,
   city,
+  areaService,
+  cityService,
+  cityServiceShared,
+  townPage,
+  townService,
+  locationPage,
   review,
   faq,
   claim,
@@ -70,4 +80,5 @@ export const schemaTypes = [
   plans,
   schedule,
   projects,
+  townFacts,
 ]

@@ -2,6 +2,7 @@ import { PinIcon } from '@sanity/icons/Pin'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { DollarInput } from '../../inputs/dollar-input.tsx'
 import { fieldText } from '../text-field.ts'
+import { closingField, heroField, seoField } from './page-fields.ts'
 
 const lines = (name: string, title: string, description: string, group: string) =>
   defineField({
@@ -81,13 +82,7 @@ export const city = defineType({
       description: 'Towns are listed by this number, the smallest first.',
       validation: (rule) => rule.required().integer().min(1).error('Write a whole number, such as 3.'),
     }),
-    defineField({
-      name: 'hero',
-      title: 'Top of the page',
-      type: 'hero',
-      group: 'page',
-      validation: (rule) => rule.required().error('Fill in the top of the page.'),
-    }),
+    { ...heroField, group: 'page' },
     defineField({
       name: 'serviceTexts',
       title: 'What each main service means here',
@@ -132,14 +127,7 @@ export const city = defineType({
     }),
     references('reviews', 'Reviews', 'review', 'What customers here wrote, best first.'),
     references('questions', 'Questions', 'faq', 'What customers here ask, most asked first.'),
-    defineField({
-      name: 'closing',
-      title: 'Call to action',
-      type: 'closing',
-      group: 'page',
-      description: 'The last words of the page, beside the call and quote buttons.',
-      validation: (rule) => rule.required().error('Fill in the call to action.'),
-    }),
+    { ...closingField, group: 'page' },
     defineField({
       name: 'zipCodes',
       title: 'Zip codes',
@@ -212,13 +200,35 @@ export const city = defineType({
       components: { input: DollarInput },
       validation: (rule) => rule.integer().positive().error('Write an amount in dollars, such as 425,000.'),
     }),
+    lines('propertyTypes', 'Kinds of property', 'What you look after here, such as "Lake houses".', 'facts'),
+    lines('popularRenovations', 'Popular renovations', 'What people here renovate most.', 'facts'),
+    lines('activeAreas', 'Where people build', 'Areas with new construction.', 'facts'),
     defineField({
-      name: 'seo',
-      title: 'Search engines',
-      type: 'seo',
-      group: 'search',
-      validation: (rule) => rule.required().error('Fill in title and description for search engines.'),
+      name: 'development',
+      title: 'What is being built',
+      type: 'string',
+      group: 'facts',
+      description: 'In one line, such as "Infill homes and townhouses".',
+      validation: (rule) => rule.max(120).error('Keep it to at most 120 characters.'),
     }),
+    defineField({
+      name: 'projectTimeline',
+      title: 'How long building takes',
+      type: 'reference',
+      to: [{ type: 'claim' }],
+      group: 'facts',
+      description: 'The claim that holds the usual time of a project here.',
+    }),
+    defineField({
+      name: 'climate',
+      title: 'Climate',
+      type: 'text',
+      rows: 2,
+      group: 'facts',
+      description: 'What weather and trees do to houses here, in one or two sentences.',
+      validation: (rule) => rule.max(300).error('Keep it to at most 300 characters.'),
+    }),
+    { ...seoField, group: 'search' },
   ],
   orderings: [{ title: 'As on the site', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: {

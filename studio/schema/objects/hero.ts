@@ -7,6 +7,13 @@ export const hero = defineType({
   description: 'What a visitor sees first. The call and quote buttons are always there.',
   fields: [
     defineField({
+      name: 'badge',
+      title: 'Badge',
+      type: 'string',
+      description: 'A few words in a frame above the heading, such as "Matthews specialists". Optional.',
+      validation: (rule) => rule.max(40).error('Keep it to at most 40 characters.'),
+    }),
+    defineField({
       name: 'heading',
       title: 'Heading',
       type: 'string',

@@ -1,0 +1,52 @@
+import { defineField } from 'sanity'
+
+/** The last part of a page's address; it may hold a slash, such as `matthews/handyman`. */
+export const addressField = (folder: string) =>
+  defineField({
+    name: 'slug',
+    title: 'Web address',
+    type: 'slug',
+    description: `What follows ${folder} in the address. Change it only if you must: old links stop working.`,
+    options: { source: 'title', maxLength: 80 },
+    validation: (rule) => rule.required().error('Press "Generate" to make the web address.'),
+  })
+
+export const cityField = defineField({
+  name: 'city',
+  title: 'Town',
+  type: 'reference',
+  to: [{ type: 'city' }],
+  description: 'The town that the page is about. Its facts are shown from there.',
+  validation: (rule) => rule.required().error('Choose the town.'),
+})
+
+export const serviceField = defineField({
+  name: 'service',
+  title: 'Service',
+  type: 'reference',
+  to: [{ type: 'service' }],
+  description: 'The service that the page is about.',
+  validation: (rule) => rule.required().error('Choose the service.'),
+})
+
+export const heroField = defineField({
+  name: 'hero',
+  title: 'Top of the page',
+  type: 'hero',
+  validation: (rule) => rule.required().error('Fill in the top of the page.'),
+})
+
+export const closingField = defineField({
+  name: 'closing',
+  title: 'Call to action',
+  type: 'closing',
+  description: 'The last words of the page, beside the call and quote buttons.',
+  validation: (rule) => rule.required().error('Fill in the call to action.'),
+})
+
+export const seoField = defineField({
+  name: 'seo',
+  title: 'Search engines',
+  type: 'seo',
+  validation: (rule) => rule.required().error('Fill in title and description for search engines.'),
+})

@@ -1,0 +1,33 @@
+import { defineField } from 'sanity'
+import { defineSection } from './section.ts'
+
+const kinds = [
+  { title: 'Zip codes', value: 'zip-codes' },
+  { title: 'Neighborhoods', value: 'neighborhoods' },
+  { title: 'Landmarks', value: 'landmarks' },
+  { title: 'Opening hours', value: 'hours' },
+  { title: 'Facts such as population and government', value: 'facts' },
+  { title: 'About the town', value: 'about' },
+  { title: 'Homes and what people renovate', value: 'home-market' },
+  { title: 'What is being built', value: 'building-market' },
+  { title: 'Kinds of property', value: 'property-types' },
+  { title: 'Climate', value: 'climate' },
+  { title: 'Links to the other main services here', value: 'links' },
+]
+
+/** What the page's city knows about itself; the section says which part of it, the city holds the facts. */
+export const townFacts = defineSection({
+  name: 'townFacts',
+  title: 'About this town',
+  description: 'Facts of the town that this page is about, taken from the city.',
+  fields: [
+    defineField({
+      name: 'show',
+      title: 'What to show',
+      type: 'string',
+      description: 'The facts themselves stand in the city, under "Facts".',
+      options: { list: kinds },
+      validation: (rule) => rule.required().error('Choose what to show.'),
+    }),
+  ],
+})
