@@ -36,7 +36,15 @@ export function townHoursLines(hours: {
   const days = hours.days.map((day) =>
     day.day === 'Saturday' ? { ...day, opens: null, closes: null, note: hours.areaSaturday } : day,
   )
-  return [...hoursLines(days), { days: 'Emergencies', hours: hours.areaEmergency }]
+  return hoursWithEmergencies({ ...hours, days })
+}
+
+/** The week in as few lines as it takes, and emergencies on a line of their own. */
+export function hoursWithEmergencies(hours: {
+  days: readonly OpeningDay[]
+  areaEmergency: string
+}): HoursLine[] {
+  return [...hoursLines(hours.days), { days: 'Emergencies', hours: hours.areaEmergency }]
 }
 
 /** The open days in one short line, such as "Mon-Fri 7-6, Sat 8-4"; a line never breaks between a day and its hours. */

@@ -19,11 +19,20 @@ test('a path leads back to its document', () => {
     { _type: 'homePage', slug: null },
     { _type: 'service', slug: 'maintenance/routine' },
     { _type: 'city', slug: 'mint-hill' },
+    { _type: 'areaService', slug: 'mint-hill/handyman' },
+    { _type: 'townPage', slug: 'matthews' },
+    { _type: 'townService', slug: 'matthews/kitchen-remodeling' },
+    { _type: 'locationPage', slug: 'mint-hill' },
   ] as const
   expect(documents.map((document) => routableAt(pathOf(document)))).toEqual(documents)
 })
 
-test.each(['/404', '/services', '/services/', '/service-areas/matthews/handyman', '/about', ''])(
+test('a trade and a main service in a town share their addresses, so one stands for both', () => {
+  const trade = { _type: 'cityService', slug: 'matthews/painting' } as const
+  expect(routableAt(pathOf(trade))).toEqual({ ...trade, _type: 'areaService' })
+})
+
+test.each(['/404', '/services', '/services/', '/service-areas/a/b/c', '/cities/a/b', '/about', ''])(
   'no document can have the path "%s"',
   (path) => expect(routableAt(path)).toBeUndefined(),
 )

@@ -14,23 +14,31 @@ export type RoutableType = (typeof routableTypes)[number]
 /** What a query returns of a document that a link leads to; a query never returns a path. */
 export type Routable = { _type: RoutableType; slug: string | null }
 
+/** The first part of a path, for the pages that share one. */
+const folders = {
+  services: 'services',
+  areas: 'service-areas',
+  towns: 'cities',
+  locations: 'locations',
+} as const
+
 /** The path of a document's page, such as `/services/painting`; throws when a page that needs a slug has none. */
 export function pathOf(document: Routable): string {
   switch (document._type) {
     case 'homePage':
       return '/'
     case 'service':
-      return `/services/${slugOf(document)}`
+      return `/${folders.services}/${slugOf(document)}`
     case 'city':
     case 'areaService':
     case 'cityService':
-      return `/service-areas/${slugOf(document)}`
+      return `/${folders.areas}/${slugOf(document)}`
     case 'townPage':
-      return `/cities/${slugOf(document)}`
+      return `/${folders.towns}/${slugOf(document)}`
     case 'townService':
       return `/${slugOf(document)}`
     case 'locationPage':
-      return `/locations/${slugOf(document)}`
+      return `/${folders.locations}/${slugOf(document)}`
     default:
       return document._type satisfies never
   }
@@ -41,14 +49,28 @@ export function townServicePath(town: Routable, service: Routable): string {
   return `${pathOf(town)}/${slugOf(service)}`
 }
 
-/** The document behind a path, whether it exists or not; `undefined` when no document can have this path. */
+/**
+ * The document behind a path, whether it exists or not; `undefined` when no document can have this path.
+ * What is below a town is a main service or a trade there: both are asked for with one query, so one stands for both.
+ */
 export function routableAt(path: string): Routable | undefined {
   if (path === fixedPaths.home) return { _type: 'homePage', slug: null }
-  const [, folder, slug = ''] = /^(\/[^/]+\/)(.+)$/.exec(path) ?? []
-  if (folder === pathOf({ _type: 'service', slug: '.' }).slice(0, -1)) return { _type: 'service', slug }
-  // What is below a town is not the town.
-  const isTown = folder === pathOf({ _type: 'city', slug: '.' }).slice(0, -1) && !slug.includes('/')
-  return isTown ? { _type: 'city', slug } : undefined
+  const [first, second, ...rest] = path.split('/').slice(1)
+  if (!first || !second) return undefined
+  const slug = [second, ...rest].join('/')
+  switch (first) {
+    case folders.services:
+      return { _type: 'service', slug }
+    case folders.areas:
+      if (rest.length > 1) return undefined
+      return { _type: rest.length === 1 ? 'areaService' : 'city', slug }
+    case folders.towns:
+      return rest.length === 0 ? { _type: 'townPage', slug } : undefined
+    case folders.locations:
+      return rest.length === 0 ? { _type: 'locationPage', slug } : undefined
+    default:
+      return rest.length === 0 ? { _type: 'townService', slug: `${first}/${second}` } : undefined
+  }
 }
 
 /** Anchors that exist on the pages that carry them. */
@@ -57,6 +79,7 @@ export const anchors = {
   contact: 'contact',
   quote: 'quote',
   services: 'services',
+  projects: 'projects',
   faq: 'faq',
 } as const
 

@@ -31,6 +31,7 @@ export type TownFacts = {
     | "property-types"
     | "climate"
     | "links";
+  action?: string;
 };
 
 export type ProjectReference = {
@@ -340,6 +341,7 @@ export type Closing = {
   _type: "closing";
   heading: string;
   text: string;
+  mailAction?: string;
 };
 
 export type Hero = {
@@ -347,6 +349,8 @@ export type Hero = {
   badge?: string;
   heading: string;
   lead: string;
+  action?: string;
+  projectsAction?: string;
   picture?: Picture;
 };
 
@@ -1188,9 +1192,1071 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset;
 
+// Source: ../web/queries/area-service-page.ts
+// Variable: areaServicePageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {  _key, heading, intro,  projects[]->{    _id, _type, title, category, text, place, duration, features,    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}  }},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
+export type AreaServicePageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page:
+    | {
+        _id: string;
+        _type: "areaService";
+        title: string;
+        slug: string;
+        hero: {
+          badge: string | null;
+          heading: string;
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        };
+        closing: {
+          heading: string;
+          text: string;
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+        city: {
+          _id: string;
+          _type: "city";
+          name: string;
+          state: "NC" | "SC";
+          slug: string;
+          zipCodes: Array<string>;
+          population: number | null;
+          founded: number | null;
+          areaSquareMiles: number | null;
+          government: string | null;
+          economy: Array<string> | null;
+          attractions: Array<string> | null;
+          averageHomeValue: number | null;
+          neighborhoods: Array<string> | null;
+          landmarks: Array<string> | null;
+          travelTime: string | null;
+          popularRenovations: Array<string> | null;
+          development: string | null;
+          activeAreas: Array<string> | null;
+          propertyTypes: Array<string> | null;
+          climate: string | null;
+          about: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }> | null;
+          projectTimeline: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+        };
+        sections: Array<
+          | {
+              _key: string;
+              _type: "areas";
+              heading: string;
+              intro: string | null;
+              cities: Array<{
+                _id: string;
+                _type: "city";
+                name: string;
+                state: "NC" | "SC";
+                slug: string;
+                zipCodes: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "badges";
+              heading: string;
+              intro: string | null;
+              claims: Array<{
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "beforeAfter";
+              heading: string;
+              intro: string | null;
+              caption: string;
+              before: {
+                alt: string;
+                rendering: boolean | null;
+                asset: SanityImageAssetReference | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              };
+              after: {
+                alt: string;
+                rendering: boolean | null;
+                asset: SanityImageAssetReference | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "consultation";
+              heading: string;
+              intro: string | null;
+              text: string;
+              points: Array<string> | null;
+              action: string;
+            }
+          | {
+              _key: string;
+              _type: "fixtures";
+              heading: string;
+              intro: string | null;
+              groups: Array<{
+                _key: string;
+                title: string;
+                items: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "notice";
+              heading: string;
+              intro: string | null;
+              urgency: "emergency" | "information" | "safety";
+              text: Array<{
+                _key: string;
+                _type: "block";
+                style: "normal" | null;
+                listItem: "bullet" | null;
+                level: number | null;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlineClaim";
+                      claim: {
+                        _id: string;
+                        _type: "claim";
+                        value: string;
+                        label: string;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlineFact";
+                      fact: "email" | "name" | "phone" | "postalCode";
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      price: {
+                        _id: string;
+                        _type: "price";
+                        title: string;
+                        kind: "custom" | "exact" | "from" | "range";
+                        minimum: number | null;
+                        maximum: number | null;
+                        openEnded: boolean | null;
+                        unit:
+                          | "door"
+                          | "hour"
+                          | "job"
+                          | "month"
+                          | "quarter"
+                          | "squareFoot"
+                          | "visit"
+                          | "year";
+                        terms: string | null;
+                        label: string | null;
+                        covers: string | null;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "span";
+                      text: string | null;
+                      marks: Array<string> | null;
+                    }
+                > | null;
+                markDefs: Array<
+                  | {
+                      _key: string;
+                      _type: "pageLink";
+                      to:
+                        | {
+                            _id: string;
+                            _type: "city";
+                            slug: string;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "service";
+                            slug: string;
+                          };
+                    }
+                  | {
+                      _key: string;
+                      _type: "webLink";
+                      href: string;
+                    }
+                > | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "plans";
+              heading: string;
+              intro: string | null;
+              plans: Array<{
+                _id: string;
+                _type: "plan";
+                title: string;
+                bestFor: string;
+                features: Array<string>;
+                highlight: string | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "pricing";
+              heading: string;
+              intro: string | null;
+              prices: Array<{
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "process";
+              heading: string;
+              intro: string | null;
+              steps: Array<{
+                _key: string;
+                title: string;
+                text: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "projects";
+              heading: string;
+              intro: string | null;
+              projects: Array<{
+                _id: string;
+                _type: "project";
+                title: string;
+                category:
+                  | "Bathroom Remodeling"
+                  | "Home Renovations"
+                  | "Kitchen Remodeling";
+                text: string;
+                place: string;
+                duration: string;
+                features: Array<string>;
+                picture: {
+                  alt: string;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                cost: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "questions";
+              heading: string;
+              intro: string | null;
+              questions: Array<{
+                _id: string;
+                _type: "faq";
+                question: string;
+                answer: Array<{
+                  _key: string;
+                  _type: "block";
+                  style: "normal" | null;
+                  listItem: "bullet" | null;
+                  level: number | null;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlineClaim";
+                        claim: {
+                          _id: string;
+                          _type: "claim";
+                          value: string;
+                          label: string;
+                        };
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlineFact";
+                        fact: "email" | "name" | "phone" | "postalCode";
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        price: {
+                          _id: string;
+                          _type: "price";
+                          title: string;
+                          kind: "custom" | "exact" | "from" | "range";
+                          minimum: number | null;
+                          maximum: number | null;
+                          openEnded: boolean | null;
+                          unit:
+                            | "door"
+                            | "hour"
+                            | "job"
+                            | "month"
+                            | "quarter"
+                            | "squareFoot"
+                            | "visit"
+                            | "year";
+                          terms: string | null;
+                          label: string | null;
+                          covers: string | null;
+                        };
+                      }
+                    | {
+                        _key: string;
+                        _type: "span";
+                        text: string | null;
+                        marks: Array<string> | null;
+                      }
+                  > | null;
+                  markDefs: Array<
+                    | {
+                        _key: string;
+                        _type: "pageLink";
+                        to:
+                          | {
+                              _id: string;
+                              _type: "city";
+                              slug: string;
+                            }
+                          | {
+                              _id: string;
+                              _type: "homePage";
+                              slug: null;
+                            }
+                          | {
+                              _id: string;
+                              _type: "service";
+                              slug: string;
+                            };
+                      }
+                    | {
+                        _key: string;
+                        _type: "webLink";
+                        href: string;
+                      }
+                  > | null;
+                }>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "reasons";
+              heading: string;
+              intro: string | null;
+              purpose:
+                | "benefits"
+                | "features"
+                | "materials"
+                | "property-types"
+                | "timeline"
+                | "trends"
+                | "when-to-call"
+                | "why";
+              points: Array<{
+                _key: string;
+                title: string;
+                text: string | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+                figure: {
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "reviews";
+              heading: string;
+              intro: string | null;
+              reviews: Array<{
+                _id: string;
+                _type: "review";
+                author: string;
+                place: string;
+                work: string;
+                rating: 1 | 2 | 3 | 4 | 5;
+                text: string;
+                date: string;
+                savings: number | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "schedule";
+              heading: string;
+              intro: string | null;
+              seasons: Array<{
+                _key: string;
+                season: "Fall" | "Spring" | "Summer" | "Winter";
+                tasks: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "serviceCards";
+              heading: string;
+              intro: string | null;
+              cards: Array<{
+                _key: string;
+                title: string;
+                text: string;
+                features: Array<string> | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+                service: {
+                  _id: string;
+                  _type: "service";
+                  title: string;
+                  slug: string;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "stats";
+              heading: string;
+              intro: string | null;
+              claims: Array<{
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "townFacts";
+              heading: string;
+              intro: string | null;
+              show:
+                | "about"
+                | "building-market"
+                | "climate"
+                | "facts"
+                | "home-market"
+                | "hours"
+                | "landmarks"
+                | "links"
+                | "neighborhoods"
+                | "property-types"
+                | "zip-codes";
+              action: string | null;
+            }
+        >;
+        mainServicesHere: Array<{
+          _id: string;
+          _type: "areaService";
+          title: string;
+          slug: string;
+        }>;
+        service: {
+          _id: string;
+          _type: "service";
+          title: string;
+          slug: string;
+          summary: string;
+          cardPrice: {
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          } | null;
+        };
+      }
+    | {
+        _id: string;
+        _type: "cityService";
+        title: string;
+        slug: string;
+        hero: {
+          badge: string | null;
+          heading: string;
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        };
+        closing: {
+          heading: string;
+          text: string;
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+        city: {
+          _id: string;
+          _type: "city";
+          name: string;
+          state: "NC" | "SC";
+          slug: string;
+          zipCodes: Array<string>;
+          travelTime: string | null;
+        };
+        about: Array<{
+          _key: string;
+          _type: "block";
+          style: "normal" | null;
+          listItem: "bullet" | null;
+          level: number | null;
+          children: Array<
+            | {
+                _key: string;
+                _type: "inlineClaim";
+                claim: {
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                };
+              }
+            | {
+                _key: string;
+                _type: "inlineFact";
+                fact: "email" | "name" | "phone" | "postalCode";
+              }
+            | {
+                _key: string;
+                _type: "inlinePrice";
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }
+            | {
+                _key: string;
+                _type: "span";
+                text: string | null;
+                marks: Array<string> | null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _key: string;
+                _type: "pageLink";
+                to:
+                  | {
+                      _id: string;
+                      _type: "city";
+                      slug: string;
+                    }
+                  | {
+                      _id: string;
+                      _type: "homePage";
+                      slug: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "service";
+                      slug: string;
+                    };
+              }
+            | {
+                _key: string;
+                _type: "webLink";
+                href: string;
+              }
+          > | null;
+        }>;
+        service: {
+          _id: string;
+          _type: "service";
+          title: string;
+          slug: string;
+          summary: string;
+          cardPrice: {
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          } | null;
+          listedPrices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }> | null;
+          cardPrices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }> | null;
+          process: {
+            _type: "process";
+            _key: string;
+            heading: string;
+            intro: string | null;
+            steps: Array<{
+              _key: string;
+              title: string;
+              text: string;
+            }>;
+          } | null;
+        };
+        shared: {
+          _id: string;
+          _type: "cityServiceShared";
+          tilesHeading: string;
+          reasonsHeading: string;
+          reasons: Array<string>;
+          neighborhoodsHeading: string;
+          neighborhoods: Array<string>;
+          tiles: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        } | null;
+      }
+    | null;
+};
+
 // Source: ../web/queries/city-page.ts
 // Variable: cityPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{heading, lead, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type CityPageQueryResult = {
   site: {
     business: {
@@ -1295,8 +2361,11 @@ export type CityPageQueryResult = {
     travelTime: string | null;
     reasons: Array<string> | null;
     hero: {
+      badge: string | null;
       heading: string;
       lead: string;
+      action: string | null;
+      projectsAction: string | null;
       picture: {
         alt: string;
         rendering: boolean | null;
@@ -1555,6 +2624,7 @@ export type CityPageQueryResult = {
     closing: {
       heading: string;
       text: string;
+      mailAction: string | null;
     };
     seo: {
       title: string;
@@ -1566,7 +2636,7 @@ export type CityPageQueryResult = {
 
 // Source: ../web/queries/home-page.ts
 // Variable: homePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{heading, lead, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    areas{heading, intro},    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    closing{heading, text},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    areas{heading, intro},    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type HomePageQueryResult = {
   site: {
     business: {
@@ -1663,8 +2733,11 @@ export type HomePageQueryResult = {
     _id: string;
     _type: "homePage";
     hero: {
+      badge: string | null;
       heading: string;
       lead: string;
+      action: string | null;
+      projectsAction: string | null;
       picture: {
         alt: string;
         rendering: boolean | null;
@@ -1951,12 +3024,475 @@ export type HomePageQueryResult = {
     closing: {
       heading: string;
       text: string;
+      mailAction: string | null;
     };
     seo: {
       title: string;
       description: string;
       keywords: Array<string> | null;
     };
+  } | null;
+};
+
+// Source: ../web/queries/location-page.ts
+// Variable: locationPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
+export type LocationPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "locationPage";
+    title: string;
+    slug: string;
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    city: {
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      population: number | null;
+      founded: number | null;
+      areaSquareMiles: number | null;
+      government: string | null;
+      economy: Array<string> | null;
+      attractions: Array<string> | null;
+      averageHomeValue: number | null;
+      neighborhoods: Array<string> | null;
+      landmarks: Array<string> | null;
+      travelTime: string | null;
+      popularRenovations: Array<string> | null;
+      development: string | null;
+      activeAreas: Array<string> | null;
+      propertyTypes: Array<string> | null;
+      climate: string | null;
+      about: Array<{
+        _key: string;
+        _type: "block";
+        style: "normal" | null;
+        listItem: "bullet" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlineClaim";
+              claim: {
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "inlineFact";
+              fact: "email" | "name" | "phone" | "postalCode";
+            }
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              price: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "span";
+              text: string | null;
+              marks: Array<string> | null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "pageLink";
+              to:
+                | {
+                    _id: string;
+                    _type: "city";
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "service";
+                    slug: string;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "webLink";
+              href: string;
+            }
+        > | null;
+      }> | null;
+      projectTimeline: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      services: Array<{
+        _id: string;
+        _type: "service";
+        title: string;
+        slug: string;
+        summary: string;
+        picture: {
+          alt: string;
+          rendering: boolean | null;
+          asset: SanityImageAssetReference | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+        cardPrice: {
+          _id: string;
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+        } | null;
+      }> | null;
+      serviceTexts: Array<{
+        _key: string;
+        text: string;
+        service: string;
+      }> | null;
+    };
+    directions: Array<{
+      _key: string;
+      _type: "block";
+      style: "normal" | null;
+      listItem: "bullet" | null;
+      level: number | null;
+      children: Array<
+        | {
+            _key: string;
+            _type: "inlineClaim";
+            claim: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          }
+        | {
+            _key: string;
+            _type: "inlineFact";
+            fact: "email" | "name" | "phone" | "postalCode";
+          }
+        | {
+            _key: string;
+            _type: "inlinePrice";
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: "span";
+            text: string | null;
+            marks: Array<string> | null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _key: string;
+            _type: "pageLink";
+            to:
+              | {
+                  _id: string;
+                  _type: "city";
+                  slug: string;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                }
+              | {
+                  _id: string;
+                  _type: "service";
+                  slug: string;
+                };
+          }
+        | {
+            _key: string;
+            _type: "webLink";
+            href: string;
+          }
+      > | null;
+    }>;
+    arrival: Array<{
+      _key: string;
+      _type: "block";
+      style: "normal" | null;
+      listItem: "bullet" | null;
+      level: number | null;
+      children: Array<
+        | {
+            _key: string;
+            _type: "inlineClaim";
+            claim: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          }
+        | {
+            _key: string;
+            _type: "inlineFact";
+            fact: "email" | "name" | "phone" | "postalCode";
+          }
+        | {
+            _key: string;
+            _type: "inlinePrice";
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: "span";
+            text: string | null;
+            marks: Array<string> | null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _key: string;
+            _type: "pageLink";
+            to:
+              | {
+                  _id: string;
+                  _type: "city";
+                  slug: string;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                }
+              | {
+                  _id: string;
+                  _type: "service";
+                  slug: string;
+                };
+          }
+        | {
+            _key: string;
+            _type: "webLink";
+            href: string;
+          }
+      > | null;
+    }> | null;
   } | null;
 };
 
@@ -2062,7 +3598,7 @@ export type NotFoundQueryResult = {
 
 // Source: ../web/queries/service-page.ts
 // Variable: servicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "service" && slug.current == $slug][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{heading, lead, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {  _key, heading, intro,  projects[]->{    _id, _type, title, category, text, place, duration, features,    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}  }}},    closing{heading, text},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "service" && slug.current == $slug][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {  _key, heading, intro,  projects[]->{    _id, _type, title, category, text, place, duration, features,    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type ServicePageQueryResult = {
   site: {
     business: {
@@ -2206,8 +3742,11 @@ export type ServicePageQueryResult = {
       } | null;
     } | null;
     hero: {
+      badge: string | null;
       heading: string;
       lead: string;
+      action: string | null;
+      projectsAction: string | null;
       picture: {
         alt: string;
         rendering: boolean | null;
@@ -2754,6 +4293,7 @@ export type ServicePageQueryResult = {
     closing: {
       heading: string;
       text: string;
+      mailAction: string | null;
     };
     seo: {
       title: string;
@@ -2763,12 +4303,1651 @@ export type ServicePageQueryResult = {
   } | null;
 };
 
+// Source: ../web/queries/town-page.ts
+// Variable: townPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {  _key, heading, intro,  projects[]->{    _id, _type, title, category, text, place, duration, features,    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}  }},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
+export type TownPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "townPage";
+    title: string;
+    slug: string;
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    city: {
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      population: number | null;
+      founded: number | null;
+      areaSquareMiles: number | null;
+      government: string | null;
+      economy: Array<string> | null;
+      attractions: Array<string> | null;
+      averageHomeValue: number | null;
+      neighborhoods: Array<string> | null;
+      landmarks: Array<string> | null;
+      travelTime: string | null;
+      popularRenovations: Array<string> | null;
+      development: string | null;
+      activeAreas: Array<string> | null;
+      propertyTypes: Array<string> | null;
+      climate: string | null;
+      about: Array<{
+        _key: string;
+        _type: "block";
+        style: "normal" | null;
+        listItem: "bullet" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlineClaim";
+              claim: {
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "inlineFact";
+              fact: "email" | "name" | "phone" | "postalCode";
+            }
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              price: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "span";
+              text: string | null;
+              marks: Array<string> | null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "pageLink";
+              to:
+                | {
+                    _id: string;
+                    _type: "city";
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "service";
+                    slug: string;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "webLink";
+              href: string;
+            }
+        > | null;
+      }> | null;
+      projectTimeline: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    };
+    sections: Array<
+      | {
+          _key: string;
+          _type: "areas";
+          heading: string;
+          intro: string | null;
+          cities: Array<{
+            _id: string;
+            _type: "city";
+            name: string;
+            state: "NC" | "SC";
+            slug: string;
+            zipCodes: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "badges";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "beforeAfter";
+          heading: string;
+          intro: string | null;
+          caption: string;
+          before: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+          after: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: "consultation";
+          heading: string;
+          intro: string | null;
+          text: string;
+          points: Array<string> | null;
+          action: string;
+        }
+      | {
+          _key: string;
+          _type: "fixtures";
+          heading: string;
+          intro: string | null;
+          groups: Array<{
+            _key: string;
+            title: string;
+            items: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "notice";
+          heading: string;
+          intro: string | null;
+          urgency: "emergency" | "information" | "safety";
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "plans";
+          heading: string;
+          intro: string | null;
+          plans: Array<{
+            _id: string;
+            _type: "plan";
+            title: string;
+            bestFor: string;
+            features: Array<string>;
+            highlight: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "pricing";
+          heading: string;
+          intro: string | null;
+          prices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "process";
+          heading: string;
+          intro: string | null;
+          steps: Array<{
+            _key: string;
+            title: string;
+            text: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "projects";
+          heading: string;
+          intro: string | null;
+          projects: Array<{
+            _id: string;
+            _type: "project";
+            title: string;
+            category:
+              "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+            text: string;
+            place: string;
+            duration: string;
+            features: Array<string>;
+            picture: {
+              alt: string;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            cost: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questions";
+          heading: string;
+          intro: string | null;
+          questions: Array<{
+            _id: string;
+            _type: "faq";
+            question: string;
+            answer: Array<{
+              _key: string;
+              _type: "block";
+              style: "normal" | null;
+              listItem: "bullet" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlineClaim";
+                    claim: {
+                      _id: string;
+                      _type: "claim";
+                      value: string;
+                      label: string;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "inlineFact";
+                    fact: "email" | "name" | "phone" | "postalCode";
+                  }
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    price: {
+                      _id: string;
+                      _type: "price";
+                      title: string;
+                      kind: "custom" | "exact" | "from" | "range";
+                      minimum: number | null;
+                      maximum: number | null;
+                      openEnded: boolean | null;
+                      unit:
+                        | "door"
+                        | "hour"
+                        | "job"
+                        | "month"
+                        | "quarter"
+                        | "squareFoot"
+                        | "visit"
+                        | "year";
+                      terms: string | null;
+                      label: string | null;
+                      covers: string | null;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "span";
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _key: string;
+                    _type: "pageLink";
+                    to:
+                      | {
+                          _id: string;
+                          _type: "city";
+                          slug: string;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "service";
+                          slug: string;
+                        };
+                  }
+                | {
+                    _key: string;
+                    _type: "webLink";
+                    href: string;
+                  }
+              > | null;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reasons";
+          heading: string;
+          intro: string | null;
+          purpose:
+            | "benefits"
+            | "features"
+            | "materials"
+            | "property-types"
+            | "timeline"
+            | "trends"
+            | "when-to-call"
+            | "why";
+          points: Array<{
+            _key: string;
+            title: string;
+            text: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            figure: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reviews";
+          heading: string;
+          intro: string | null;
+          reviews: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string;
+            work: string;
+            rating: 1 | 2 | 3 | 4 | 5;
+            text: string;
+            date: string;
+            savings: number | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "schedule";
+          heading: string;
+          intro: string | null;
+          seasons: Array<{
+            _key: string;
+            season: "Fall" | "Spring" | "Summer" | "Winter";
+            tasks: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "serviceCards";
+          heading: string;
+          intro: string | null;
+          cards: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            features: Array<string> | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "stats";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "townFacts";
+          heading: string;
+          intro: string | null;
+          show:
+            | "about"
+            | "building-market"
+            | "climate"
+            | "facts"
+            | "home-market"
+            | "hours"
+            | "landmarks"
+            | "links"
+            | "neighborhoods"
+            | "property-types"
+            | "zip-codes";
+          action: string | null;
+        }
+    >;
+    mainServicesHere: Array<{
+      _id: string;
+      _type: "areaService";
+      title: string;
+      slug: string;
+    }>;
+  } | null;
+};
+
+// Source: ../web/queries/town-service-page.ts
+// Variable: townServicePageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {  _key, heading, intro,  projects[]->{    _id, _type, title, category, text, place, duration, features,    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}  }},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}  }}
+export type TownServicePageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "townService";
+    title: string;
+    slug: string;
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    city: {
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      population: number | null;
+      founded: number | null;
+      areaSquareMiles: number | null;
+      government: string | null;
+      economy: Array<string> | null;
+      attractions: Array<string> | null;
+      averageHomeValue: number | null;
+      neighborhoods: Array<string> | null;
+      landmarks: Array<string> | null;
+      travelTime: string | null;
+      popularRenovations: Array<string> | null;
+      development: string | null;
+      activeAreas: Array<string> | null;
+      propertyTypes: Array<string> | null;
+      climate: string | null;
+      about: Array<{
+        _key: string;
+        _type: "block";
+        style: "normal" | null;
+        listItem: "bullet" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlineClaim";
+              claim: {
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "inlineFact";
+              fact: "email" | "name" | "phone" | "postalCode";
+            }
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              price: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "span";
+              text: string | null;
+              marks: Array<string> | null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "pageLink";
+              to:
+                | {
+                    _id: string;
+                    _type: "city";
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "service";
+                    slug: string;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "webLink";
+              href: string;
+            }
+        > | null;
+      }> | null;
+      projectTimeline: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    };
+    sections: Array<
+      | {
+          _key: string;
+          _type: "areas";
+          heading: string;
+          intro: string | null;
+          cities: Array<{
+            _id: string;
+            _type: "city";
+            name: string;
+            state: "NC" | "SC";
+            slug: string;
+            zipCodes: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "badges";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "beforeAfter";
+          heading: string;
+          intro: string | null;
+          caption: string;
+          before: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+          after: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: "consultation";
+          heading: string;
+          intro: string | null;
+          text: string;
+          points: Array<string> | null;
+          action: string;
+        }
+      | {
+          _key: string;
+          _type: "fixtures";
+          heading: string;
+          intro: string | null;
+          groups: Array<{
+            _key: string;
+            title: string;
+            items: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "notice";
+          heading: string;
+          intro: string | null;
+          urgency: "emergency" | "information" | "safety";
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "plans";
+          heading: string;
+          intro: string | null;
+          plans: Array<{
+            _id: string;
+            _type: "plan";
+            title: string;
+            bestFor: string;
+            features: Array<string>;
+            highlight: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "pricing";
+          heading: string;
+          intro: string | null;
+          prices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "process";
+          heading: string;
+          intro: string | null;
+          steps: Array<{
+            _key: string;
+            title: string;
+            text: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "projects";
+          heading: string;
+          intro: string | null;
+          projects: Array<{
+            _id: string;
+            _type: "project";
+            title: string;
+            category:
+              "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+            text: string;
+            place: string;
+            duration: string;
+            features: Array<string>;
+            picture: {
+              alt: string;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            cost: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questions";
+          heading: string;
+          intro: string | null;
+          questions: Array<{
+            _id: string;
+            _type: "faq";
+            question: string;
+            answer: Array<{
+              _key: string;
+              _type: "block";
+              style: "normal" | null;
+              listItem: "bullet" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlineClaim";
+                    claim: {
+                      _id: string;
+                      _type: "claim";
+                      value: string;
+                      label: string;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "inlineFact";
+                    fact: "email" | "name" | "phone" | "postalCode";
+                  }
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    price: {
+                      _id: string;
+                      _type: "price";
+                      title: string;
+                      kind: "custom" | "exact" | "from" | "range";
+                      minimum: number | null;
+                      maximum: number | null;
+                      openEnded: boolean | null;
+                      unit:
+                        | "door"
+                        | "hour"
+                        | "job"
+                        | "month"
+                        | "quarter"
+                        | "squareFoot"
+                        | "visit"
+                        | "year";
+                      terms: string | null;
+                      label: string | null;
+                      covers: string | null;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "span";
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _key: string;
+                    _type: "pageLink";
+                    to:
+                      | {
+                          _id: string;
+                          _type: "city";
+                          slug: string;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "service";
+                          slug: string;
+                        };
+                  }
+                | {
+                    _key: string;
+                    _type: "webLink";
+                    href: string;
+                  }
+              > | null;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reasons";
+          heading: string;
+          intro: string | null;
+          purpose:
+            | "benefits"
+            | "features"
+            | "materials"
+            | "property-types"
+            | "timeline"
+            | "trends"
+            | "when-to-call"
+            | "why";
+          points: Array<{
+            _key: string;
+            title: string;
+            text: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            figure: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reviews";
+          heading: string;
+          intro: string | null;
+          reviews: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string;
+            work: string;
+            rating: 1 | 2 | 3 | 4 | 5;
+            text: string;
+            date: string;
+            savings: number | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "schedule";
+          heading: string;
+          intro: string | null;
+          seasons: Array<{
+            _key: string;
+            season: "Fall" | "Spring" | "Summer" | "Winter";
+            tasks: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "serviceCards";
+          heading: string;
+          intro: string | null;
+          cards: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            features: Array<string> | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "stats";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "townFacts";
+          heading: string;
+          intro: string | null;
+          show:
+            | "about"
+            | "building-market"
+            | "climate"
+            | "facts"
+            | "home-market"
+            | "hours"
+            | "landmarks"
+            | "links"
+            | "neighborhoods"
+            | "property-types"
+            | "zip-codes";
+          action: string | null;
+        }
+    >;
+    mainServicesHere: Array<{
+      _id: string;
+      _type: "areaService";
+      title: string;
+      slug: string;
+    }>;
+    service: {
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+      cardPrice: {
+        _id: string;
+        _type: "price";
+        title: string;
+        kind: "custom" | "exact" | "from" | "range";
+        minimum: number | null;
+        maximum: number | null;
+        openEnded: boolean | null;
+        unit:
+          | "door"
+          | "hour"
+          | "job"
+          | "month"
+          | "quarter"
+          | "squareFoot"
+          | "visit"
+          | "year";
+        terms: string | null;
+        label: string | null;
+        covers: string | null;
+      } | null;
+    };
+  } | null;
+};
+
 // Source: ../web/store/routes-on-site.ts
 // Variable: pagesQuery
-// Query: *[_type in ["service", "city"] && defined(slug.current)] | order(_type, slug.current) {  _type, "slug": slug.current, "isMain": _type == "service" && !defined(category)}
+// Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current) {  _type, "slug": slug.current, "isMain": _type == "service" && !defined(category)}
 export type PagesQueryResult = Array<
   | {
+      _type: "areaService";
+      slug: string;
+      isMain: false;
+    }
+  | {
       _type: "city";
+      slug: string;
+      isMain: false;
+    }
+  | {
+      _type: "cityService";
+      slug: string;
+      isMain: false;
+    }
+  | {
+      _type: "locationPage";
       slug: string;
       isMain: false;
     }
@@ -2776,6 +5955,16 @@ export type PagesQueryResult = Array<
       _type: "service";
       slug: string;
       isMain: false | true;
+    }
+  | {
+      _type: "townPage";
+      slug: string;
+      isMain: false;
+    }
+  | {
+      _type: "townService";
+      slug: string;
+      isMain: false;
     }
 >;
 

@@ -10,7 +10,10 @@ type Document = Extract<AllSanitySchemaTypes, { _id: string }>['_type']
 /** The document types that visitors see something of: all that the schema has, but for uploaded files. */
 export type ContentType = Exclude<Document, `sanity.${string}`>
 
-const withSections = ['homePage', 'service', 'city'] as const
+const ofTowns = ['areaService', 'cityService', 'townPage', 'townService', 'locationPage'] as const
+const withSections = ['homePage', 'service', 'city', ...ofTowns] as const
+/** Below a town a page is a main service or a trade; one address can change from one to the other. */
+const belowTowns = ['areaService', 'cityService'] as const
 
 /**
  * On which kinds of pages a change of a document can show: where the site looks after a publish.
@@ -23,6 +26,12 @@ export const shownOn: Record<ContentType, readonly PageKind[]> = {
   service: pageKinds,
   city: pageKinds,
   homePage: pageKinds,
+  areaService: [...belowTowns, 'townPage', 'townService'],
+  cityService: belowTowns,
+  cityServiceShared: belowTowns,
+  townPage: ['townPage'],
+  townService: ['townService'],
+  locationPage: ['locationPage'],
   price: withSections,
   review: withSections,
   faq: withSections,

@@ -15,4 +15,13 @@ export function proxy({ nextUrl, headers }: NextRequest): NextResponse {
 }
 
 /** The routes that make pages on demand. Next reads this without running it, so the folders are spelled out. */
-export const config = { matcher: ['/services/:path+', '/service-areas/:path+'] }
+export const config = {
+  matcher: [
+    '/services/:path+',
+    '/service-areas/:path+',
+    '/cities/:path+',
+    '/locations/:path+',
+    // A town's own services; what has a folder of its own on this level is not a town.
+    '/:town((?!api|images|islands|_next)[^/]+)/:service',
+  ],
+}

@@ -14,6 +14,15 @@ const OFFERED: readonly List[] = [
   { type: 'city', title: 'Cities', ordering: byName('order') },
 ]
 
+const OF_TOWNS: readonly List[] = [
+  { type: 'areaService', title: 'Main services in towns', ordering: byName('title') },
+  { type: 'cityService', title: 'Trades in towns', ordering: byName('title') },
+  { type: 'townPage', title: 'Town pages', ordering: byName('title') },
+  { type: 'townService', title: 'Service pages of towns', ordering: byName('title') },
+  { type: 'locationPage', title: 'Location pages', ordering: byName('title') },
+]
+const SHARED_BY_TRADES = 'cityServiceShared'
+
 const SAID: readonly List[] = [
   { type: 'review', title: 'Reviews', ordering: [{ field: 'date', direction: 'desc' }] },
   { type: 'faq', title: 'Questions', ordering: byName('question') },
@@ -22,19 +31,35 @@ const SAID: readonly List[] = [
 
 /** The owner's desk: what exists once, what is offered where, what is said about it. A type without a place comes last. */
 export const desk: StructureResolver = (S, { schema }) => {
-  const once = singletonTypes.map((type) => singleton(S, type, schema.get(type)?.title ?? type))
-  const placed = [...singletonTypes, ...[...OFFERED, ...SAID].map(({ type }) => type)]
+  const titleOf = (type: string) => schema.get(type)?.title ?? type
+  const once = singletonTypes.filter((type) => type !== SHARED_BY_TRADES)
+  const placed = [...singletonTypes, ...[...OFFERED, ...OF_TOWNS, ...SAID].map(({ type }) => type)]
   const others = S.documentTypeListItems().filter((item) => !placed.includes(item.getId() ?? ''))
   return S.list()
     .title('Your website')
     .items([
-      ...once,
+      ...once.map((type) => singleton(S, type, titleOf(type))),
       S.divider(),
       ...OFFERED.map((list) => documents(S, list)),
+      townPages(S, titleOf(SHARED_BY_TRADES)),
       S.divider(),
       ...SAID.map((list) => documents(S, list)),
       ...(others.length > 0 ? [S.divider(), ...others] : []),
     ])
+}
+
+/** The pages of towns, and what those of all trades share. */
+function townPages(S: StructureBuilder, sharedTitle: string) {
+  const lists = OF_TOWNS.map((list) => documents(S, list))
+  const shared = singleton(S, SHARED_BY_TRADES, sharedTitle)
+  return S.listItem()
+    .id('townPages')
+    .title('Town pages')
+    .child(
+      S.list()
+        .title('Town pages')
+        .items([...lists, S.divider(), shared]),
+    )
 }
 
 function singleton(S: StructureBuilder, type: string, title: string) {

@@ -8,6 +8,11 @@ const queries = {
   homePage: { groq: 'homePage', parser },
   service: { groq: 'service', parser },
   city: { groq: 'city', parser },
+  areaService: { groq: 'areaService', parser },
+  cityService: { groq: 'areaService', parser },
+  townPage: { groq: 'townPage', parser },
+  townService: { groq: 'townService', parser },
+  locationPage: { groq: 'locationPage', parser },
   notFound: { groq: 'notFound', parser },
 }
 const paths = ['/', '/services/painting', '/services/plumbing', '/service-areas/matthews']

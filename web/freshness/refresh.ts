@@ -51,7 +51,7 @@ async function candidates(change: Change | undefined): Promise<SiteRoute[]> {
     const document = routableAt(path)
     return document ? [routeOf(document._type, document.slug)] : []
   })
-  const routes = new Map([...(await routesOnSite()), ...existing].map((route) => [route.path, route]))
+  const routes = new Map([...existing, ...(await routesOnSite())].map((route) => [route.path, route]))
   return [...routes.values()]
     .filter(({ kind }) => !change || shownOn[change.type].includes(kind))
     .sort((one, other) => Number(pagesOnSite.has(one.path)) - Number(pagesOnSite.has(other.path)))

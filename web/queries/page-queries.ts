@@ -1,14 +1,23 @@
 import type { PageKind } from '#content/shown-on.ts'
 import type { PageQuery } from '../store/page-query.ts'
+import { areaServicePage } from './area-service-page.ts'
 import { cityPage } from './city-page.ts'
 import { homePage } from './home-page.ts'
+import { locationPage } from './location-page.ts'
 import { notFound } from './not-found.ts'
 import { servicePage } from './service-page.ts'
+import { townPage } from './town-page.ts'
+import { townServicePage } from './town-service-page.ts'
 
 /** The one request of each kind of page. */
 export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   homePage,
   service: servicePage,
   city: cityPage,
+  areaService: areaServicePage,
+  cityService: areaServicePage,
+  townPage,
+  townService: townServicePage,
+  locationPage,
   notFound,
 }

@@ -5,6 +5,7 @@ import type { HomePage } from '../queries/home-page.ts'
 import type { ServicePage } from '../queries/service-page.ts'
 import type { Site } from '../queries/site.ts'
 import { pageGraph } from './page-graph.ts'
+import { pricesIn, questionsIn } from './sections-of.ts'
 
 type Shown<Page> = { site: Site; page: Page }
 
@@ -23,17 +24,11 @@ export function serviceGraph({ site, page }: Shown<ServicePage>): Graph {
     ...page.seo,
     path,
     trail: [home, ...above, { name: page.title, path }],
-    questions: sections.flatMap((section) => (section._type === 'questions' ? section.questions : [])),
+    questions: questionsIn(sections),
     service: {
       name: page.title,
       description: page.summary,
-      prices: [
-        ...(page.cardPrice ? [page.cardPrice] : []),
-        ...sections.flatMap((section) => (section._type === 'pricing' ? section.prices : [])),
-        ...sections.flatMap((section) =>
-          section._type === 'plans' ? section.plans.map(({ price }) => price) : [],
-        ),
-      ],
+      prices: [...(page.cardPrice ? [page.cardPrice] : []), ...pricesIn(sections)],
     },
   })
 }

@@ -17,7 +17,13 @@ export type PageFacts = {
   description: string
   /** The pages above this one, the home page first, and the page itself last. */
   trail: readonly Step[]
-  service?: { name: string; description: string; prices: readonly PriceSlice[] }
+  service?: {
+    name: string
+    description: string
+    prices: readonly PriceSlice[]
+    /** The one town that the page is about; without it the service is offered wherever the business works. */
+    town?: string
+  }
   questions: readonly QuestionSlice[]
 }
 
@@ -74,6 +80,7 @@ function serviceNode(page: PageFacts, service: NonNullable<PageFacts['service']>
     description: service.description,
     url: absoluteUrl(page.path),
     provider: { '@id': businessId() },
+    ...(service.town && { areaServed: { '@type': 'City', name: service.town } }),
     offers: [...prices.values()].flatMap((price) => offer(price) ?? []),
   }
 }

@@ -15,9 +15,17 @@ export async function routesOnSite(): Promise<SiteRoute[]> {
 }
 
 /** What `generateStaticParams` returns for a kind of page. */
-export async function slugsOnSite(type: 'service' | 'city'): Promise<{ slug: string }[]> {
+export async function slugsOnSite(...types: readonly TypeWithSlug[]): Promise<{ slug: string }[]> {
   const pages = await publishedPages({ cache: 'no-store' })
-  return pages.filter(({ _type }) => _type === type).map(({ slug }) => ({ slug }))
+  return pages.filter(({ _type }) => types.includes(_type)).map(({ slug }) => ({ slug }))
+}
+
+/** The same for pages whose slugs name a town and a service there, such as "matthews/handyman". */
+export async function servicesInTowns(...types: readonly TypeWithSlug[]) {
+  return (await slugsOnSite(...types)).map(({ slug }) => {
+    const [town = '', ...service] = slug.split('/')
+    return { town, service: service.join('/') }
+  })
 }
 
 export function routeOf(type: RoutableType, slug: string | null): SiteRoute {
@@ -31,8 +39,10 @@ export async function sitemapPages() {
   const kept = { cache: 'force-cache' as const, next: { tags: [tagOf(fixedPaths.sitemap)] } }
   const [pages, documents] = await Promise.all([publishedPages(kept), client.fetch(changesQuery, {}, kept)])
   const home = { ...routeOf('homePage', null), isMain: true }
+  // Search engines are sent from the page of a town to that of the city, which is listed.
+  const listed = pages.filter(({ _type }) => _type !== 'townPage')
   return {
-    routes: [home, ...pages.map(({ _type, slug, isMain }) => ({ ...routeOf(_type, slug), isMain }))],
+    routes: [home, ...listed.map(({ _type, slug, isMain }) => ({ ...routeOf(_type, slug), isMain }))],
     changes: new Map(changesParser.parse(documents).map(({ _id, _updatedAt }) => [_id, _updatedAt])),
   }
 }
@@ -43,12 +53,23 @@ async function publishedPages(freshness: Freshness, asker = client) {
   return pagesParser.parse(await asker.fetch(pagesQuery, {}, freshness))
 }
 
-const pagesQuery = groq`*[_type in ["service", "city"] && defined(slug.current)] | order(_type, slug.current) {
+const typesWithSlug = [
+  'service',
+  'city',
+  'areaService',
+  'cityService',
+  'townPage',
+  'townService',
+  'locationPage',
+] as const satisfies readonly RoutableType[]
+type TypeWithSlug = (typeof typesWithSlug)[number]
+
+const pagesQuery = groq`*[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]
+  && defined(slug.current)
+] | order(_type, slug.current) {
   _type, "slug": slug.current, "isMain": _type == "service" && !defined(category)
 }`
-const pagesParser = z.array(
-  z.object({ _type: z.enum(['service', 'city']), slug: z.string(), isMain: z.boolean() }),
-)
+const pagesParser = z.array(z.object({ _type: z.enum(typesWithSlug), slug: z.string(), isMain: z.boolean() }))
 
 const changesQuery = groq`*[!string::startsWith(_type, "sanity.")]{_id, _updatedAt}`
 const changesParser = z.array(z.object({ _id: z.string(), _updatedAt: z.string() }))

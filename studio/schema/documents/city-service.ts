@@ -38,7 +38,7 @@ const line = (name: string, title: string, description: string) => fieldText(nam
 /** What the pages of all trades in all towns share. */
 export const cityServiceShared = defineType({
   name: 'cityServiceShared',
-  title: 'Trades in towns',
+  title: 'Shared by all trades',
   type: 'document',
   icon: DocumentsIcon,
   description:
@@ -90,5 +90,5 @@ export const cityServiceShared = defineType({
       validation: (rule) => rule.required().length(8).error('Keep eight labels.'),
     }),
   ],
-  preview: { prepare: () => ({ title: 'Trades in towns' }) },
+  preview: { prepare: () => ({ title: 'Shared by all trades' }) },
 })

@@ -1,4 +1,4 @@
-import { defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { fieldText } from '../text-field.ts'
 
 export const closing = defineType({
@@ -8,5 +8,12 @@ export const closing = defineType({
   fields: [
     fieldText('heading', 'Heading', 'A question or an offer, such as "Ready for a number?".', 80),
     fieldText('text', 'Text', 'One or two sentences: what to send and what happens next.', 240),
+    defineField({
+      name: 'mailAction',
+      title: 'Words on the mail button',
+      type: 'string',
+      description: 'Such as "Free consultation". Without them the button has the usual words.',
+      validation: (rule) => rule.max(32).error('Keep it to at most 32 characters.'),
+    }),
   ],
 })

@@ -32,6 +32,20 @@ export const hero = defineType({
       validation: (rule) => rule.required().error('Write one to three sentences below the heading.'),
     }),
     defineField({
+      name: 'action',
+      title: 'Words on the quote button',
+      type: 'string',
+      description: 'Such as "Free consultation". Without them the button has the usual words.',
+      validation: (rule) => rule.max(32).error('Keep it to at most 32 characters.'),
+    }),
+    defineField({
+      name: 'projectsAction',
+      title: 'Words on a button to the projects',
+      type: 'string',
+      description: 'Such as "View historic projects". It leads to the projects on the same page. Optional.',
+      validation: (rule) => rule.max(32).error('Keep it to at most 32 characters.'),
+    }),
+    defineField({
       name: 'picture',
       title: 'Picture',
       type: 'picture',

@@ -29,5 +29,12 @@ export const townFacts = defineSection({
       options: { list: kinds },
       validation: (rule) => rule.required().error('Choose what to show.'),
     }),
+    defineField({
+      name: 'action',
+      title: 'Words on a quote button below',
+      type: 'string',
+      description: 'Such as "Get Pineville service quote". Without them there is no button.',
+      validation: (rule) => rule.max(40).error('Keep it to at most 40 characters.'),
+    }),
   ],
 })

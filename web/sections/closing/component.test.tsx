@@ -6,7 +6,7 @@ import { Closing } from './component.tsx'
 test('ends a page with three ways to answer, under the anchor that quote buttons lead to', () => {
   const closing = new Rendered(
     <Closing
-      closing={{ heading: 'Ready for a number?', text: 'Send photos.' }}
+      closing={{ heading: 'Ready for a number?', text: 'Send photos.', mailAction: null }}
       business={exampleBusiness}
       id="contact"
     />,

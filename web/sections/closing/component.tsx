@@ -16,7 +16,7 @@ export function Closing({ closing, business, id }: ClosingProps) {
         </div>
         <div className="row full">
           <ButtonLink look="hero" size="lg" icon="mail" href={quoteMailLink(business.email)}>
-            Email for a free quote
+            {closing.mailAction ?? 'Email for a free quote'}
           </ButtonLink>
           <CallButton business={business} look="outline" size="lg" />
           <TextButton business={business} size="lg" text="Text us" />

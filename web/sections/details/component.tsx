@@ -1,11 +1,12 @@
 import { townHoursLines } from '#content/opening-hours.ts'
-import { directionsLink, zipCodeLink } from '#content/outside-links.ts'
+import { directionsLink } from '#content/outside-links.ts'
 import type { CityLink } from '../../documents/link.ts'
 import { HoursTable } from '../../ui/hours-table.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { OutsideLink } from '../../ui/more-link.tsx'
 import { AreaMap } from '../areas/area-map.tsx'
+import { officeOf } from '../directions/office-of.ts'
 import type { SiteSlice } from '../site-header/site-slice.ts'
+import { ZipCodes } from '../zip-codes/component.tsx'
 
 type Town = CityLink & { landmarks: string[] | null; travelTime: string | null }
 
@@ -31,32 +32,5 @@ export function Details({ town, site }: { town: Town; site: SiteSlice }) {
       <p className="label">Hours</p>
       <HoursTable lines={townHoursLines(openingHours)} />
     </div>
-  )
-}
-
-const officeOf = ({ locality, region, postalCode }: SiteSlice['business']) => ({
-  name: locality,
-  state: region,
-  zipCode: postalCode,
-})
-
-function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; state: string }) {
-  return (
-    <ul className="row">
-      {zipCodes.map((zipCode) => (
-        <li key={zipCode}>
-          <a
-            className="btn outline sm num"
-            href={zipCodeLink(zipCode, state)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${zipCode} on the map (opens in a new tab)`}
-          >
-            {zipCode}
-            <Icon name="external" size="s" />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

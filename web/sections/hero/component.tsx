@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { anchors } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { type Fact, TitleBlock } from '../../ui/fact-list.tsx'
 import { CallButton, QuoteButton } from '../actions/component.tsx'
 import { Picture } from '../picture/component.tsx'
@@ -24,11 +27,21 @@ export function Hero({ hero, business, quote, facts, children }: HeroProps) {
       <div className="wrap">
         <div className={hero.picture ? 'grid half centred' : 'grid'}>
           <div className="stack">
+            {hero.badge && (
+              <p>
+                <Badge look="outline">{hero.badge}</Badge>
+              </p>
+            )}
             <h1>{hero.heading}</h1>
             <p className="lead">{hero.lead}</p>
             <div className="row full pt-2">
-              <QuoteButton text={quote} size="lg" />
+              <QuoteButton text={hero.action ?? quote} size="lg" />
               <CallButton business={business} size="lg" />
+              {hero.projectsAction && (
+                <ButtonLink look="outline" size="lg" href={`#${anchors.projects}`}>
+                  {hero.projectsAction}
+                </ButtonLink>
+              )}
             </div>
             {children}
           </div>

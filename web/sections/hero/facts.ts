@@ -1,8 +1,22 @@
 import type { BusinessSlice } from '../../documents/business.ts'
+import type { Fact } from '../../ui/fact-list.tsx'
+
+const MOST_ZIP_CODES = 3
 
 /** The rating as a cell of the title block, when the business has one. */
-export function ratingFact({ rating, reviewCount }: Pick<BusinessSlice, 'rating' | 'reviewCount'>) {
+export function ratingFact({ rating, reviewCount }: Pick<BusinessSlice, 'rating' | 'reviewCount'>): Fact[] {
   if (!rating) return []
   const count = reviewCount ? `, ${reviewCount.value} reviews` : ''
   return [{ name: 'Rating', value: `${rating.value.replace('/', ' of ')}${count}` }]
+}
+
+/** How long the way from the office is, when the town says it. */
+export function driveFact(travelTime: string | null): Fact[] {
+  return travelTime ? [{ name: 'Drive from our office', value: travelTime }] : []
+}
+
+/** A few zip codes are named one by one, many as a span. */
+export function zipCodesFact(zipCodes: readonly string[]): Fact {
+  const isFew = zipCodes.length <= MOST_ZIP_CODES
+  return { name: 'Zip codes', value: isFew ? zipCodes.join(', ') : `${zipCodes[0]} to ${zipCodes.at(-1)}` }
 }

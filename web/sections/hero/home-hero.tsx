@@ -16,7 +16,7 @@ export function HomeHero({ hero, badges, business }: HomeHeroProps) {
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="row full">
-            <QuoteButton text="Get a free quote online" size="lg" />
+            <QuoteButton text={hero.action ?? 'Get a free quote online'} size="lg" />
             <CallButton business={business} size="lg" />
           </div>
         </div>

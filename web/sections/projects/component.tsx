@@ -1,4 +1,5 @@
 import { formatPrice } from '#content/price.ts'
+import { anchors } from '#content/routes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Picture } from '../picture/component.tsx'
@@ -8,7 +9,7 @@ const SIZES = '(width >= 48rem) 50vw, 100vw'
 
 export function Projects({ section }: { section: ProjectsSlice }) {
   return (
-    <section className="sec" data-section="projects">
+    <section className="sec" id={anchors.projects} data-section="projects">
       <div className="wrap">
         <Head heading={section.heading} intro={section.intro} />
         <div className="grid two-up level">

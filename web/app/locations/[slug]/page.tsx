@@ -1,41 +1,41 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pathOf } from '#content/routes.ts'
-import { cityPage } from '../../../queries/city-page.ts'
+import { locationPage } from '../../../queries/location-page.ts'
 import { Page } from '../../../sections/page.tsx'
-import { cityGraph } from '../../../seo/graph-of.ts'
 import { headOf } from '../../../seo/head-of.ts'
 import { JsonLd } from '../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
+import { locationGraph } from '../../../seo/town-graphs.ts'
 import { load } from '../../../store/load.ts'
 import { slugsOnSite } from '../../../store/routes-on-site.ts'
-import { TownParts } from './town-parts.tsx'
+import { LocationParts } from './location-parts.tsx'
 
 type Route = { params: Promise<{ slug: string }> }
 
 // Later documents get their page when they are published; the proxy keeps made-up addresses away.
 export const dynamicParams = true
-export const generateStaticParams = () => slugsOnSite('city')
+export const generateStaticParams = () => slugsOnSite('locationPage')
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
-  const { path, loaded } = await loadCity(route)
+  const { path, loaded } = await loadLocation(route)
   return loaded ? pageMetadata(headOf(loaded, path)) : {}
 }
 
-export default async function City(route: Route) {
-  const { loaded } = await loadCity(route)
+export default async function Location(route: Route) {
+  const { loaded } = await loadLocation(route)
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
     <Page site={site}>
-      <JsonLd graph={cityGraph(loaded.data)} />
-      <TownParts town={page} site={site} />
+      <JsonLd graph={locationGraph(loaded.data)} />
+      <LocationParts page={page} site={site} />
     </Page>
   )
 }
 
-async function loadCity({ params }: Route) {
+async function loadLocation({ params }: Route) {
   const { slug } = await params
-  const path = pathOf({ _type: 'city', slug })
-  return { path, loaded: await load(cityPage, path, { slug }) }
+  const path = pathOf({ _type: 'locationPage', slug })
+  return { path, loaded: await load(locationPage, path, { slug }) }
 }

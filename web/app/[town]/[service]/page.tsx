@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pathOf } from '#content/routes.ts'
+import { townServicePage } from '../../../queries/town-service-page.ts'
+import { Page } from '../../../sections/page.tsx'
+import { headOf } from '../../../seo/head-of.ts'
+import { JsonLd } from '../../../seo/json-ld.tsx'
+import { pageMetadata } from '../../../seo/page-metadata.ts'
+import { serviceInTownGraph } from '../../../seo/town-graphs.ts'
+import { load } from '../../../store/load.ts'
+import { servicesInTowns } from '../../../store/routes-on-site.ts'
+import { LocalParts } from '../../local-parts.tsx'
+
+type Route = { params: Promise<{ town: string; service: string }> }
+
+// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+export const dynamicParams = true
+export const generateStaticParams = () => servicesInTowns('townService')
+
+export async function generateMetadata(route: Route): Promise<Metadata> {
+  const { path, loaded } = await loadService(route)
+  return loaded ? pageMetadata(headOf(loaded, path)) : {}
+}
+
+export default async function TownService(route: Route) {
+  const { loaded } = await loadService(route)
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  return (
+    <Page site={site}>
+      <JsonLd graph={serviceInTownGraph(loaded.data)} />
+      <LocalParts page={page} site={site} />
+    </Page>
+  )
+}
+
+async function loadService({ params }: Route) {
+  const { town, service } = await params
+  const slug = `${town}/${service}`
+  const path = pathOf({ _type: 'townService', slug })
+  return { path, loaded: await load(townServicePage, path, { slug }) }
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pathOf } from '#content/routes.ts'
+import { townPage } from '../../../queries/town-page.ts'
+import { Page } from '../../../sections/page.tsx'
+import { headOf } from '../../../seo/head-of.ts'
+import { JsonLd } from '../../../seo/json-ld.tsx'
+import { pageMetadata } from '../../../seo/page-metadata.ts'
+import { townGraph } from '../../../seo/town-graphs.ts'
+import { load } from '../../../store/load.ts'
+import { slugsOnSite } from '../../../store/routes-on-site.ts'
+import { LocalParts } from '../../local-parts.tsx'
+
+type Route = { params: Promise<{ slug: string }> }
+
+// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+export const dynamicParams = true
+export const generateStaticParams = () => slugsOnSite('townPage')
+
+export async function generateMetadata(route: Route): Promise<Metadata> {
+  const { loaded } = await loadTown(route)
+  return loaded ? pageMetadata(headOf(loaded, pathOf(loaded.data.page.city))) : {}
+}
+
+export default async function Town(route: Route) {
+  const { loaded } = await loadTown(route)
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  return (
+    <Page site={site}>
+      <JsonLd graph={townGraph(loaded.data)} />
+      <LocalParts page={page} site={site} />
+    </Page>
+  )
+}
+
+async function loadTown({ params }: Route) {
+  const { slug } = await params
+  const path = pathOf({ _type: 'townPage', slug })
+  return { loaded: await load(townPage, path, { slug }) }
+}

@@ -1,0 +1,28 @@
+import { anchors } from '#content/routes.ts'
+import type { AreaServicePage } from '../queries/area-service-page.ts'
+import type { TownPage } from '../queries/town-page.ts'
+import type { TownServicePage } from '../queries/town-service-page.ts'
+import { Closing } from '../sections/closing/component.tsx'
+import { LocalHero } from '../sections/hero/local-hero.tsx'
+import { LocalSections } from '../sections/local-sections.tsx'
+import type { SiteSlice } from '../sections/site-header/site-slice.ts'
+
+type LocalPartsProps = { page: AreaServicePage | TownPage | TownServicePage; site: SiteSlice }
+
+/** The parts of a page about a town or a service there, in the order that the owner gave them. */
+export function LocalParts({ page, site }: LocalPartsProps) {
+  const service = page._type === 'townPage' ? undefined : page.service
+  return (
+    <>
+      <LocalHero
+        hero={page.hero}
+        town={page.city}
+        subject={service?.title}
+        price={page._type === 'areaService' ? page.service.cardPrice : null}
+        site={site}
+      />
+      <LocalSections sections={page.sections} page={page} site={site} />
+      <Closing closing={page.closing} business={site.business} id={anchors.contact} />
+    </>
+  )
+}

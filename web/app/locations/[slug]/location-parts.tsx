@@ -1,0 +1,35 @@
+import { hoursWithEmergencies } from '#content/opening-hours.ts'
+import { anchors } from '#content/routes.ts'
+import type { LocationPage } from '../../../queries/location-page.ts'
+import { Closing } from '../../../sections/closing/component.tsx'
+import { Directions } from '../../../sections/directions/component.tsx'
+import { LocalHero } from '../../../sections/hero/local-hero.tsx'
+import type { SiteSlice } from '../../../sections/site-header/site-slice.ts'
+import { TownServices } from '../../../sections/town-services/component.tsx'
+import { ZipCodes } from '../../../sections/zip-codes/component.tsx'
+import { HoursTable } from '../../../ui/hours-table.tsx'
+
+/** The parts of a location's page: the way there, when we come, where exactly, and for what. */
+export function LocationParts({ page, site }: { page: LocationPage; site: SiteSlice }) {
+  const { hero, city, directions, arrival, closing } = page
+  return (
+    <>
+      <LocalHero hero={hero} town={city} subject="Getting there" site={site} />
+      <Directions town={city} directions={directions} arrival={arrival} site={site} />
+      <div className="sec tight">
+        <div className="wrap grid two-up level">
+          <section className="card stack" data-section="hours">
+            <h2 className="h3">Hours in {city.name}</h2>
+            <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
+          </section>
+          <section className="card stack" data-section="zip-codes">
+            <h2 className="h3">Zip codes we come to</h2>
+            <ZipCodes zipCodes={city.zipCodes} state={city.state} />
+          </section>
+        </div>
+      </div>
+      <TownServices town={city} />
+      <Closing closing={closing} business={site.business} id={anchors.contact} />
+    </>
+  )
+}

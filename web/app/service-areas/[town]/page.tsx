@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pathOf } from '#content/routes.ts'
+import { cityPage } from '../../../queries/city-page.ts'
+import { Page } from '../../../sections/page.tsx'
+import { cityGraph } from '../../../seo/graph-of.ts'
+import { headOf } from '../../../seo/head-of.ts'
+import { JsonLd } from '../../../seo/json-ld.tsx'
+import { pageMetadata } from '../../../seo/page-metadata.ts'
+import { load } from '../../../store/load.ts'
+import { slugsOnSite } from '../../../store/routes-on-site.ts'
+import { TownParts } from './town-parts.tsx'
+
+type Route = { params: Promise<{ town: string }> }
+
+// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+export const dynamicParams = true
+export const generateStaticParams = async () =>
+  (await slugsOnSite('city')).map(({ slug }) => ({ town: slug }))
+
+export async function generateMetadata(route: Route): Promise<Metadata> {
+  const { path, loaded } = await loadCity(route)
+  return loaded ? pageMetadata(headOf(loaded, path)) : {}
+}
+
+export default async function City(route: Route) {
+  const { loaded } = await loadCity(route)
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  return (
+    <Page site={site}>
+      <JsonLd graph={cityGraph(loaded.data)} />
+      <TownParts town={page} site={site} />
+    </Page>
+  )
+}
+
+async function loadCity({ params }: Route) {
+  const { town: slug } = await params
+  const path = pathOf({ _type: 'city', slug })
+  return { path, loaded: await load(cityPage, path, { slug }) }
+}

@@ -1,0 +1,11 @@
+import { filled } from './filled.ts'
+import { serviceLinkParser, serviceLinkProjection } from './link.ts'
+import { priceParser, priceProjection } from './price.ts'
+
+/** The service that a page in a town is about. */
+export const localServiceProjection = `${serviceLinkProjection}, summary, cardPrice->{${priceProjection}}`
+
+export const localServiceParser = serviceLinkParser.extend({
+  summary: filled,
+  cardPrice: priceParser.nullable(),
+})

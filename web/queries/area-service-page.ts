@@ -1,0 +1,52 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import type { AreaServicePageQueryResult } from '#content/sanity.types.ts'
+import { cityLinkParser, cityLinkProjection } from '../documents/link.ts'
+import { localServiceParser, localServiceProjection } from '../documents/local-service.ts'
+import { richTextParser, richTextProjection } from '../documents/rich-text.ts'
+import { tradeParser, tradeProjection } from '../sections/trade/query.ts'
+import { sharedParser, sharedProjection } from '../sections/trade/shared.ts'
+import { localPageFields, localPageProjection, townsPageFields, townsPageProjection } from './local-page.ts'
+import { provenQuery } from './proven-query.ts'
+import { siteParser, siteProjection } from './site.ts'
+
+const areaServicePageQuery = defineQuery(`{
+  "site": {${siteProjection}},
+  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{
+    ${townsPageProjection},
+    _type == "areaService" => {${localPageProjection}, service->{${localServiceProjection}}},
+    _type == "cityService" => {
+      city->{${cityLinkProjection}, travelTime},
+      about[]{${richTextProjection}},
+      service->{${tradeProjection}},
+      "shared": *[_type == "cityServiceShared"][0]{${sharedProjection}}
+    }
+  }
+}`)
+
+const mainServiceParser = z.object({
+  ...localPageFields,
+  _type: z.literal('areaService'),
+  service: localServiceParser,
+})
+
+const tradeInTownParser = z.object({
+  ...townsPageFields,
+  _type: z.literal('cityService'),
+  city: cityLinkParser.extend({ travelTime: z.string().nullable() }),
+  about: richTextParser,
+  service: tradeParser,
+  shared: sharedParser,
+})
+
+/** A main service or a trade in a town: they share their addresses; needs the parameter `slug`, such as "matthews/painting". */
+export const areaServicePage = provenQuery<AreaServicePageQueryResult>()(
+  areaServicePageQuery,
+  z.object({
+    site: siteParser,
+    page: z.discriminatedUnion('_type', [mainServiceParser, tradeInTownParser]),
+  }),
+)
+
+export type AreaServicePage = z.infer<typeof mainServiceParser>
+export type CityServicePage = z.infer<typeof tradeInTownParser>

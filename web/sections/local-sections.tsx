@@ -1,0 +1,34 @@
+import type { LocalSectionSlice } from './local-section-query.ts'
+import { Section } from './section.tsx'
+import type { SectionSlice } from './section-query.ts'
+import type { SiteSlice } from './site-header/site-slice.ts'
+import { TownFacts, type TownFactsPage } from './town-facts/component.tsx'
+import type { TownFactsSlice } from './town-facts/query.ts'
+
+type LocalSectionsProps = {
+  sections: readonly LocalSectionSlice[]
+  page: TownFactsPage
+  site: SiteSlice
+}
+
+/** The sections of a page about a town; facts that follow one another are shown together. */
+export function LocalSections({ sections, page, site }: LocalSectionsProps) {
+  return bandsOf(sections).map((band) =>
+    Array.isArray(band) ? (
+      <TownFacts key={band[0]?._key} sections={band} page={page} site={site} />
+    ) : (
+      <Section key={band._key} section={band} business={site.business} documentId={page._id} />
+    ),
+  )
+}
+
+function bandsOf(sections: readonly LocalSectionSlice[]): (SectionSlice | TownFactsSlice[])[] {
+  const bands: (SectionSlice | TownFactsSlice[])[] = []
+  for (const section of sections) {
+    const last = bands.at(-1)
+    if (section._type !== 'townFacts') bands.push(section)
+    else if (Array.isArray(last)) last.push(section)
+    else bands.push([section])
+  }
+  return bands
+}

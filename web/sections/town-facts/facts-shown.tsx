@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { hoursWithEmergencies } from '#content/opening-hours.ts'
+import { pathOf } from '#content/routes.ts'
+import { FactList } from '../../ui/fact-list.tsx'
+import { HoursTable } from '../../ui/hours-table.tsx'
+import { LinkList } from '../../ui/link-list.tsx'
+import { TickList } from '../../ui/tick-list.tsx'
+import { knownFacts } from '../facts/known-facts.ts'
+import { RichText } from '../rich-text/component.tsx'
+import type { SiteSlice } from '../site-header/site-slice.ts'
+import { ZipCodes } from '../zip-codes/component.tsx'
+import type { TownFactsPage } from './component.tsx'
+import { BuildingMarket, HomeMarket } from './market.tsx'
+import type { TownFactsSlice } from './query.ts'
+
+/** What a town shows of itself; null when it has nothing to show. */
+export function factsShown(show: TownFactsSlice['show'], page: TownFactsPage, site: SiteSlice): ReactNode {
+  const { city: town } = page
+  switch (show) {
+    case 'zip-codes':
+      return <ZipCodes zipCodes={town.zipCodes} state={town.state} />
+    case 'neighborhoods':
+    case 'landmarks':
+      return ticks(town[show])
+    case 'property-types':
+      return ticks(town.propertyTypes)
+    case 'hours':
+      return <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
+    case 'facts':
+      return figures(page)
+    case 'about':
+      return town.about && <RichText text={town.about} business={site.business} />
+    case 'home-market':
+      return town.averageHomeValue && <HomeMarket town={town} value={town.averageHomeValue} />
+    case 'building-market':
+      return town.development && <BuildingMarket town={town} development={town.development} />
+    case 'climate':
+      return town.climate && <p>{town.climate}</p>
+    case 'links':
+      return otherServices(page)
+    default:
+      return show satisfies never
+  }
+}
+
+function ticks(lines: readonly string[] | null): ReactNode {
+  return lines && lines.length > 0 ? <TickList lines={lines} columns="two" /> : null
+}
+
+function figures({ city: town }: TownFactsPage): ReactNode {
+  const facts = knownFacts(town, town.landmarks ?? [])
+  return facts.length > 0 ? <FactList facts={facts} /> : null
+}
+
+/** The other main services in the town, as far as they have a page there. */
+function otherServices({ _id, mainServicesHere }: TownFactsPage): ReactNode {
+  const others = mainServicesHere.filter((service) => service._id !== _id)
+  const links = others.map((service) => ({ path: pathOf(service), title: service.title }))
+  return links.length > 0 ? <LinkList links={links} columns="one" /> : null
+}

@@ -1,0 +1,42 @@
+import { dollars } from '#content/price.ts'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import { TickList } from '../../ui/tick-list.tsx'
+import type { TownSlice } from './town.ts'
+
+/** What homes are worth in a town, in US cents, where they stand and what people renovate in them. */
+export function HomeMarket({ town, value }: { town: TownSlice; value: number }) {
+  const { popularRenovations, neighborhoods } = town
+  return (
+    <>
+      <dl className="stats">
+        <div className="dim">
+          <dt>Average home value</dt>
+          <dd>{dollars(value)}</dd>
+        </div>
+      </dl>
+      {popularRenovations && (
+        <>
+          <h3 className="label">Popular renovations</h3>
+          <TickList lines={popularRenovations} columns="two" />
+        </>
+      )}
+      {neighborhoods && (
+        <>
+          <h3 className="label">Neighborhoods</h3>
+          <p>{neighborhoods.join(', ')}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is being built in a town, where, and how long it takes. */
+export function BuildingMarket({ town, development }: { town: TownSlice; development: string }) {
+  const { activeAreas, projectTimeline } = town
+  const facts: Fact[] = [
+    { name: 'Development', value: development },
+    ...(activeAreas ? [{ name: 'Active areas', value: activeAreas.join(', ') }] : []),
+    ...(projectTimeline ? [{ name: projectTimeline.label, value: projectTimeline.value }] : []),
+  ]
+  return <FactList facts={facts} />
+}

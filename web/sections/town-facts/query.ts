@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { headingFields, headingProjection } from '../heading.ts'
+
+export const townFactsProjection = `${headingProjection}, show, action`
+
+export const townFactsParser = z.object({
+  ...headingFields,
+  _type: z.literal('townFacts'),
+  show: z.enum([
+    'zip-codes',
+    'neighborhoods',
+    'landmarks',
+    'hours',
+    'facts',
+    'about',
+    'home-market',
+    'building-market',
+    'property-types',
+    'climate',
+    'links',
+  ]),
+  /** Words on a quote button below. */
+  action: z.string().nullable(),
+})
+
+export type TownFactsSlice = z.infer<typeof townFactsParser>

@@ -1,0 +1,34 @@
+import { pathOf } from '#content/routes.ts'
+import { Head } from '../../ui/head.tsx'
+import type { TileSlice } from './shared.ts'
+
+/** Services as the tiles of a plat; those with a page of their own lead there. */
+export function ServiceTiles({ heading, tiles }: { heading: string; tiles: readonly TileSlice[] }) {
+  return (
+    <section className="sec" data-section="services">
+      <div className="wrap">
+        <Head heading={heading} />
+        <div className="plat">
+          {tiles.map((tile) => (
+            <Tile key={tile._key} tile={tile} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Tile({ tile: { title, text, service } }: { tile: TileSlice }) {
+  const words = (
+    <>
+      <h3 className="h4">{title}</h3>
+      <p className="small soft">{text}</p>
+    </>
+  )
+  if (!service) return <div data-item="">{words}</div>
+  return (
+    <a href={pathOf(service)} data-item="">
+      {words}
+    </a>
+  )
+}

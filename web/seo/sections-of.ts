@@ -1,0 +1,25 @@
+import type { PriceSlice } from '../documents/price.ts'
+import type { QuestionSlice } from '../documents/question.ts'
+import type { LocalSectionSlice } from '../sections/local-section-query.ts'
+
+/** The questions that the sections of a page answer. */
+export function questionsIn(sections: readonly LocalSectionSlice[]): QuestionSlice[] {
+  return sections.flatMap((section) => (section._type === 'questions' ? section.questions : []))
+}
+
+/** The prices that the sections of a page list. */
+export function pricesIn(sections: readonly LocalSectionSlice[]): PriceSlice[] {
+  return [
+    ...sections.flatMap((section) => (section._type === 'pricing' ? section.prices : [])),
+    ...sections.flatMap((section) =>
+      section._type === 'plans' ? section.plans.map(({ price }) => price) : [],
+    ),
+  ]
+}
+
+/** The prices that stand on the cards of a page. */
+export function cardPricesIn(sections: readonly LocalSectionSlice[]): PriceSlice[] {
+  return sections.flatMap((section) =>
+    section._type === 'serviceCards' ? section.cards.flatMap(({ price }) => price ?? []) : [],
+  )
+}

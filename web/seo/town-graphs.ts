@@ -1,0 +1,60 @@
+import type { Graph } from 'schema-dts'
+import { fixedPaths, pathOf } from '#content/routes.ts'
+import type { CityLink } from '../documents/link.ts'
+import type { AreaServicePage, CityServicePage } from '../queries/area-service-page.ts'
+import type { LocationPage } from '../queries/location-page.ts'
+import type { Site } from '../queries/site.ts'
+import type { TownPage } from '../queries/town-page.ts'
+import type { TownServicePage } from '../queries/town-service-page.ts'
+import { type PageFacts, pageGraph } from './page-graph.ts'
+import { cardPricesIn, pricesIn, questionsIn } from './sections-of.ts'
+
+type Shown<Page> = { site: Site; page: Page }
+
+/** A main service or a trade, on a page below the page of its town. */
+export function serviceInTownGraph({
+  site,
+  page,
+}: Shown<AreaServicePage | CityServicePage | TownServicePage>): Graph {
+  const isTrade = page._type === 'cityService'
+  const prices = isTrade
+    ? (page.service.listedPrices ?? page.service.cardPrices ?? [])
+    : [...pricesIn(page.sections), ...cardPricesIn(page.sections)]
+  const service = {
+    name: page.title,
+    description: page.seo.description,
+    town: townName(page.city),
+    prices: [...prices],
+  }
+  return townsPageGraph(site, page, {
+    questions: isTrade ? [] : questionsIn(page.sections),
+    service,
+  })
+}
+
+export function townGraph({ site, page }: Shown<TownPage>): Graph {
+  return townsPageGraph(site, page, { questions: questionsIn(page.sections) })
+}
+
+export function locationGraph({ site, page }: Shown<LocationPage>): Graph {
+  return townsPageGraph(site, page, { questions: [] })
+}
+
+type TownsPage = AreaServicePage | CityServicePage | TownServicePage | TownPage | LocationPage
+
+function townsPageGraph(site: Site, page: TownsPage, facts: Pick<PageFacts, 'questions' | 'service'>): Graph {
+  const path = pathOf(page)
+  return pageGraph({
+    site,
+    ...page.seo,
+    path,
+    trail: [
+      { name: 'Home', path: fixedPaths.home },
+      { name: townName(page.city), path: pathOf(page.city) },
+      { name: page.title, path },
+    ],
+    ...facts,
+  })
+}
+
+const townName = ({ name, state }: CityLink) => `${name}, ${state}`
