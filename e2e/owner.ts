@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
+const PATIENTLY = { timeout: 30_000 }
+
 /** The owner at one tab of the Studio, and everything there that should not have happened. */
 export class Owner {
   readonly page: Page
@@ -48,7 +50,13 @@ export class Owner {
   async openDocument(list: string, title: string): Promise<void> {
     await this.page.getByRole('link', { name: list, exact: true }).click()
     await this.page.getByRole('listbox', { name: list }).getByRole('link', { name: title }).click()
-    await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+    await this.sees(title)
+  }
+
+  /** The open document has this title. The Studio is megabytes of script, and a busy machine takes its time over them. */
+  async sees(title: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible(PATIENTLY)
+    await expect(this.page.getByRole('textbox').first()).toBeVisible(PATIENTLY)
   }
 
   /** A document that exists once, straight from the desk. */
@@ -92,9 +100,8 @@ export class Owner {
     await this.page.getByRole('tab', { name: 'Review changes' }).click()
   }
 
-  /** The Studio is megabytes of script, and a busy machine takes its time over them. */
   async #desk(): Promise<void> {
-    await expect(this.page.getByRole('link', { name: 'Prices' })).toBeVisible({ timeout: 30_000 })
+    await expect(this.page.getByRole('link', { name: 'Prices' })).toBeVisible(PATIENTLY)
   }
 
   async #chooseAction(name: string): Promise<void> {
