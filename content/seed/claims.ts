@@ -1,5 +1,6 @@
 import type { Claim } from '../sanity.types.ts'
 import { sample, term } from './claims/claim.ts'
+import { constructionClaims } from './claims/construction.ts'
 import { maintenanceClaims } from './claims/maintenance.ts'
 import { remodelClaims } from './claims/remodels.ts'
 import type { Seed } from './document.ts'
@@ -109,4 +110,11 @@ const times: Seed<Claim>[] = [
   ),
 ]
 
-export const claims: Seed<Claim>[] = [...standing, ...terms, ...times, ...maintenanceClaims, ...remodelClaims]
+export const claims: Seed<Claim>[] = [
+  ...standing,
+  ...terms,
+  ...times,
+  ...maintenanceClaims,
+  ...remodelClaims,
+  ...constructionClaims,
+]

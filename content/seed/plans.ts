@@ -80,5 +80,40 @@ const scheduled: Seed<Plan>[] = [
   }),
 ]
 
+/** The three plans that stand on the maintenance page of each town. */
+const town: Seed<Plan>[] = [
+  plan('town-basic', {
+    title: 'Basic',
+    bestFor: 'One house or townhome in good repair',
+    features: [
+      'A visit each season',
+      'Gutters, filters, alarms and shut-offs',
+      'Report with photos',
+      'Repairs priced before we leave',
+    ],
+  }),
+  plan('town-premium', {
+    title: 'Premium',
+    bestFor: 'Older houses, large lots and owners who travel',
+    features: [
+      'A visit each month',
+      'Small repairs done on the spot',
+      'Crawl space and attic twice a year',
+      'First place in the line after a storm',
+      'A five-year list of what will be due',
+    ],
+    highlight: 'Recommended',
+  }),
+  plan('town-commercial', {
+    title: 'Commercial',
+    bestFor: 'Shops, offices, rentals and associations',
+    features: [
+      'Visits before you open or after you close',
+      'A spending limit for each building',
+      'Invoices by unit or suite',
+    ],
+  }),
+]
+
 /** All maintenance plans. */
-export const plans: Seed<Plan>[] = [...routine, ...scheduled]
+export const plans: Seed<Plan>[] = [...routine, ...scheduled, ...town]

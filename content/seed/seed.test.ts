@@ -60,8 +60,10 @@ describe('words', () => {
 
   test('no figure of a claim is typed into a text', () => {
     const figures = claims.map(({ value }) => value).filter((value) => /\d/.test(value))
+    // How old a child is, not how long a building takes.
+    const age = 'Crawlers, 6-12 months'
     const typed = ({ text }: Found) =>
-      /\d\s?[%+]/.test(text) || figures.some((figure) => hasFigure(text, figure))
+      text !== age && (/\d\s?[%+]/.test(text) || figures.some((figure) => hasFigure(text, figure)))
     expect(texts.filter(typed)).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { refs, slug } from '../reference.ts'
+import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
@@ -59,6 +59,24 @@ export const charlotte: Seed<City> = {
   attractions: ['Mint Museum', 'NASCAR Hall of Fame', 'U.S. National Whitewater Center', 'Discovery Place'],
   travelTime: '15-25 minutes',
   averageHomeValue: 350_000_00,
+  popularRenovations: [
+    'Bungalow kitchens opened to the back yard',
+    'Second stories on ranches',
+    'Condo kitchens and baths',
+    'Attics turned into bedrooms',
+  ],
+  activeAreas: ['South End', 'Lower South End', 'Optimist Park', 'West End', 'University City'],
+  development: 'Apartments along the light rail, townhomes on former house lots, and shop fit-outs',
+  projectTimeline: ref('claim-multi-family-time'),
+  propertyTypes: [
+    'Bungalows and ranches',
+    'Condos and towers',
+    'Duplexes and rental houses',
+    'Townhomes',
+    'Shops, restaurants and offices',
+  ],
+  climate:
+    'Willow oaks drop catkins in spring and leaves until Christmas. July storms come fast and heavy, August bakes the clay until it pulls away from foundations, and a hard freeze finds every pipe in an outside wall.',
   seo: seo(
     'Handyman and Contractor in Charlotte, NC | Crown & Level',
     'Repairs, remodeling, additions and upkeep in Charlotte, from Dilworth bungalows to South End condos. Permits handled, free written estimates.',

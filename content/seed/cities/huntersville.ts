@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { refs, slug } from '../reference.ts'
+import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
@@ -82,6 +82,24 @@ export const huntersville: Seed<City> = {
   attractions: ['Carolina Raptor Center', 'Blythe Landing', 'North Mecklenburg Park'],
   travelTime: '15-25 minutes',
   averageHomeValue: 475_000_00,
+  popularRenovations: [
+    'Kitchens from the nineties opened up',
+    'Primary baths without the corner tub',
+    'Screened porches and new decks',
+    'Bonus rooms over garages',
+  ],
+  activeAreas: ['Town center', 'Bryton', 'Beatties Ford Road', 'Exit 25 and Birkdale'],
+  development: 'Porch neighborhoods, lake lots rebuilt, medical and business parks by I-77',
+  projectTimeline: ref('claim-custom-home-time'),
+  propertyTypes: [
+    'Lake houses and second homes',
+    'Two-story homes in planned neighborhoods',
+    'Alley-loaded houses and townhomes',
+    'Golf-course homes',
+    'Offices near the interstate',
+  ],
+  climate:
+    'The lake throws the afternoon sun back onto west walls and sends wind-driven rain under siding and sashes. Mornings are damp by the coves, thunderheads build over open water in July, and docks and rails work loose all year.',
   seo: seo(
     'Contractor and Handyman in Huntersville, NC',
     'Repairs, kitchens, porches and lake-side decks in Huntersville, NC 28078. Shoreline, county and HOA rules handled, free written estimates.',

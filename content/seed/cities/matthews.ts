@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { refs, slug } from '../reference.ts'
+import { ref, refs, slug } from '../reference.ts'
 import { claim, link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
@@ -83,6 +83,24 @@ export const matthews: Seed<City> = {
   attractions: ['Matthews Community Farmers’ Market', 'Matthews Heritage Museum', 'Matthews Alive festival'],
   travelTime: '15-25 minutes',
   averageHomeValue: 425_000_00,
+  popularRenovations: [
+    'Ranch kitchens opened to the den',
+    'Split-level stairs and entries',
+    'Hall baths with new drains',
+    'Primary baths from the nineties',
+  ],
+  activeAreas: ['Downtown', 'East John Street', 'Matthews Township Parkway', 'Sportsplex area'],
+  development: 'Infill houses near the depot, townhomes, and medical offices around the hospital',
+  projectTimeline: ref('claim-custom-home-time'),
+  propertyTypes: [
+    'Brick ranches and split-levels',
+    'Two-story houses under an HOA',
+    'Cottages downtown',
+    'Townhomes',
+    'Small offices and medical suites',
+  ],
+  climate:
+    'Oaks and sweetgums shade most roofs, so gutters fill twice: with blossom strings in April and with leaves in November. Summer storms drive rain into siding from the southwest, and the clay below decks stays wet until May.',
   seo: seo(
     'Handyman and Contractor in Matthews, NC | Crown & Level',
     'Repairs, remodeling, additions and upkeep in Matthews, NC 28105 and 28104. Local permits handled, small jobs grouped, free written estimates.',

@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { refs, slug } from '../reference.ts'
+import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
@@ -61,6 +61,24 @@ export const mintHill: Seed<City> = {
   attractions: ['Mint Hill Madness festival', 'Olde Sycamore golf course', 'Stevens Creek trails'],
   travelTime: '15-25 minutes',
   averageHomeValue: 380_000_00,
+  popularRenovations: [
+    'Brick ranch kitchens',
+    'First-floor bedroom suites',
+    'Second baths within the septic permit',
+    'Garages finished as in-law apartments',
+  ],
+  activeAreas: ['Lawyers Road', 'Fairview Road', 'Albemarle Road near I-485', 'Downtown Mint Hill'],
+  development: 'Houses on acreage, workshops and garages, townhomes and clinics near the interstate',
+  projectTimeline: ref('claim-custom-home-time'),
+  propertyTypes: [
+    'Ranches on an acre or more',
+    'Golf-course homes',
+    'Barns, workshops and pump houses',
+    'Rental houses',
+    'Churches and small shops',
+  ],
+  climate:
+    'Open lots take the wind. Pines and hickories shed on long roofs, gravel drives wash in a cloudburst, and an ice storm that dims the city can leave a well pump here without power until the line crew comes.',
   seo: seo(
     'Handyman and Contractor in Mint Hill, NC | Crown & Level',
     'Repairs, remodels, garages and additions in Mint Hill, NC 28227. Wells, septic and setbacks checked first, written estimates free.',

@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { refs, slug } from '../reference.ts'
+import { ref, refs, slug } from '../reference.ts'
 import { claim, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
@@ -70,6 +70,24 @@ export const pineville: Seed<City> = {
   attractions: ['Polk birthplace cabins', 'McMullen Creek Greenway', 'Main Street antique shops'],
   travelTime: '15-25 minutes',
   averageHomeValue: 315_000_00,
+  popularRenovations: [
+    'Mill-house kitchens',
+    'Back porches closed in as baths',
+    'Townhome kitchens and powder rooms',
+    'Heart-pine floors restored',
+  ],
+  activeAreas: ['Main Street', 'Former mill site', 'Lancaster Highway', 'Carolina Place area'],
+  development: 'Storefront fit-outs, rear additions to mill houses, townhomes and warehouses',
+  projectTimeline: ref('claim-commercial-time'),
+  propertyTypes: [
+    'Mill houses on piers',
+    'Main Street storefronts',
+    'Townhomes and condominiums',
+    'Rental houses',
+    'Warehouses and flex space',
+  ],
+  climate:
+    'The town lies low, between creeks that meet near the state line. Fog and damp sit under pier houses, flat shop roofs pond after summer downpours, and old wood windows swell from June until the first dry front of October.',
   seo: seo(
     'Contractor and Handyman in Pineville, NC | Crown & Level',
     'Mill-house repairs, storefront fit-outs, remodels and upkeep in Pineville, NC 28134. Historic trim kept, permits handled, free estimates.',

@@ -4,6 +4,12 @@ import { sample } from './claim.ts'
 
 /** Figures of the maintenance pages. */
 export const maintenanceClaims: Seed<Claim>[] = [
+  sample(
+    'emergency-arrival',
+    '2 hours',
+    'Or less, to an emergency in town',
+    'call and arrival times in the job book',
+  ),
   sample('emergency-dispatch', '5 minutes', 'From your call to a crew on its way', 'the call log'),
   sample(
     'emergency-on-site',

@@ -1,6 +1,6 @@
 import type { Price } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { custom, from } from './price.ts'
+import { custom, exact, from } from './price.ts'
 
 /** What the maintenance plans cost; amounts are US cents. */
 export const planPrices: Seed<Price>[] = [
@@ -29,5 +29,19 @@ export const planPrices: Seed<Price>[] = [
     'Scheduled maintenance, Premium',
     'Custom pricing',
     'Several addresses or a building, on one contract',
+  ),
+  exact('town-basic', 'Maintenance in town, Basic', 99_00, {
+    unit: 'month',
+    covers: 'A visit each season and a report',
+  }),
+  exact('town-premium', 'Maintenance in town, Premium', 199_00, {
+    unit: 'month',
+    covers: 'A visit each month, small repairs included',
+  }),
+  custom(
+    'town-commercial',
+    'Maintenance in town, Commercial',
+    'Custom pricing',
+    'Shops, offices and shared buildings',
   ),
 ]
