@@ -1,4 +1,5 @@
 import type {
+  AreaService,
   Business,
   City,
   Claim,
@@ -27,3 +28,4 @@ export type SeedDocument =
   | Seed<Project>
   | Seed<Service>
   | Seed<City>
+  | Seed<AreaService>

@@ -87,6 +87,15 @@ const pictures = {
   'addition-primary-suite.jpg': {
     alt: 'Primary bedroom with paneled feature wall, upholstered bed and tall windows',
   },
+  'kitchen-navy-island.jpg': {
+    alt: 'White kitchen with navy waterfall island, brass dome pendants and light oak floor',
+  },
+  'kitchen-sage-galley.jpg': {
+    alt: 'Sage green galley kitchen with oak shelves, brass hardware and runner rug',
+  },
+  'bath-double-vanity.jpg': {
+    alt: 'Navy double vanity with two brass-framed mirrors and cylinder sconces',
+  },
   'bath-marble-walkin-shower.jpg': {
     alt: 'Marble-look walk-in shower with glass panels, brass fixtures and a bench',
   },

@@ -1,3 +1,4 @@
+import { areaServices } from './area-services/area-services.ts'
 import { business } from './business.ts'
 import { cities } from './cities/cities.ts'
 import { claims } from './claims.ts'
@@ -35,5 +36,6 @@ export const seedKinds: SeedKind[] = [
     name: 'services, cities and questions',
     documents: [...services, ...cities, ...questions],
   },
+  { name: 'main services in towns', documents: areaServices },
   { name: 'home page', documents: [homePage] },
 ]

@@ -1,5 +1,10 @@
 import type { Review } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
+import { charlotteReviews } from './charlotte.ts'
+import { huntersvilleReviews } from './huntersville.ts'
+import { matthewsReviews } from './matthews.ts'
+import { mintHillReviews } from './mint-hill.ts'
+import { pinevilleReviews } from './pineville.ts'
 import { review } from './review.ts'
 
 const matthews: Seed<Review>[] = [
@@ -125,4 +130,9 @@ export const townReviews: Seed<Review>[] = [
   ...huntersville,
   ...mintHill,
   ...extended,
+  ...charlotteReviews,
+  ...matthewsReviews,
+  ...mintHillReviews,
+  ...pinevilleReviews,
+  ...huntersvilleReviews,
 ]

@@ -1,0 +1,9 @@
+import type { AreaService } from '../../../sanity.types.ts'
+import type { Seed } from '../../document.ts'
+import { construction } from './construction.ts'
+import { handyman } from './handyman.ts'
+import { maintenance } from './maintenance.ts'
+import { renovations } from './renovations.ts'
+
+/** The four main services in Huntersville. */
+export const huntersville: Seed<AreaService>[] = [handyman, renovations, construction, maintenance]

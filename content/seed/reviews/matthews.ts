@@ -1,0 +1,55 @@
+import type { Review } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { review } from './review.ts'
+
+/** Reviews of the four main services in Matthews. */
+export const matthewsReviews: Seed<Review>[] = [
+  review(
+    'matthews-sill',
+    'Joanne L., Matthews Plantation, Window sills',
+    '2026-08-31',
+    'Three sills had gone to sponge under the paint. He cut out the noses, glued in new ones, and left the rest alone. From the lawn you cannot tell which three.',
+  ),
+  review(
+    'matthews-carport',
+    'Vernon P., Sardis Forest, Repairs and shelving',
+    '2026-06-15',
+    'Two outlets, a storm door and a wall of shelves in the carport room. He showed me that the panel was full before I asked for a third outlet.',
+  ),
+  review(
+    'matthews-den',
+    'Alicia B., Sardis Forest, Kitchen opened to den',
+    '2026-09-17',
+    'The wall is gone, the beam is in the attic, and the oak runs through as if it had grown there. My husband keeps walking around a corner that no longer exists.',
+  ),
+  review(
+    'matthews-hall-bath',
+    'Ken and Ruthie S., Sardis Plantation, Hall bathroom',
+    '2026-04-08',
+    'Fifty-year-old mortar and an iron pipe that had rusted thin as paper. They sent the photo at noon with a price, and we said yes before supper.',
+  ),
+  review(
+    'matthews-infill',
+    'Priscilla N., Downtown Matthews, New house',
+    '2026-05-27',
+    'They built around a white oak that our lot would be nothing without. Fence at the drip line from the first day, and not one delivery driver crossed it.',
+  ),
+  review(
+    'matthews-dentist',
+    'Hugh E., Matthews, Dental suite',
+    '2026-02-18',
+    'Four operatories and a waiting room, built while my partner saw patients on the other side of a plastic wall. She never had to cancel one.',
+  ),
+  review(
+    'matthews-visits',
+    'Loretta G., Brightmoor, Seasonal visits',
+    '2026-10-12',
+    'In April he sealed nine feet of siding edge with a brush. The house next door is getting new siding now. I did not say anything, but I thought it.',
+  ),
+  review(
+    'matthews-office',
+    'Sam W., Matthews, Office upkeep',
+    '2026-03-25',
+    'They come at seven, before the phones start. Ceiling tiles, a closer, two lights, a note on the desk. That is all I want from a contractor.',
+  ),
+]

@@ -1,0 +1,61 @@
+import type { Review } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { review } from './review.ts'
+
+/** Reviews of the four main services in Mint Hill. */
+export const mintHillReviews: Seed<Review>[] = [
+  review(
+    'mint-hill-pump',
+    'Clyde B., Mint Hill, Pump-house wiring',
+    '2026-08-24',
+    'One bad outlet had been starving the pump since spring. New box, new cover that shuts, and he swept out the spiders, which I had not asked for.',
+  ),
+  review(
+    'mint-hill-foyer',
+    'Anita S., Olde Sycamore, Foyer painting',
+    '2026-06-04',
+    'Twenty-foot entry, and the last man wanted to do it from a ladder on the stairs. These people built a little tower, covered the chandelier with a sheet, and took two days.',
+  ),
+  review(
+    'mint-hill-ranch',
+    'Dwight and Pam E., Farmwood, Ranch kitchen',
+    '2026-10-01',
+    'We ate Thanksgiving in a room that used to be two. The brick under the new window matches, because they took it from behind the shrubs.',
+  ),
+  review(
+    'mint-hill-suite',
+    'Rosalind T., Ashe Plantation, In-law suite',
+    '2026-04-27',
+    'Mom has her own door, a shower she can roll into, and a window on the bird feeder. The county had said yes to the septic before they drew a line.',
+  ),
+  review(
+    'mint-hill-acre',
+    'Jerome W., Mint Hill, New house',
+    '2026-07-13',
+    'I wanted it by the pond. The soil man said no. They moved it up the rise, turned it, and now I see the pond from the kitchen and my feet are dry.',
+  ),
+  review(
+    'mint-hill-hall',
+    'Evelyn P., Mint Hill, Fellowship hall',
+    '2026-03-09',
+    'Five months, twenty Sundays, and the choir never once had to sing over a saw. They parked on the gravel and left the shade for us.',
+  ),
+  review(
+    'mint-hill-pressure',
+    'Lowell H., Cheval, Pressure tank',
+    '2026-05-20',
+    'He timed our pump with his watch, said "every eleven seconds is too often", and put air in the tank. It now runs twice in an evening.',
+  ),
+  review(
+    'mint-hill-ice',
+    'Connie M., Farmwood, Storm help',
+    '2026-01-12',
+    'Two pines on the drive and no power. They cut a lane, then lent us the use of a generator for an hour so the stock tanks could fill.',
+  ),
+  review(
+    'mint-hill-church',
+    'Rev. Alton G., Mint Hill, Church upkeep',
+    '2026-09-11',
+    'The bell rope, the ramp, the fellowship stove. They keep a book on us that is better than our own minutes.',
+  ),
+]
