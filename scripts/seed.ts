@@ -1,6 +1,5 @@
-import { createClient } from '@sanity/client'
-import { clientOptions } from '#content/environment.ts'
 import { runMain } from './failure.ts'
+import { openLake } from './lake-client.ts'
 import { loadEnvironment } from './project.ts'
 import { seed } from './seeding.ts'
 
@@ -10,7 +9,7 @@ await runMain(async () => {
   const replace = process.argv.includes('--replace')
   if (replace)
     console.log('Replacing the published sample documents: edits made to them are lost, drafts stay.')
-  const client = createClient({ ...clientOptions(lake), token: lake.token })
+  const client = await openLake(lake)
   const written = await seed({ client, replace, log: console.log })
   console.log(written > 0 ? `Seeded ${written} documents.` : 'Nothing to seed: every document is there.')
 })
