@@ -150,10 +150,10 @@ function readLakePort(variables: Variables, studioPort: number, problems: string
 
 function readSecret(variables: Variables, name: string, minimum: number, problems: string[]): string {
   const secret = variables[name] ?? ''
-  if (!secret)
-    problems.push(
-      `${name} is missing: run "npm start", which makes it, or copy .env.example to .env and fill it in.`,
-    )
+  const remedy = variables.SANITY_PROJECT_ID
+    ? 'the hosted lake needs it in .env; .env.example says where it comes from.'
+    : 'run "npm start", which makes it, or copy .env.example to .env and fill it in.'
+  if (!secret) problems.push(`${name} is missing: ${remedy}`)
   else if (secret.length < minimum)
     problems.push(`${name} has ${secret.length} characters: it needs at least ${minimum}.`)
   return secret

@@ -5,6 +5,8 @@ export class Failure extends Error {
   override name = 'Failure'
 }
 
+const NOISE = /^\s*(at .+|throw \w+;?|\^+|node:\S+|Node\.js v\S+|[{}]|)$/
+
 /** The edge of a script's process: runs it, and turns any error into the line that its reader needs. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
@@ -19,7 +21,10 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof Failure || error instanceof EnvironmentError) return error.message
-  return explainText(`${codeOf(error)} ${error.message}`) ?? error.stack ?? error.message
+  const known = explainText(`${codeOf(error)} ${error.message}`)
+  if (known) return known
+  if ('syscall' in error) return `${error.message}. Put that right, then run it again.`
+  return error.stack ?? error.message
 }
 
 /** The same for what another program wrote; `undefined` when it names no problem of the machine. */
@@ -33,9 +38,17 @@ export function explainText(text: string): string | undefined {
   if (/readonly database|unable to open database file/.test(text)) {
     return "The lake's database can't be written: make the folder .data yours (for example with chown), then run it again."
   }
+  const notAFolder = /(?:ENOTDIR|EEXIST|EISDIR)[^\n]*?'([^'\n]+)'/.exec(text)
+  if (notAFolder)
+    return `${notAFolder[1]} is in the way: a folder is a file there, or a file a folder. Move it, then run it again.`
   const taken = /EADDRINUSE[^\n]*?(\d+)\s*$/m.exec(text)
   if (taken) return `Port ${taken[1]} is taken: stop what uses it, or set PORT or STUDIO_PORT in .env.`
   return undefined
+}
+
+/** What a program said before it died, for someone who does not know its code. */
+export function withoutStacks(lines: readonly string[]): string {
+  return lines.filter((line) => !NOISE.test(line)).join('\n')
 }
 
 function codeOf(error: Error): string {

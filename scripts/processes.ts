@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { explainText, Failure } from './failure.ts'
+import { explainText, Failure, withoutStacks } from './failure.ts'
 import { root, type Variables } from './project.ts'
 
 export type Command = {
@@ -23,7 +23,6 @@ export const endWithParent = [
 
 const KEPT_LINES = 60
 const GRACE_MS = 3_000
-const NOISE = /^\s*(at .+|throw \w+;?|\^+|node:\S+|Node\.js v\S+|[{}]|)$/
 const live = new Set<LiveProcess>()
 
 /** A child that leads a process group of its own, so that a signal to us is not one to it, and its children end with it. */
@@ -91,8 +90,13 @@ export class LiveProcess {
 
   /** Why it ended, in its own last words and without stack traces. */
   failure(code: number | string): Failure {
-    const text = this.#lines.filter((line) => !NOISE.test(line)).join('\n')
-    return new Failure(explainText(text) ?? (text || `${this.name} ended (${code}) without a word.`))
+    const words = withoutStacks(this.#lines) || `${this.name} ended (${code}) without a word.`
+    return new Failure(this.trouble ?? words)
+  }
+
+  /** The problem of the machine that it complained about, such as a full disk. */
+  get trouble(): string | undefined {
+    return explainText(this.#lines.join('\n'))
   }
 
   /** Asks it to end, makes it when it has not after some seconds, and ends whatever it leaves behind. */

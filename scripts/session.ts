@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { explainText, Failure } from './failure.ts'
 import { requireFreePort } from './ports.ts'
 import { killAll, type LiveProcess, stopAll } from './processes.ts'
 import { Product } from './product.ts'
@@ -14,6 +15,8 @@ export type Session = {
   /** The names of the secrets that were missing and are made now. */
   made: readonly string[]
 }
+
+const STACK_LINE = /^\s+at /
 
 /** Makes the secrets that are missing, and sees to it that this is the one session of the clone and that Ctrl-C ends it. */
 export async function beginSession(more: Variables): Promise<Session> {
@@ -40,8 +43,10 @@ export async function runSession(
     printAddresses(session, seconds(started))
     await watch(parts)
   } catch (error) {
+    // A part knows better than the one who waits for it why something went wrong.
+    const trouble = session.product.parts.map((part) => part.trouble).find((words) => words !== undefined)
     killAll()
-    throw error
+    throw trouble ? new Failure(trouble, { cause: error }) : error
   }
 }
 
@@ -59,10 +64,21 @@ function printAddresses({ product: { environment }, made }: Session, time: strin
 
 /** Shows what the running parts have to say, and ends everything when one of them is gone. */
 async function watch(parts: readonly LiveProcess[]): Promise<void> {
-  for (const part of parts) part.echo((line) => console.log(`${part.name}: ${line}`))
+  for (const part of parts) part.echo(tell(part.name))
   const gone = await Promise.race(parts.map(async (part) => ({ part, code: await part.ended })))
   if (gone.part.isStopping) return
   console.error(`${gone.part.name} ended unexpectedly (${gone.code}); everything else is stopped too.`)
   await stopAll()
   process.exit(1)
+}
+
+/** A problem of the machine is told with what to do about it, and the stack that follows it is left out. */
+function tell(name: string): (line: string) => void {
+  let isInTrouble = false
+  return (line) => {
+    const trouble = explainText(line)
+    isInTrouble = trouble !== undefined || (isInTrouble && STACK_LINE.test(line))
+    if (trouble) console.error(`${name}: ${trouble}`)
+    else if (!isInTrouble) console.log(`${name}: ${line}`)
+  }
 }
