@@ -14,6 +14,8 @@ const config: NextConfig = {
   headers: async () => headersFor(environment),
   images: { unoptimized: true },
   poweredByHeader: false,
+  // Next would take 127.0.0.1 for localhost and the proxy's rewrite for one to another host.
+  skipProxyUrlNormalize: true,
   typedRoutes: true,
   typescript: { tsconfigPath: '../tsconfig.json' },
 }

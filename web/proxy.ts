@@ -9,9 +9,9 @@ const { development, siteBuild, webhookSecrets } = readEnvironment(process.env)
 const pages = new KnownPages(join('web', siteBuild))
 
 /** Lets only addresses through that have a page; all others get the page for unknown addresses, which is always the same. */
-export function proxy({ nextUrl, headers }: NextRequest): NextResponse {
+export function proxy({ nextUrl, headers, url }: NextRequest): NextResponse {
   const passes = development || pages.has(nextUrl.pathname) || isFirstRender(headers, webhookSecrets)
-  return passes ? NextResponse.next() : NextResponse.rewrite(new URL(fixedPaths.notFound, nextUrl))
+  return passes ? NextResponse.next() : NextResponse.rewrite(new URL(fixedPaths.notFound, url))
 }
 
 /** The routes that make pages on demand. Next reads this without running it, so the folders are spelled out. */
