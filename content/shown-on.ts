@@ -37,6 +37,10 @@ export const shownOn: Record<ContentType, readonly PageKind[]> = {
   faq: withSections,
   plan: withSections,
   project: withSections,
+  video: ['homePage'],
+  article: ['homePage'],
+  socialCard: ['homePage'],
+  socialPost: ['homePage'],
 }
 
 /** Tells whether a change of this type of document is of interest to the site. */

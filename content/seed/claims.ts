@@ -2,6 +2,7 @@ import type { Claim } from '../sanity.types.ts'
 import { sample, term } from './claims/claim.ts'
 import { constructionClaims } from './claims/construction.ts'
 import { maintenanceClaims } from './claims/maintenance.ts'
+import { ownerClaims } from './claims/owner.ts'
 import { remodelClaims } from './claims/remodels.ts'
 import type { Seed } from './document.ts'
 
@@ -117,4 +118,5 @@ export const claims: Seed<Claim>[] = [
   ...maintenanceClaims,
   ...remodelClaims,
   ...constructionClaims,
+  ...ownerClaims,
 ]

@@ -1,5 +1,6 @@
 import type {
   AreaService,
+  Article,
   Business,
   City,
   Claim,
@@ -11,6 +12,9 @@ import type {
   Project,
   Review,
   Service,
+  SocialCard,
+  SocialPost,
+  Video,
 } from '../sanity.types.ts'
 
 /** A document as the seed writes it: without the three fields that the lake adds. */
@@ -27,5 +31,9 @@ export type SeedDocument =
   | Seed<Plan>
   | Seed<Project>
   | Seed<Service>
+  | Seed<Video>
+  | Seed<Article>
+  | Seed<SocialCard>
+  | Seed<SocialPost>
   | Seed<City>
   | Seed<AreaService>

@@ -1,96 +1,11 @@
 import type { HomePage } from '../sanity.types.ts'
 import type { Seed } from './document.ts'
+import { guide } from './home/guide.ts'
+import { about, popular, services } from './home/offer.ts'
+import { elsewhere, gallery, links, owner, quote } from './home/showcase.ts'
 import { closing, hero, seo } from './page.ts'
 import { picture } from './pictures.ts'
-import { keyOf, ref, refs } from './reference.ts'
-
-type Job = { title: string; price: string; service?: string; text: string }
-
-/** The six jobs whose numbers stand on the drawing of the house, in its order. */
-const jobs: Job[] = [
-  {
-    title: 'Drywall repair',
-    price: 'drywall-repair',
-    service: 'drywall-repair',
-    text: 'Holes, cracks, water marks and texture matching',
-  },
-  { title: 'Deck staining', price: 'deck-staining', text: 'Wash, sand and two coats, boards and rails' },
-  {
-    title: 'Painting',
-    price: 'interior-painting',
-    service: 'painting',
-    text: 'Walls, ceilings and trim, two coats, clean edges',
-  },
-  {
-    title: 'TV mounting',
-    price: 'tv-mounting',
-    service: 'handyman',
-    text: 'Level, into studs, cables out of sight',
-  },
-  {
-    title: 'Plumbing fixtures',
-    price: 'plumbing-fixtures',
-    service: 'plumbing',
-    text: 'Faucets, toilets, disposals and shut-off valves',
-  },
-  {
-    title: 'Ceiling fan installation',
-    price: 'ceiling-fan',
-    service: 'electrical',
-    text: 'Assembled, balanced and wired to your switch',
-  },
-]
-
-const about: HomePage['about'] = {
-  heading: 'We bring the level. You get the numbers.',
-  intro:
-    'Most houses here have a list: a stain on the ceiling, a door that sticks, a deck gone gray. We measure, say what it takes and what it costs, and do it in the order that saves you money.',
-  claims: refs('claim-years-in-trade', 'claim-projects', 'claim-clients', 'claim-rating'),
-  points: [
-    'One written price before the work starts',
-    'Floors covered, dust contained, site swept every day',
-    'Permits applied for, inspections met',
-    'The cause found before the symptom is fixed',
-  ],
-  pictures: [
-    { ...picture('about-1.jpg'), _key: 'workshop' },
-    { ...picture('about-2.jpg'), _key: 'site' },
-  ],
-  review: ref('review-handyman-doors'),
-}
-
-const popular: HomePage['popular'] = {
-  heading: 'Popular jobs and what they cost',
-  intro: 'Starting prices with labor included. The numbers on the drawing match the list.',
-  jobs: jobs.map(({ title, price, service, text }) => ({
-    _type: 'popularJob',
-    _key: keyOf(title),
-    title,
-    price: ref(`price-${price}`),
-    ...(service ? { service: ref(`service-${service}`) } : {}),
-    text,
-  })),
-}
-
-const services: HomePage['services'] = {
-  heading: 'Four ways we work',
-  intro: 'Once for a list, for months on a house, or every season to keep it sound.',
-  main: refs('service-handyman', 'service-renovations', 'service-construction', 'service-maintenance'),
-  additionalHeading: 'Ten more things we do every week',
-  additional: refs(
-    'service-furniture-assembly',
-    'service-electrical',
-    'service-tiling',
-    'service-carpentry',
-    'service-fence-repair',
-    'service-smart-home-upgrades',
-    'service-senior-home-modifications',
-    'service-babyproofing',
-    'service-window-covering',
-    'service-pressure-washing',
-  ),
-  review: ref('review-handyman-nine-items'),
-}
+import { refs } from './reference.ts'
 
 /** The home page. */
 export const homePage: Seed<HomePage> = {
@@ -119,6 +34,10 @@ export const homePage: Seed<HomePage> = {
     emergencyText:
       'Call at any hour. We tell you what to shut off, come out, make it safe, and quote the repair once it is dry.',
   },
+  owner,
+  gallery,
+  ...elsewhere,
+  glance: { heading: 'Hours, rating, towns' },
   reviews: {
     heading: 'What clients say after we leave',
     items: refs(
@@ -130,10 +49,16 @@ export const homePage: Seed<HomePage> = {
       'review-handyman-fan',
     ),
   },
+  quote,
   areas: {
     heading: 'Find your town',
     intro:
       'Each page says what the houses there need, which office issues the permit, and how we get to you.',
+  },
+  guide,
+  byLocation: {
+    heading: 'Services by town',
+    intro: 'The same four services, with what each town changes about them.',
   },
   questions: {
     heading: 'Questions we hear at the door',
@@ -150,6 +75,7 @@ export const homePage: Seed<HomePage> = {
       'faq-home-areas',
     ),
   },
+  links,
   closing: closing(
     'What is first on your list?',
     'Send it as it is. You get one written price for each item, free of charge.',

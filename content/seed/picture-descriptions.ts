@@ -101,6 +101,18 @@ export const pictures = {
     focus: { x: 0.6, y: 0.5 },
   },
   'addition-sunroom.jpg': { alt: 'Bright sunroom with windows on three sides, sofa, ceiling fan and plants' },
+  'owner-still-life.jpg': {
+    alt: 'Hard hat, spirit level, tape measure and rolled plans on a wooden table',
+  },
+  'reno-finished-basement.jpg': {
+    alt: 'Finished basement with media wall, gray sofa, leather chair and a navy wet bar',
+  },
+  'bath-freestanding-tub.jpg': {
+    alt: 'Freestanding tub under a tall window with green wainscot and a brass filler',
+  },
+  'bath-compact-guest.jpg': {
+    alt: 'Compact guest bath with beadboard, small oak vanity and checkered tile floor',
+  },
   'city-charlotte.jpg': {
     alt: 'Stylized dusk skyline of office towers behind a canopy of trees, not a real view',
   },

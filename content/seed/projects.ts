@@ -1,18 +1,14 @@
 import type { Project } from '../sanity.types.ts'
 import type { Seed } from './document.ts'
 import { picture } from './pictures.ts'
+import { bathroomProjects } from './projects/bathrooms.ts'
+import { kitchenProjects } from './projects/kitchens.ts'
+import { project } from './projects/project.ts'
+import { roomProjects } from './projects/rooms.ts'
 import { ref } from './reference.ts'
 
-/** A made-up project: the site must not go live with it. */
-const project = (id: string, content: Omit<Seed<Project>, '_id' | '_type' | 'sample'>): Seed<Project> => ({
-  _id: `project-${id}`,
-  _type: 'project',
-  ...content,
-  sample: true,
-})
-
-/** Finished work with its facts. */
-export const projects: Seed<Project>[] = [
+/** Whole houses, shown with what they cost. */
+const houses = [
   project('bungalow', {
     title: 'A bungalow put back on the level',
     category: 'Home Renovations',
@@ -44,3 +40,6 @@ export const projects: Seed<Project>[] = [
     cost: ref('price-project-two-story'),
   }),
 ]
+
+/** Finished work with its facts: what the gallery shows, and the service pages some of it. */
+export const projects: Seed<Project>[] = [...kitchenProjects, ...bathroomProjects, ...houses, ...roomProjects]

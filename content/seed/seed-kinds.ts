@@ -3,6 +3,9 @@ import { business } from './business.ts'
 import { cities } from './cities/cities.ts'
 import { claims } from './claims.ts'
 import type { SeedDocument } from './document.ts'
+import { articles } from './elsewhere/articles.ts'
+import { socialCards, socialPosts } from './elsewhere/social.ts'
+import { videos } from './elsewhere/videos.ts'
 import { questions } from './faqs/questions.ts'
 import { homePage } from './home-page.ts'
 import { openingHours } from './opening-hours.ts'
@@ -31,6 +34,7 @@ export const seedKinds: SeedKind[] = [
     documents: [...serviceReviews, ...maintenanceReviews, ...remodelReviews, ...listReviews, ...townReviews],
   },
   { name: 'plans and projects', documents: [...plans, ...projects] },
+  { name: 'videos, articles and posts', documents: [...videos, ...articles, ...socialCards, ...socialPosts] },
   { name: 'business and opening hours', documents: [business, openingHours] },
   {
     name: 'services, cities and questions',

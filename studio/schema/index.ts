@@ -6,12 +6,14 @@ import { faq } from './documents/faq.ts'
 import { homePage } from './documents/home-page.ts'
 import { areaService, townPage, townService } from './documents/local-page.ts'
 import { locationPage } from './documents/location-page.ts'
+import { article, video } from './documents/media.ts'
 import { openingHours } from './documents/opening-hours.ts'
 import { plan } from './documents/plan.ts'
 import { price } from './documents/price.ts'
 import { project } from './documents/project.ts'
 import { review } from './documents/review.ts'
 import { service } from './documents/service.ts'
+import { socialCard, socialPost } from './documents/social.ts'
 import { closing } from './objects/closing.ts'
 import { hero } from './objects/hero.ts'
 import { picture } from './objects/picture.ts'
@@ -56,6 +58,10 @@ export const schemaTypes = [
   claim,
   plan,
   project,
+  video,
+  article,
+  socialCard,
+  socialPost,
   picture,
   seo,
   hero,

@@ -3,19 +3,40 @@ import type { HomePage } from '../queries/home-page.ts'
 import { About } from '../sections/about/component.tsx'
 import { AdditionalServices } from '../sections/additional-services/component.tsx'
 import { AreaTiles } from '../sections/areas/tiles.tsx'
+import { Articles } from '../sections/articles/component.tsx'
 import { AtAGlance } from '../sections/at-a-glance/component.tsx'
 import { Closing } from '../sections/closing/component.tsx'
 import { Contact } from '../sections/contact/component.tsx'
+import { Gallery } from '../sections/gallery/component.tsx'
+import { Guide } from '../sections/guide/component.tsx'
 import { HomeHero } from '../sections/hero/home-hero.tsx'
+import { Links } from '../sections/links/component.tsx'
 import { MainServices } from '../sections/main-services/component.tsx'
+import { Owner } from '../sections/owner/component.tsx'
 import { PopularServices } from '../sections/popular-services/component.tsx'
 import { Questions } from '../sections/questions/component.tsx'
+import { Quote } from '../sections/quote/component.tsx'
 import { Reviews } from '../sections/reviews/component.tsx'
+import { ServicesByLocation } from '../sections/services-by-location/component.tsx'
 import type { SiteSlice } from '../sections/site-header/site-slice.ts'
+import { Social } from '../sections/social/component.tsx'
+import { Videos } from '../sections/videos/component.tsx'
+
+type Parts = { page: HomePage; site: SiteSlice }
 
 /** The parts of the home page, in their order. */
-export function HomeParts({ page, site }: { page: HomePage; site: SiteSlice }) {
-  const { business, cities } = site
+export function HomeParts(parts: Parts) {
+  return (
+    <>
+      <Offer {...parts} />
+      <Proof {...parts} />
+      <Advice {...parts} />
+    </>
+  )
+}
+
+/** What there is to have, and how to ask for it. */
+function Offer({ page, site: { business } }: Parts) {
   return (
     <>
       <HomeHero hero={page.hero} badges={page.badges} business={business} />
@@ -26,9 +47,38 @@ export function HomeParts({ page, site }: { page: HomePage; site: SiteSlice }) {
         <AdditionalServices services={page.services} />
       </div>
       <Contact contact={page.contact} business={business} />
-      <AtAGlance site={site} />
+    </>
+  )
+}
+
+/** Who does it, what they have done, and what is said about it. */
+function Proof({ page, site }: Parts) {
+  const { business } = site
+  return (
+    <>
+      <Owner owner={page.owner} business={business} />
+      <Gallery gallery={page.gallery} />
+      <div className="sec">
+        <Videos videos={page.videos} />
+        <Articles articles={page.articles} />
+      </div>
+      <Social social={page.social} profiles={business.profiles} />
+      <AtAGlance {...page.glance} site={site} />
       <Reviews {...page.reviews} reviews={page.reviews.items} reviewsUrl={business.reviewsUrl} />
+      <Quote quote={page.quote} business={business} />
+    </>
+  )
+}
+
+/** Where it is done, what to know before, and where to read on. */
+function Advice({ page, site }: Parts) {
+  const { business, cities, mainServices } = site
+  const towns = cities.filter(({ tier }) => tier === 'primary')
+  return (
+    <>
       <AreaTiles {...page.areas} cities={cities} />
+      <Guide guide={page.guide} business={business} />
+      <ServicesByLocation {...page.byLocation} cities={towns} services={mainServices} />
       <Questions
         {...page.questions}
         questions={page.questions.items}
@@ -36,7 +86,8 @@ export function HomeParts({ page, site }: { page: HomePage; site: SiteSlice }) {
         name="faq"
         id={anchors.faq}
       />
-      <Closing closing={page.closing} business={business} id={anchors.quote} />
+      <Links links={page.links} />
+      <Closing closing={page.closing} business={business} />
     </>
   )
 }

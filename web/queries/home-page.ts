@@ -9,12 +9,20 @@ import {
   additionalServicesParser,
   additionalServicesProjection,
 } from '../sections/additional-services/query.ts'
+import { articlesParser, articlesProjection } from '../sections/articles/query.ts'
 import { closingParser, closingProjection } from '../sections/closing/query.ts'
 import { contactParser, contactProjection } from '../sections/contact/query.ts'
+import { galleryParser, galleryProjection } from '../sections/gallery/query.ts'
+import { guideParser, guideProjection } from '../sections/guide/query.ts'
 import { partHeadingFields, partHeadingProjection } from '../sections/heading.ts'
 import { heroParser, heroProjection } from '../sections/hero/query.ts'
+import { linksParser, linksProjection } from '../sections/links/query.ts'
 import { mainServicesParser, mainServicesProjection } from '../sections/main-services/query.ts'
+import { ownerParser, ownerProjection } from '../sections/owner/query.ts'
 import { popularServicesParser, popularServicesProjection } from '../sections/popular-services/query.ts'
+import { quoteParser, quoteProjection } from '../sections/quote/query.ts'
+import { socialParser, socialProjection } from '../sections/social/query.ts'
+import { videosParser, videosProjection } from '../sections/videos/query.ts'
 import { provenQuery } from './proven-query.ts'
 import { seoParser, seoProjection } from './seo.ts'
 import { siteParser, siteProjection } from './site.ts'
@@ -29,9 +37,19 @@ const homePageQuery = defineQuery(`{
     popular{${popularServicesProjection}},
     services{${mainServicesProjection}, ${additionalServicesProjection}},
     contact{${contactProjection}},
+    owner{${ownerProjection}},
+    gallery{${galleryProjection}},
+    videos{${videosProjection}},
+    articles{${articlesProjection}},
+    social{${socialProjection}},
+    glance{${partHeadingProjection}},
     reviews{${partHeadingProjection}, items[]->{${reviewProjection}}},
+    quote{${quoteProjection}},
     areas{${partHeadingProjection}},
+    guide{${guideProjection}},
+    byLocation{${partHeadingProjection}},
     questions{${partHeadingProjection}, items[]->{${questionProjection}}},
+    links{${linksProjection}},
     closing{${closingProjection}},
     seo{${seoProjection}}
   }
@@ -46,9 +64,19 @@ const pageParser = z.object({
   popular: popularServicesParser,
   services: mainServicesParser.extend(additionalServicesParser.shape),
   contact: contactParser,
+  owner: ownerParser,
+  gallery: galleryParser,
+  videos: videosParser,
+  articles: articlesParser,
+  social: socialParser,
+  glance: z.object(partHeadingFields),
   reviews: z.object({ ...partHeadingFields, items: z.array(reviewParser) }),
+  quote: quoteParser,
   areas: z.object(partHeadingFields),
+  guide: guideParser,
+  byLocation: z.object(partHeadingFields),
   questions: z.object({ ...partHeadingFields, items: z.array(questionParser) }),
+  links: linksParser,
   closing: closingParser,
   seo: seoParser,
 })

@@ -1,39 +1,9 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { fieldText } from '../text-field.ts'
-
-type Target = 'claim' | 'review' | 'faq' | 'service' | 'city'
-
-const references = (name: string, title: string, type: Target, description: string, minimum: number) =>
-  defineField({
-    name,
-    title,
-    type: 'array',
-    description,
-    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
-    validation: (rule) =>
-      rule.required().min(minimum).unique().error(`Choose at least ${minimum}, each only once.`),
-  })
-
-const intro = defineField({
-  name: 'intro',
-  title: 'Introduction',
-  type: 'text',
-  rows: 2,
-  description: 'One or two sentences below the heading. Optional.',
-})
-const heading = fieldText('heading', 'Heading', 'A few words that say what this part is about.', 80)
-
-const part = (name: string, title: string, description: string, fields: ReturnType<typeof defineField>[]) =>
-  defineField({
-    name,
-    title,
-    type: 'object',
-    description,
-    options: { collapsible: true, collapsed: true },
-    fields: [heading, intro, ...fields],
-    validation: (rule) => rule.required().error(`Fill in the part "${title}".`),
-  })
+import { part, references } from './home-parts.ts'
+import { articles, byLocation, gallery, guide, links, owner, quote, social, videos } from './home-showcase.ts'
+import { closingField, heroField, seoField } from './page-fields.ts'
 
 export const homePage = defineType({
   name: 'homePage',
@@ -42,12 +12,7 @@ export const homePage = defineType({
   icon: HomeIcon,
   description: 'The first page of the site. Its parts stand in a fixed order.',
   fields: [
-    defineField({
-      name: 'hero',
-      title: 'Top of the page',
-      type: 'hero',
-      validation: (rule) => rule.required().error('Fill in the top of the page.'),
-    }),
+    heroField,
     references(
       'badges',
       'Facts below the top',
@@ -144,26 +109,25 @@ export const homePage = defineType({
       ),
       fieldText('emergencyText', 'Emergency text', 'What to do and what happens then.', 200),
     ]),
+    owner,
+    gallery,
+    videos,
+    articles,
+    social,
+    part('glance', 'At a glance', 'Hours, rating and towns on three cards, taken from their documents.', []),
     part('reviews', 'Reviews', 'What customers wrote. The first one is shown large.', [
       references('items', 'Reviews', 'review', 'At least three, best first.', 3),
     ]),
+    quote,
     part('areas', 'Service areas', 'Tiles of all cities, taken from the cities.', []),
+    guide,
+    byLocation,
     part('questions', 'Questions', 'Questions and answers that open on a click.', [
       references('items', 'Questions', 'faq', 'Most asked first.', 1),
     ]),
-    defineField({
-      name: 'closing',
-      title: 'Call to action',
-      type: 'closing',
-      description: 'The last words of the page.',
-      validation: (rule) => rule.required().error('Fill in the call to action.'),
-    }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines',
-      type: 'seo',
-      validation: (rule) => rule.required().error('Fill in title and description for search engines.'),
-    }),
+    links,
+    closingField,
+    seoField,
   ],
   preview: { prepare: () => ({ title: 'Home page' }) },
 })

@@ -4,7 +4,7 @@ import { siteExample } from '../site-header/example.ts'
 import { AtAGlance } from './component.tsx'
 
 test('shows hours, rating and areas side by side', () => {
-  const shown = new Rendered(<AtAGlance site={siteExample} />)
+  const shown = new Rendered(<AtAGlance heading="At a glance" intro={null} site={siteExample} />)
   expect(shown.sections).toEqual(['at-a-glance'])
   expect(shown.items).toBe(3)
   expect(shown.text).toContain('Saturday 8:00 AM-4:00 PM')

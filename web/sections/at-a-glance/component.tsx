@@ -1,4 +1,5 @@
 import { hoursLines } from '#content/opening-hours.ts'
+import { Head } from '../../ui/head.tsx'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OutsideLink } from '../../ui/more-link.tsx'
@@ -6,14 +7,19 @@ import { Stars } from '../../ui/stars.tsx'
 import { AreaMap, areaSentence } from '../areas/area-map.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
 
+type AtAGlanceProps = { heading: string; intro: string | null; site: SiteSlice }
+
 /** Hours, rating and areas, side by side. */
-export function AtAGlance({ site }: { site: SiteSlice }) {
+export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
   const { business, openingHours, cities } = site
   return (
     <section className="sec" data-section="at-a-glance">
+      <div className="wrap">
+        <Head heading={heading} intro={intro} />
+      </div>
       <div className="wrap grid fit level">
         <div className="card stack" data-item="">
-          <h2 className="h3">Hours</h2>
+          <h3>Hours</h3>
           <HoursTable lines={hoursLines(openingHours.days)} />
           <p className="row small soft flex-nowrap">
             <Icon name="card" size="s" />
@@ -22,7 +28,7 @@ export function AtAGlance({ site }: { site: SiteSlice }) {
         </div>
         <Rating business={business} />
         <div className="card stack" data-item="">
-          <h2 className="h3">Areas</h2>
+          <h3>Areas</h3>
           <p className="small soft">{areaSentence(business)}</p>
           <AreaMap business={business} cities={cities} />
         </div>
@@ -38,7 +44,7 @@ function Rating({ business }: { business: SiteSlice['business'] }) {
   const [value, outOf] = business.rating?.value.split('/') ?? []
   return (
     <div className="card plate stack" data-item="">
-      <h2 className="h3">Rating</h2>
+      <h3>Rating</h3>
       {value && (
         <p className="score num">
           {value}

@@ -3,7 +3,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { CallButton, quoteMailLink, TextButton } from '../actions/component.tsx'
 import type { ClosingSlice } from './query.ts'
 
-type ClosingProps = { closing: ClosingSlice; business: BusinessSlice; id: string }
+type ClosingProps = {
+  closing: ClosingSlice
+  business: BusinessSlice
+  /** The anchor that quote buttons lead to, on a page that has no form. */
+  id?: string
+}
 
 /** The last words of a page and the three ways to answer them. */
 export function Closing({ closing, business, id }: ClosingProps) {

@@ -9,12 +9,24 @@ const contact = {
   emergency: 'Water, power or storm emergency?',
   emergencyText: 'Call at any hour.',
 }
+const shown = new Rendered(<Contact contact={contact} business={exampleBusiness} />)
 
-test('offers call, text, mail and the office, and the number for an emergency', () => {
-  const shown = new Rendered(<Contact contact={contact} business={exampleBusiness} />)
+test('offers call, text, mail and the office, the number for an emergency, and the other pages', () => {
   expect(shown.sections).toEqual(['contact'])
-  expect(shown.attributes('id')).toEqual(['contact'])
-  expect(shown.links.map((link) => link.split(':')[0])).toEqual(['tel', 'tel', 'sms', 'mailto', 'https'])
+  expect(shown.attributes('id')).toContain('contact')
+  expect(shown.links.map((link) => link.split(':')[0])).toEqual([
+    'tel',
+    'sms',
+    'mailto',
+    'https',
+    'tel',
+    'https',
+  ])
   expect(shown.text).toContain('quotes@crownandlevel.example')
   expect(shown.text).toContain('Charlotte, NC 28277')
+})
+
+test('has a form that goes to the address of the business', () => {
+  expect(shown.attributes('action')[0]).toContain('mailto:quotes@crownandlevel.example')
+  expect(shown.attributes('name')).toContain('projectType')
 })

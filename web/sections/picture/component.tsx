@@ -3,7 +3,7 @@ import type { PictureSlice } from '../../documents/picture.ts'
 import { Photo } from '../../ui/photo.tsx'
 
 /** Width by height. */
-const shapes = { photo: 3 / 2, wide: 16 / 9 } as const
+const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, reel: 4 / 5 } as const
 
 const SMALLEST = 320
 

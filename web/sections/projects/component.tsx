@@ -1,9 +1,10 @@
 import { formatPrice } from '#content/price.ts'
 import { anchors } from '#content/routes.ts'
+import type { ProjectSlice } from '../../documents/project.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Picture } from '../picture/component.tsx'
-import type { ProjectSlice, ProjectsSlice } from './query.ts'
+import type { ProjectsSlice } from './query.ts'
 
 const SIZES = '(width >= 48rem) 50vw, 100vw'
 

@@ -6,13 +6,13 @@ import { HoursTable } from '../../ui/hours-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { OutsideLink } from '../../ui/more-link.tsx'
+import { Profiles } from '../actions/profiles.tsx'
 import { AreaMap } from '../areas/area-map.tsx'
 import { Logo } from '../site-header/component.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
 import { LinkColumn } from './link-column.tsx'
 
 const ROWS = 10
-const icons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin' } as const
 
 export function SiteFooter({ site }: { site: SiteSlice }) {
   return (
@@ -69,26 +69,7 @@ function Contact({ site }: { site: SiteSlice }) {
         {business.locality}, {business.region} {business.postalCode}
       </p>
       <HoursTable lines={hoursLines(openingHours.days)} />
-      <Profiles profiles={business.profiles ?? []} />
-    </div>
-  )
-}
-
-function Profiles({ profiles }: { profiles: NonNullable<BusinessSlice['profiles']> }) {
-  return (
-    <div className="row profiles">
-      {profiles.map(({ _key, platform, url }) => (
-        <a
-          key={_key}
-          className="btn ghost icon"
-          href={url}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${platform} (opens in a new tab)`}
-        >
-          <Icon name={icons[platform]} />
-        </a>
-      ))}
+      <Profiles profiles={business.profiles} />
     </div>
   )
 }

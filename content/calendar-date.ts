@@ -1,0 +1,9 @@
+const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day of the calendar as visitors read it: `2026-11-17` → `November 17, 2026`; throws for anything else. */
+export function formatDate(date: string): string {
+  const day = new Date(date)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(day.getTime()))
+    throw new Error(`"${date}" is not a date: write it as 2026-11-17.`)
+  return words.format(day)
+}

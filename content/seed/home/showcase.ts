@@ -1,0 +1,73 @@
+import type { HomePage } from '../../sanity.types.ts'
+import { articles } from '../elsewhere/articles.ts'
+import { socialCards, socialPosts } from '../elsewhere/social.ts'
+import { videos } from '../elsewhere/videos.ts'
+import { picture } from '../pictures.ts'
+import { projects } from '../projects.ts'
+import { refs } from '../reference.ts'
+import { paragraph, richText } from '../rich-text.ts'
+
+const idsOf = (documents: readonly { _id: string }[]) => documents.map(({ _id }) => _id)
+
+/** The owner, who is made up; the figures differ from those of the business, because they count one person’s work. */
+export const owner: HomePage['owner'] = {
+  heading: 'The owner still brings the level',
+  intro:
+    'Owen Mercer framed other people’s houses before he put his own name on a truck. He walks every renovation before the price goes out, and again before the last invoice.',
+  text: richText(
+    paragraph`“My rule is simple. If I would not accept it in my own kitchen, it is not done. You get my cell number when we sign, and I answer it.”`,
+    paragraph`He still cuts the first piece of crown on every job. The saw is set up, the angle is known, and nobody has had the nerve to ask him to stop.`,
+  ),
+  picture: picture('owner-still-life.jpg'),
+  claims: refs('claim-owner-years', 'claim-owner-projects', 'claim-satisfaction'),
+  sample: true,
+}
+
+export const gallery: HomePage['gallery'] = {
+  heading: 'Finished work, with the facts',
+  intro: 'Where it was, how long it took, and what we would point at if you were standing there.',
+  projects: refs(...idsOf(projects)),
+}
+
+export const elsewhere: Pick<HomePage, 'videos' | 'articles' | 'social'> = {
+  videos: {
+    heading: 'Watch us work',
+    intro: 'A minute each, filmed on the job by whoever had a hand free.',
+    items: refs(...idsOf(videos)),
+  },
+  articles: {
+    heading: 'Worth reading before you remodel',
+    intro: 'Not ours, and better for it.',
+    items: refs(...idsOf(articles)),
+  },
+  social: {
+    heading: 'From this week’s job sites',
+    cards: refs(...idsOf(socialCards)),
+    posts: refs(...idsOf(socialPosts)),
+  },
+}
+
+export const quote: HomePage['quote'] = {
+  heading: 'Send the basics, get one written price',
+  intro: 'Itemized and free, whether you hire us or not.',
+  formHeading: 'Get Your FREE Estimate Today',
+  steps: ['You send the basics', 'We ask, or come and measure', 'You get one price for each item'],
+}
+
+export const links: HomePage['links'] = {
+  heading: 'Keep looking around',
+  services: refs(
+    'service-kitchen-remodeling',
+    'service-bathroom-remodeling',
+    'service-whole-home-remodel',
+    'service-room-additions',
+    'service-maintenance-routine',
+    'service-maintenance-preventive',
+    'service-maintenance-emergency',
+    'service-maintenance-scheduled',
+    'service-comprehensive-handyman',
+    'service-door-repair',
+    'service-appliance-installation',
+  ),
+  cities: refs('city-matthews', 'city-pineville', 'city-huntersville', 'city-cornelius'),
+}

@@ -1,0 +1,42 @@
+import { picture } from '../pictures.ts'
+import { project } from './project.ts'
+
+/** Bathrooms of the gallery. */
+export const bathroomProjects = [
+  project('walk-in-shower', {
+    title: 'Walk-in shower with a bench',
+    category: 'Bathroom Remodeling',
+    picture: picture('bath-marble-walkin-shower.jpg'),
+    text: 'A tub that nobody had used in years came out. The joists were cut down to set the shower floor level with the room, and the pan was flooded for a day before the first tile.',
+    place: 'Myers Park',
+    duration: '3 weeks',
+    features: ['No curb to step over', 'Linear drain', 'Blocking for grab bars behind the tile'],
+  }),
+  project('double-vanity', {
+    title: 'Navy vanity for two',
+    category: 'Bathroom Remodeling',
+    picture: picture('bath-double-vanity.jpg'),
+    text: 'Two people, one sink, one outlet. The closet behind the wall gave up two feet, each side got its own light and power, and the mirrors hang on the center of each basin.',
+    place: 'Huntersville',
+    duration: '2 weeks',
+    features: ['Two basins, two circuits', 'Sconces at eye height', 'Stone top with a raised edge'],
+  }),
+  project('freestanding-tub', {
+    title: 'A tub under the tall window',
+    category: 'Bathroom Remodeling',
+    picture: picture('bath-freestanding-tub.jpg'),
+    text: 'The floor was stiffened for the weight of a full tub, the filler stands on its own valve box, and the glass is tempered because a wet floor is near it.',
+    place: 'Davidson',
+    duration: '3 weeks',
+    features: ['Joists doubled from below', 'Heated floor', 'Wainscot painted before it was hung'],
+  }),
+  project('guest-bath', {
+    title: 'Compact guest bath',
+    category: 'Bathroom Remodeling',
+    picture: picture('bath-compact-guest.jpg'),
+    text: 'Five feet by seven, and it feels like more: the door swings out, the vanity is no deeper than it must be, and the fan runs until the mirror is clear.',
+    place: 'NoDa',
+    duration: '2 weeks',
+    features: ['Beadboard over new drywall', 'Fan vented outside', 'Tile laid from the center line'],
+  }),
+]

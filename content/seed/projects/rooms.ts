@@ -1,0 +1,33 @@
+import { picture } from '../pictures.ts'
+import { project } from './project.ts'
+
+/** Other rooms of the gallery. */
+export const roomProjects = [
+  project('finished-basement', {
+    title: 'Finished basement with a wet bar',
+    category: 'Home Renovations',
+    picture: picture('reno-finished-basement.jpg'),
+    text: 'First the water, then the walls. A drain along the footing and a sump came before any stud, and the room has stayed dry through two hurricanes’ worth of rain.',
+    place: 'Mint Hill',
+    duration: '7 weeks',
+    features: ['Footing drain and sump', 'Egress window', 'Wet bar on its own shut-off'],
+  }),
+  project('staircase-hall', {
+    title: 'Stair hall opened to the roof',
+    category: 'Home Renovations',
+    picture: picture('reno-open-staircase-hall.jpg'),
+    text: 'Carpet and a closed rail made a tunnel of the entry. The treads are oak now, the balusters iron, and every riser is within a hair of the next, as the inspector measured.',
+    place: 'Cornelius',
+    duration: '6 weeks',
+    features: ['Oak treads on the old stringers', 'Iron balusters', 'Wall opened to the landing'],
+  }),
+  project('covered-porch', {
+    title: 'Covered porch off the den',
+    category: 'Home Renovations',
+    picture: picture('reno-screened-porch-deck.jpg'),
+    text: 'Footings below the frost, posts on steel, and a roof tied into the house so that the flashing does the work and not the caulk. Fan and lights came with the permit.',
+    place: 'Concord',
+    duration: '5 weeks',
+    features: ['Wood ceiling, fan and lights', 'Deck boards screwed from below', 'New door from the den'],
+  }),
+]

@@ -1,0 +1,16 @@
+import type { ArticlesSlice } from './query.ts'
+
+export const articlesExample: ArticlesSlice = {
+  heading: 'Worth reading before you remodel',
+  intro: null,
+  items: [
+    {
+      _id: 'article-estimate',
+      _type: 'article',
+      title: 'How to read an estimate',
+      text: 'What each line means.',
+      category: 'Money',
+      url: 'https://www.example.com/estimate',
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import { projectCategories } from '#content/project.ts'
+import type { ProjectSlice } from '../../documents/project.ts'
+
+/** One choice at a time: all projects, or those of one category. */
+export function GalleryFilter({ projects }: { projects: readonly ProjectSlice[] }) {
+  return (
+    <fieldset className="filter">
+      <legend className="vh">Show projects of one category</legend>
+      <Choice name="All" value="" count={projects.length} />
+      {projectCategories.map((category) => (
+        <Choice
+          key={category}
+          name={category}
+          value={category}
+          count={projects.filter((project) => project.category === category).length}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function Choice({ name, value, count }: { name: string; value: string; count: number }) {
+  return (
+    <label>
+      <input className="vh" type="radio" name="category" value={value} defaultChecked={value === ''} />
+      {name} <span className="num">{count}</span>
+    </label>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+type Named = {
+  /** The form's name, which tells its fields from those of another form on the page. */
+  form: string
+  name: string
+  label: string
+  optional?: boolean
+}
+
+export function InputField({ form, name, label, optional, ...input }: Named & ComponentProps<'input'>) {
+  return (
+    <Field form={form} name={name} label={label} optional={optional}>
+      <input {...input} id={idOf(form, name)} name={name} required={!optional} />
+    </Field>
+  )
+}
+
+type ChoiceFieldProps = Named & { options: Readonly<Record<string, string>> }
+
+export function ChoiceField({ form, name, label, optional, options }: ChoiceFieldProps) {
+  return (
+    <Field form={form} name={name} label={label} optional={optional}>
+      <select id={idOf(form, name)} name={name} required={!optional}>
+        <option value="">Choose one</option>
+        {Object.entries(options).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+export function TextField({ form, name, label, optional }: Named) {
+  return (
+    <Field form={form} name={name} label={label} optional={optional}>
+      <textarea id={idOf(form, name)} name={name} required={!optional} rows={4} />
+    </Field>
+  )
+}
+
+function Field({ form, name, label, optional, children }: Named & { children: ReactNode }) {
+  return (
+    <div className={optional ? 'field all' : 'field'}>
+      <label htmlFor={idOf(form, name)}>
+        {label}
+        {optional && <span> (optional)</span>}
+      </label>
+      {children}
+    </div>
+  )
+}
+
+const idOf = (form: string, name: string) => `${form}-${name}`
