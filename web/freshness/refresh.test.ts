@@ -49,20 +49,20 @@ test('nothing is rendered again when nothing changed', async () => {
 
 test('a page whose content changed is fresh when the report comes, and no other is rendered again', async () => {
   publish('/services/painting', 'new words')
-  const report = await refresh(queries, { id: 'price-a', type: 'price' })
+  const report = await refresh(queries, changed('price-a', 'price'))
   expect(report.revalidated).toEqual(['/services/painting'])
   expect(site.shown('/services/painting')).toBe(site.wanted('/services/painting'))
   expect(site.rendered).toEqual(['/services/painting'])
 })
 
 test('a change that shows nowhere but on one kind of page is not looked for elsewhere', async () => {
-  const { unchanged } = await refresh(queries, { id: 'price-a', type: 'price' })
+  const { unchanged } = await refresh(queries, changed('price-a', 'price'))
   expect(unchanged).toBe(4)
 })
 
 test('the page for unknown addresses follows the business too', async () => {
   publish('/404', 'new phone number')
-  const { revalidated } = await refresh(queries, { id: 'business', type: 'business' })
+  const { revalidated } = await refresh(queries, changed('business', 'business'))
   expect(revalidated).toEqual(['/404'])
 })
 
@@ -85,7 +85,7 @@ test('a page whose document is gone goes, and comes back with it', async () => {
 
 test('a document that was published after the build gets its page', async () => {
   publish('/services/tiling', 'quite new')
-  const { revalidated } = await refresh(queries, { id: 'service-tiling', type: 'service' })
+  const { revalidated } = await refresh(queries, changed('service-tiling', 'service'))
   expect(revalidated).toEqual(['/services/tiling'])
   expect(site.shown('/services/tiling')).toBe(site.wanted('/services/tiling'))
 })
@@ -99,11 +99,17 @@ test('while the lake is away nothing changes, and the caller is told to ask agai
 
 test('a change that comes while another is being worked on is not missed', async () => {
   publish('/', 'second words')
-  const first = refresh(queries, { id: 'homePage', type: 'homePage' })
+  const first = refresh(queries, changed('homePage', 'homePage'))
   publish('/', 'third words')
-  const second = refresh(queries, { id: 'homePage', type: 'homePage' })
+  const second = refresh(queries, changed('homePage', 'homePage'))
   await Promise.all([first, second])
   expect(site.shown('/')).toBe(site.wanted('/'))
+})
+
+test('a change from before the site was last looked at needs no work', async () => {
+  site.lakeIsAway = true
+  const report = await refresh(queries, changed('price-a', 'price', Date.now() - 60_000))
+  expect(report).toEqual({ revalidated: [], unchanged: 0, problems: [] })
 })
 
 test('a page that was rendered from old content once more is marked again', async () => {
@@ -114,6 +120,10 @@ test('a page that was rendered from old content once more is marked again', asyn
   site.stuck.clear()
   expect((await report).revalidated).toEqual(['/'])
 })
+
+function changed(id: string, type: 'price' | 'business' | 'service' | 'homePage', at = Date.now()) {
+  return { id, type, at }
+}
 
 function keyOf(path: string): string {
   const document = routableAt(path)

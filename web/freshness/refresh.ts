@@ -1,16 +1,23 @@
 import { fixedPaths, routableAt } from '#content/routes.ts'
-import { type ContentType, type PageKind, shownOn } from '#content/shown-on.ts'
+import { type ContentType, type PageKind, pageKinds, shownOn } from '#content/shown-on.ts'
 import type { PageQuery } from '../store/page-query.ts'
 import { routeOf, routesOnSite, type SiteRoute } from '../store/routes-on-site.ts'
-import { atMost } from './at-most.ts'
+import { Coalesced } from './coalesced.ts'
+import { Lanes } from './lanes.ts'
 import { pagesOnSite } from './pages-on-site.ts'
 import { markStale, type Outcome, pagesShowing, refreshPage } from './refresh-page.ts'
 import { renderSoon } from './served-digest.ts'
+import { Sweeps } from './sweeps.ts'
 
 export type PageQueries = Record<PageKind, PageQuery<unknown>>
 
 /** A document that was published, changed or taken back. */
-export type Change = { id: string; type: ContentType }
+export type Change = {
+  id: string
+  type: ContentType
+  /** When the lake kept it, in milliseconds since 1970. */
+  at: number
+}
 
 export type Report = {
   /** Pages that visitors now get in a new version. */
@@ -21,52 +28,62 @@ export type Report = {
   problems: { path: string; problem: string }[]
 }
 
-const AT_ONCE = 6
+const lanes = new Lanes(6)
+const sweeps = new Sweeps<Outcome[]>()
+const routes = new Coalesced<SiteRoute[]>()
 
 /**
- * Makes every page fresh that the change shows on, or the whole site. The pages that are known to show the document come
- * first and have the machine to themselves; then the site is searched for others. Throws when some page is not known to be
- * fresh, because the lake or the site itself did not answer: ask again.
+ * Makes every page fresh that the change shows on, or the whole site. The pages that are known to show the document go
+ * before all others; then the site is searched for more. Throws when some page is not known to be fresh, because the lake
+ * or the site itself did not answer: ask again.
  */
 export async function refresh(queries: PageQueries, change?: Change): Promise<Report> {
-  const look = (routes: readonly SiteRoute[]) =>
-    atMost(AT_ONCE, routes, (route) => refreshPage(route, queries[route.kind]))
-  const showing = change ? pagesShowing(change.id) : []
-  const results = await look(showing)
+  const kinds = change ? shownOn[change.type] : pageKinds
+  if (change && sweeps.haveSeen(kinds, change.at)) return reportOf([])
+  const first = await look(change ? pagesShowing(change.id) : [], queries, true)
   // The sitemap follows its pages by itself, but for their number and the dates of what they show.
   await markStale(fixedPaths.sitemap)
-  const seen = new Set(showing.map(({ path }) => path))
-  const others = (await candidates(change)).filter(({ path }) => !seen.has(path))
-  results.push(...(await look(others)))
-  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-  if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
-  const report = reportOf(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
+  const others = kinds.map((kind) => sweeps.run(kind, async () => look(await pagesOf(kind), queries, false)))
+  const report = reportOf([first, ...(await Promise.all(others))].flat())
   if (report.revalidated.length > 0) await renderSoon(fixedPaths.sitemap)
   return report
 }
 
+async function look(
+  pages: readonly SiteRoute[],
+  queries: PageQueries,
+  isUrgent: boolean,
+): Promise<Outcome[]> {
+  const results = await Promise.allSettled(
+    pages.map((page) => lanes.run(() => refreshPage(page, queries[page.kind]), isUrgent)),
+  )
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
+  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+}
+
 /** The pages that there should be, new ones first, and those that there are, for their documents may be gone. */
-async function candidates(change: Change | undefined): Promise<SiteRoute[]> {
+async function pagesOf(wanted: PageKind): Promise<SiteRoute[]> {
   const existing = pagesOnSite.all().flatMap((path) => {
     const document = routableAt(path)
     return document ? [routeOf(document._type, document.slug)] : []
   })
-  const routes = new Map([...existing, ...(await routesOnSite())].map((route) => [route.path, route]))
-  return [...routes.values()]
-    .filter(({ kind }) => !change || shownOn[change.type].includes(kind))
+  const published = await routes.run('all', routesOnSite)
+  const pages = new Map([...published, ...existing].map((route) => [route.path, route]))
+  return [...pages.values()]
+    .filter(({ kind }) => kind === wanted)
     .sort((one, other) => Number(pagesOnSite.has(one.path)) - Number(pagesOnSite.has(other.path)))
 }
 
+/** A page may have been looked at more than once; what was done to it counts, and what is wrong with it at the end. */
 function reportOf(outcomes: readonly Outcome[]): Report {
-  const pathsIn = (wanted: Outcome['state']) =>
-    outcomes.filter(({ state }) => state === wanted).map(({ path }) => path)
-  return {
-    revalidated: pathsIn('revalidated'),
-    unchanged: pathsIn('unchanged').length,
-    problems: outcomes.flatMap((outcome) =>
-      outcome.state === 'problem' ? [{ path: outcome.path, problem: outcome.problem }] : [],
-    ),
-  }
+  const last = [...new Map(outcomes.map((outcome) => [outcome.path, outcome])).values()]
+  const problems = last.flatMap((outcome) =>
+    outcome.state === 'problem' ? [{ path: outcome.path, problem: outcome.problem }] : [],
+  )
+  const done = outcomes.filter(({ state }) => state === 'revalidated').map(({ path }) => path)
+  const revalidated = [...new Set(done)]
+  return { revalidated, unchanged: last.length - problems.length - revalidated.length, problems }
 }
 
 function describe(failures: readonly unknown[]): string {

@@ -20,13 +20,18 @@ export const POST = signedRoute(async ({ body, signature }, request) => {
   if (!message.success) throw new Refusal(400, 'The message names no document with _id and _type.')
   const key = request.headers.get('idempotency-key')
   const names = key ? [`signature ${signature}`, `key ${key}`] : [`signature ${signature}`]
-  const { answer, repeated } = await guard.once(names, () => act(message.data))
+  const { answer, repeated } = await guard.once(names, () => act(message.data, request.headers))
   return repeated ? { ...answer, repeated } : answer
 })
 
-async function act(message: Message): Promise<Report | { revalidated: []; ignored: string }> {
+async function act(
+  message: Message,
+  headers: Headers,
+): Promise<Report | { revalidated: []; ignored: string }> {
   if ('everything' in message) return refresh(pageQueries)
   if (!isContentType(message._type))
     return { revalidated: [], ignored: 'No page shows this type of document.' }
-  return refresh(pageQueries, { id: message._id, type: message._type })
+  // Without the header the change is as new as can be.
+  const at = Date.parse(headers.get('sanity-transaction-time') ?? '') || Date.now()
+  return refresh(pageQueries, { id: message._id, type: message._type, at })
 }
