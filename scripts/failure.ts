@@ -35,6 +35,9 @@ export function explainText(text: string): string | undefined {
   const denied = /(?:EACCES|EROFS|EPERM)[^\n]*?'([^'\n]+)'/.exec(text)
   if (denied)
     return `${denied[1]} can't be written: make it yours (for example with chown), then run it again.`
+  if (/disk I\/O error/.test(text)) {
+    return 'The lake can’t use its disk (disk I/O error): see that it has room and is healthy, then run it again.'
+  }
   if (/readonly database|unable to open database file/.test(text)) {
     return "The lake's database can't be written: make the folder .data yours (for example with chown), then run it again."
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { explainText, Failure, withoutStacks } from './failure.ts'
-import { root, type Variables } from './project.ts'
+import { root, searchPath, type Variables } from './project.ts'
 
 export type Command = {
   /** How messages call it: "the site". */
@@ -129,11 +129,6 @@ export class LiveProcess {
     if (this.#lines.length > KEPT_LINES) this.#lines.shift()
     for (const listener of this.#listeners) listener(line)
   }
-}
-
-/** Programs that look for `node` find the project's. */
-function searchPath(variables: Variables): string {
-  return [path.join(root, 'node_modules', '.bin'), variables.PATH ?? ''].join(path.delimiter)
 }
 
 /** Runs a command to its end; throws a `Failure` with its last words when it fails. */

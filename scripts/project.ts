@@ -18,6 +18,11 @@ export function loadVariables(): Variables {
   return process.env
 }
 
+/** Where a child looks for programs: those of the project's packages first, its own `node` among them. */
+export function searchPath(variables: Variables): string {
+  return [path.join(root, 'node_modules', '.bin'), variables.PATH ?? ''].join(path.delimiter)
+}
+
 /** Reads `.env` and checks it; throws one `EnvironmentError` that lists every problem. */
 export function loadEnvironment(): Environment {
   return readEnvironment(loadVariables())

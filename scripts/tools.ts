@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { root } from './project.ts'
+import { root, searchPath } from './project.ts'
 
 /** The program of a package that the project depends on. */
 export const tool = (name: string) => path.join(root, 'node_modules', '.bin', name)
@@ -11,13 +11,12 @@ export async function succeeds(
   options: readonly string[],
   variables: NodeJS.ProcessEnv = process.env,
 ): Promise<boolean> {
-  const searchPath = [path.join(root, 'node_modules', '.bin'), variables.PATH ?? ''].join(path.delimiter)
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' }
   return new Promise((resolve, reject) => {
     const child = spawn(program, options, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...variables, ...quiet, PATH: searchPath },
+      env: { ...variables, ...quiet, PATH: searchPath(variables) },
     })
     const end = () => child.kill('SIGTERM')
     process.once('SIGTERM', end)
