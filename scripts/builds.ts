@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runToEnd } from './processes.ts'
 import { root, studioDirectory, type Variables } from './project.ts'
+import { forgetRouteTypes } from './route-types.ts'
 import { fingerprint, forgetBuild, type Inputs, isUpToDate, rememberBuild } from './stamp.ts'
 import { step } from './steps.ts'
 
@@ -66,6 +67,7 @@ function site(variables: Variables): Build {
     },
     result: path.join(built, 'BUILD_ID'),
     run: async () => {
+      forgetRouteTypes()
       // A build would take the previous one's answers of the lake for fresh.
       rmSync(path.join(built, 'cache', 'fetch-cache'), { recursive: true, force: true })
       const program = ['node_modules/next/dist/bin/next', 'build', 'web']

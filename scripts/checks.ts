@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project.ts'
+import { forgetRouteTypes } from './route-types.ts'
 import { succeeds, tool } from './tools.ts'
 
 type Check = { name: string; passes: () => Promise<boolean> }
@@ -31,6 +32,7 @@ async function typesAreRight(): Promise<boolean> {
     SANITY_REVALIDATE_SECRET: secret,
     STUDIO_PASSWORD: secret,
   }
+  forgetRouteTypes()
   if (!(await succeeds(tool('next'), ['typegen', 'web'], variables))) return false
   return succeeds(tool('tsc'), ['--noEmit'])
 }

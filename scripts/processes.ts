@@ -43,6 +43,7 @@ export class LiveProcess {
         ...command.variables,
         PATH: searchPath(command.variables),
         NEXT_TELEMETRY_DISABLED: '1',
+        FORCE_COLOR: undefined,
         NO_COLOR: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, readEnvironment } from '#content/environment.ts'
+import { Failure } from './failure.ts'
 
 export type Variables = NodeJS.ProcessEnv
 
@@ -14,7 +15,11 @@ export const studioDirectory = path.join(dataDirectory, 'studio')
 /** The variables of the shell, completed by `.env`; the shell's win. */
 export function loadVariables(): Variables {
   const file = path.join(root, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  if (existsSync(file)) {
+    if (!statSync(file).isFile())
+      throw new Failure(`${file} is a folder: move it away, so that the secrets can be kept there.`)
+    process.loadEnvFile(file)
+  }
   return process.env
 }
 
