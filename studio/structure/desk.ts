@@ -1,6 +1,7 @@
 import type { SortOrderingItem } from 'sanity'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { singletonTypes } from '../schema/index.ts'
+import { beforeYouGoLive } from './before-you-go-live.ts'
 
 type List = { type: string; title: string; ordering: SortOrderingItem[] }
 
@@ -30,7 +31,8 @@ const SAID: readonly List[] = [
 ]
 
 /** The owner's desk: what exists once, what is offered where, what is said about it. A type without a place comes last. */
-export const desk: StructureResolver = (S, { schema }) => {
+export const desk: StructureResolver = (S, context) => {
+  const { schema } = context
   const titleOf = (type: string) => schema.get(type)?.title ?? type
   const once = singletonTypes.filter((type) => type !== SHARED_BY_TRADES)
   const placed = [...singletonTypes, ...[...OFFERED, ...OF_TOWNS, ...SAID].map(({ type }) => type)]
@@ -45,6 +47,8 @@ export const desk: StructureResolver = (S, { schema }) => {
       S.divider(),
       ...SAID.map((list) => documents(S, list)),
       ...(others.length > 0 ? [S.divider(), ...others] : []),
+      S.divider(),
+      beforeYouGoLive(S, context),
     ])
 }
 

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { documentTitle } from '#content/document-title.ts'
+import { studioLink } from '#content/studio-link.ts'
 
 /** One field that the owner has to look at, and where. */
 export type ContentProblem = {
@@ -37,14 +39,12 @@ export function contentProblems(answer: unknown, error: z.ZodError, studioUrl: s
     const id = textOf(owner, '_id')
     const type = textOf(owner, '_type')
     return {
-      document: `${type || 'answer'} "${titleOf(owner) || id || 'of the lake'}"`,
+      document: `${type || 'answer'} "${(isRecord(owner) && documentTitle(owner)) || id || 'of the lake'}"`,
       id,
       type,
       field,
       reason: isMissing(answer, issue.path) ? `"${field}" is empty.` : `"${field}": ${issue.message}.`,
-      studioLink: id
-        ? `${studioUrl}/intent/edit/id=${id};type=${type};path=${encodeURIComponent(field)}`
-        : studioUrl,
+      studioLink: id ? studioLink(studioUrl, { _id: id, _type: type }, field) : studioUrl,
     }
   })
   return [...new Map(problems.map((problem) => [`${problem.id} ${problem.field}`, problem])).values()]
@@ -71,12 +71,6 @@ function studioPath(owner: unknown, keys: readonly Key[]): string {
       return itemKey ? `[_key=="${itemKey}"]` : `[${key}]`
     })
     .join('')
-}
-
-const titleFields = ['title', 'name', 'question', 'author', 'heading'] as const
-
-function titleOf(document: unknown): string {
-  return titleFields.map((field) => textOf(document, field)).find(Boolean) ?? ''
 }
 
 function isMissing(answer: unknown, path: readonly Key[]): boolean {

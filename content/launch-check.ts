@@ -1,0 +1,95 @@
+/** A document as the lake holds it. */
+export type LaunchDocument = { _id: string; _type: string; [field: string]: unknown }
+
+/** A document that must not go live as it is, and the fields to look at, such as `licences.plumbing`. */
+export type LaunchFinding = { document: LaunchDocument; fields: readonly string[] }
+
+/** Documents with the same thing to do; both texts are for the owner. */
+export type LaunchGroup = {
+  id: string
+  title: string
+  advice: string
+  findings: readonly LaunchFinding[]
+}
+
+/** GROQ for all that goes live: what is published and the owner's. */
+export const launchQuery = '*[!string::startsWith(_type, "sanity.") && !(_id in path("drafts.**"))]'
+
+type Rule = Omit<LaunchGroup, 'findings'> & { fieldsOf: (document: LaunchDocument) => string[] }
+
+const rules: readonly Rule[] = [
+  {
+    id: 'samples',
+    title: 'Samples to replace',
+    advice: 'Made-up content: put in the real thing and switch "Sample" off, or delete it.',
+    fieldsOf: (document) => placesOf(document, ({ sample }) => sample === true),
+  },
+  {
+    id: 'unproven-claims',
+    title: 'Claims to prove',
+    advice: 'Say where the figure comes from and when you checked it, or delete the claim.',
+    fieldsOf: (document) =>
+      document._type === 'claim' ? ['evidence', 'checkedOn'].filter((field) => !document[field]) : [],
+  },
+  {
+    id: 'renderings',
+    title: 'Pictures to take',
+    advice: 'Computer renderings: put in photographs of your own work, and switch "rendering" off.',
+    fieldsOf: (document) => placesOf(document, ({ rendering }) => rendering === true),
+  },
+  {
+    id: 'made-up-addresses',
+    title: 'Numbers and addresses to fill in',
+    advice: 'Reserved for examples, so nobody can be reached there: put in your own.',
+    fieldsOf: (document) => placesOf(document, (part) => Object.values(part).some(isReserved)),
+  },
+]
+
+/** What must not go live, by what there is to do about it; empty when nothing is left. */
+export function launchCheck(documents: readonly LaunchDocument[]): LaunchGroup[] {
+  const groups = rules.map(({ fieldsOf, ...rule }) => {
+    const looked = documents.map((document) => ({ document, fields: fieldsOf(document) }))
+    return { ...rule, findings: looked.filter(({ fields }) => fields.length > 0) }
+  })
+  return groups.filter(({ findings }) => findings.length > 0)
+}
+
+/** What is wrong with the site's public address, or undefined when it may go live. */
+export function siteUrlProblem(siteUrl: string | undefined): string | undefined {
+  if (!siteUrl)
+    return 'SITE_URL is not set: put the public address into .env, such as https://www.example.com.'
+  if (!siteUrl.startsWith('https://')) return `SITE_URL is ${siteUrl}: visitors need https://.`
+  return isReserved(siteUrl)
+    ? `SITE_URL is ${siteUrl}, which is reserved for examples: put in your own.`
+    : undefined
+}
+
+/** 555-0100 to 555-0199 are kept for fiction by the North American numbering plan. */
+const FICTION_NUMBER = /^\+1\d{3}55501\d{2}$/
+/** RFC 2606 and RFC 6761. */
+const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/
+
+function isReserved(value: unknown): boolean {
+  if (typeof value !== 'string') return false
+  const hosts = value.matchAll(/(?:@|:\/\/)([a-z0-9.-]+)/gi)
+  return FICTION_NUMBER.test(value) || [...hosts].some(([, host = '']) => RESERVED_HOST.test(host))
+}
+
+/** Where in a document the objects are that answer a description; the document itself is its own name, "document". */
+function placesOf(document: LaunchDocument, isWanted: (part: Record<string, unknown>) => boolean): string[] {
+  const places: string[] = []
+  const visit = (value: unknown, place: string) => {
+    if (!isRecord(value)) return
+    if (!Array.isArray(value) && isWanted(value)) places.push(place || 'document')
+    for (const [name, inner] of Object.entries(value)) {
+      const key = isRecord(inner) && typeof inner._key === 'string' ? inner._key : name
+      visit(inner, place ? `${place}.${key}` : key)
+    }
+  }
+  visit(document, '')
+  return places
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
