@@ -55,7 +55,7 @@ describe('a document must not go live', () => {
     ['mapUrl', 'https://maps.example/here?zoom=1'],
     ['mapUrl', 'http://localhost:3000/map'],
   ])('with a %s like %s', (field, value) => {
-    expect(found({ ...business, [field]: value })).toEqual([['made-up-addresses', [['document']]]])
+    expect(found({ ...business, [field]: value })).toEqual([['made-up-addresses', [[field]]]])
   })
 })
 

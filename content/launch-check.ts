@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
     id: 'samples',
     title: 'Samples to replace',
     advice: 'Made-up content: put in the real thing and switch "Sample" off, or delete it.',
-    fieldsOf: (document) => placesOf(document, ({ sample }) => sample === true),
+    fieldsOf: (document) => placesOf(document, ({ sample }) => (sample === true ? [ITSELF] : [])),
   },
   {
     id: 'unproven-claims',
@@ -35,13 +35,13 @@ const rules: readonly Rule[] = [
     id: 'renderings',
     title: 'Pictures to take',
     advice: 'Computer renderings: put in photographs of your own work, and switch "rendering" off.',
-    fieldsOf: (document) => placesOf(document, ({ rendering }) => rendering === true),
+    fieldsOf: (document) => placesOf(document, ({ rendering }) => (rendering === true ? [ITSELF] : [])),
   },
   {
     id: 'made-up-addresses',
     title: 'Numbers and addresses to fill in',
     advice: 'Reserved for examples, so nobody can be reached there: put in your own.',
-    fieldsOf: (document) => placesOf(document, (part) => Object.values(part).some(isReserved)),
+    fieldsOf: (document) => placesOf(document, reservedIn),
   },
 ]
 
@@ -75,18 +75,28 @@ function isReserved(value: unknown): boolean {
   return FICTION_NUMBER.test(value) || [...hosts].some(([, host = '']) => RESERVED_HOST.test(host))
 }
 
-/** Where in a document the objects are that answer a description; the document itself is its own name, "document". */
-function placesOf(document: LaunchDocument, isWanted: (part: Record<string, unknown>) => boolean): string[] {
+/** Stands among the names of fields for the object that has them. */
+const ITSELF = ''
+
+function reservedIn(part: Record<string, unknown>): string[] {
+  return Object.keys(part).filter((name) => isReserved(part[name]))
+}
+
+/** The places in a document that a search of each object within it names; items of lists go by their keys. */
+function placesOf(
+  document: LaunchDocument,
+  namesIn: (part: Record<string, unknown>) => readonly string[],
+): string[] {
   const places: string[] = []
-  const visit = (value: unknown, place: string) => {
+  const visit = (value: unknown, path: readonly string[]) => {
     if (!isRecord(value)) return
-    if (!Array.isArray(value) && isWanted(value)) places.push(place || 'document')
+    const names = Array.isArray(value) ? [] : namesIn(value)
+    places.push(...names.map((name) => [...path, name].filter(Boolean).join('.') || 'document'))
     for (const [name, inner] of Object.entries(value)) {
-      const key = isRecord(inner) && typeof inner._key === 'string' ? inner._key : name
-      visit(inner, place ? `${place}.${key}` : key)
+      visit(inner, [...path, isRecord(inner) && typeof inner._key === 'string' ? inner._key : name])
     }
   }
-  visit(document, '')
+  visit(document, [])
   return places
 }
 
