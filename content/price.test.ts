@@ -8,6 +8,7 @@ const price = (fields: Partial<Price>): Price => ({
   maximum: null,
   openEnded: null,
   unit: 'job',
+  unitInFull: null,
   terms: null,
   label: null,
   ...fields,
@@ -25,6 +26,10 @@ describe('formatPrice', () => {
       '$125/hr plus materials',
     ],
     [price({ kind: 'from', minimum: 40_000, unit: 'quarter' }), 'from $400/quarter'],
+    [price({ kind: 'exact', minimum: 12_500, unit: 'hour', unitInFull: true }), '$125/hour'],
+    [price({ minimum: 12_500, unit: 'door', unitInFull: true }), 'from $125/door'],
+    [price({ kind: 'exact', minimum: 15_000, unitInFull: true }), '$150/job'],
+    [price({ unit: 'squareFoot', unitInFull: true }), 'from $2.50/sq ft'],
     [price({ kind: 'custom', minimum: null, label: 'Project-based' }), 'Project-based'],
     [price({ kind: 'custom', minimum: null }), 'Custom pricing'],
   ])('writes %o as "%s"', (given, text) => {

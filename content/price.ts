@@ -1,4 +1,4 @@
-/** What one unit of a price buys; `job` stands for the whole piece of work and is not written out. */
+/** What one unit of a price buys; `job` stands for the whole piece of work and is written out only when a price asks for it. */
 export const priceUnits = ['job', 'squareFoot', 'hour', 'door', 'visit', 'month', 'quarter', 'year'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 
@@ -17,6 +17,8 @@ export type Price = {
   /** A range that can go higher: written with a plus sign. */
   openEnded: boolean | null
   unit: PriceUnit
+  /** Writes the unit as a word behind a slash, "/hour" and "/job", where others write "/hr" and nothing. */
+  unitInFull: boolean | null
   /** What comes on top, such as "plus materials". */
   terms: string | null
   /** What stands instead of an amount, such as "Custom pricing". */
@@ -37,9 +39,12 @@ const unitTexts: Record<PriceUnit, string> = {
   year: '/year',
 }
 
+/** Where the word behind a slash is another than the usual text. */
+const fullUnitTexts: Partial<Record<PriceUnit, string>> = { job: '/job', hour: '/hour', door: '/door' }
+
 /** The parts of a price, such as `{lead: 'from', amount: '$2.50', unit: '/sq ft', terms: ''}`; throws when an amount is missing. */
 export function priceParts(price: Price): PriceParts {
-  const unit = unitTexts[price.unit]
+  const unit = (price.unitInFull && fullUnitTexts[price.unit]) || unitTexts[price.unit]
   const terms = price.terms ?? ''
   switch (price.kind) {
     case 'exact':

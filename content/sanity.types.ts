@@ -1079,6 +1079,7 @@ export type Price = {
     | "month"
     | "quarter"
     | "year";
+  unitInFull?: boolean;
   terms?: string;
   label?: string;
   covers?: string;
@@ -1375,7 +1376,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/queries/area-service-page.ts
 // Variable: areaServicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
 export type AreaServicePageQueryResult = {
   site: {
     business: {
@@ -1572,6 +1573,7 @@ export type AreaServicePageQueryResult = {
                       | "squareFoot"
                       | "visit"
                       | "year";
+                    unitInFull: boolean | null;
                     terms: string | null;
                     label: string | null;
                     covers: string | null;
@@ -1755,6 +1757,7 @@ export type AreaServicePageQueryResult = {
                           | "squareFoot"
                           | "visit"
                           | "year";
+                        unitInFull: boolean | null;
                         terms: string | null;
                         label: string | null;
                         covers: string | null;
@@ -1825,6 +1828,7 @@ export type AreaServicePageQueryResult = {
                     | "squareFoot"
                     | "visit"
                     | "year";
+                  unitInFull: boolean | null;
                   terms: string | null;
                   label: string | null;
                   covers: string | null;
@@ -1853,6 +1857,7 @@ export type AreaServicePageQueryResult = {
                   | "squareFoot"
                   | "visit"
                   | "year";
+                unitInFull: boolean | null;
                 terms: string | null;
                 label: string | null;
                 covers: string | null;
@@ -1920,6 +1925,7 @@ export type AreaServicePageQueryResult = {
                     | "squareFoot"
                     | "visit"
                     | "year";
+                  unitInFull: boolean | null;
                   terms: string | null;
                   label: string | null;
                   covers: string | null;
@@ -1977,6 +1983,7 @@ export type AreaServicePageQueryResult = {
                             | "squareFoot"
                             | "visit"
                             | "year";
+                          unitInFull: boolean | null;
                           terms: string | null;
                           label: string | null;
                           covers: string | null;
@@ -2054,6 +2061,7 @@ export type AreaServicePageQueryResult = {
                     | "squareFoot"
                     | "visit"
                     | "year";
+                  unitInFull: boolean | null;
                   terms: string | null;
                   label: string | null;
                   covers: string | null;
@@ -2121,6 +2129,7 @@ export type AreaServicePageQueryResult = {
                     | "squareFoot"
                     | "visit"
                     | "year";
+                  unitInFull: boolean | null;
                   terms: string | null;
                   label: string | null;
                   covers: string | null;
@@ -2194,6 +2203,7 @@ export type AreaServicePageQueryResult = {
               | "squareFoot"
               | "visit"
               | "year";
+            unitInFull: boolean | null;
             terms: string | null;
             label: string | null;
             covers: string | null;
@@ -2290,6 +2300,7 @@ export type AreaServicePageQueryResult = {
                     | "squareFoot"
                     | "visit"
                     | "year";
+                  unitInFull: boolean | null;
                   terms: string | null;
                   label: string | null;
                   covers: string | null;
@@ -2353,6 +2364,7 @@ export type AreaServicePageQueryResult = {
               | "squareFoot"
               | "visit"
               | "year";
+            unitInFull: boolean | null;
             terms: string | null;
             label: string | null;
             covers: string | null;
@@ -2374,6 +2386,7 @@ export type AreaServicePageQueryResult = {
               | "squareFoot"
               | "visit"
               | "year";
+            unitInFull: boolean | null;
             terms: string | null;
             label: string | null;
             covers: string | null;
@@ -2395,6 +2408,7 @@ export type AreaServicePageQueryResult = {
               | "squareFoot"
               | "visit"
               | "year";
+            unitInFull: boolean | null;
             terms: string | null;
             label: string | null;
             covers: string | null;
@@ -2437,7 +2451,7 @@ export type AreaServicePageQueryResult = {
 
 // Source: ../web/queries/city-page.ts
 // Variable: cityPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type CityPageQueryResult = {
   site: {
     business: {
@@ -2605,6 +2619,7 @@ export type CityPageQueryResult = {
           | "squareFoot"
           | "visit"
           | "year";
+        unitInFull: boolean | null;
         terms: string | null;
         label: string | null;
         covers: string | null;
@@ -2664,6 +2679,7 @@ export type CityPageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -2761,6 +2777,7 @@ export type CityPageQueryResult = {
                   | "squareFoot"
                   | "visit"
                   | "year";
+                unitInFull: boolean | null;
                 terms: string | null;
                 label: string | null;
                 covers: string | null;
@@ -2817,7 +2834,7 @@ export type CityPageQueryResult = {
 
 // Source: ../web/queries/home-page.ts
 // Variable: homePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},    videos{  heading, intro,  items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}},    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{  heading, intro,  cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},  posts[]->{_id, _type, platform, kind, text, engagement, date}},    glance{heading, intro},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{  heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{  heading, intro,  services[]->{_id, _type, title, "slug": slug.current},  cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{  heading, intro,  items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}},    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{  heading, intro,  cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},  posts[]->{_id, _type, platform, kind, text, engagement, date}},    glance{heading, intro},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{  heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{  heading, intro,  services[]->{_id, _type, title, "slug": slug.current},  cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type HomePageQueryResult = {
   site: {
     business: {
@@ -3007,6 +3024,7 @@ export type HomePageQueryResult = {
             | "squareFoot"
             | "visit"
             | "year";
+          unitInFull: boolean | null;
           terms: string | null;
           label: string | null;
           covers: string | null;
@@ -3062,6 +3080,7 @@ export type HomePageQueryResult = {
             | "squareFoot"
             | "visit"
             | "year";
+          unitInFull: boolean | null;
           terms: string | null;
           label: string | null;
           covers: string | null;
@@ -3137,6 +3156,7 @@ export type HomePageQueryResult = {
                   | "squareFoot"
                   | "visit"
                   | "year";
+                unitInFull: boolean | null;
                 terms: string | null;
                 label: string | null;
                 covers: string | null;
@@ -3248,6 +3268,7 @@ export type HomePageQueryResult = {
             | "squareFoot"
             | "visit"
             | "year";
+          unitInFull: boolean | null;
           terms: string | null;
           label: string | null;
           covers: string | null;
@@ -3399,6 +3420,7 @@ export type HomePageQueryResult = {
                     | "squareFoot"
                     | "visit"
                     | "year";
+                  unitInFull: boolean | null;
                   terms: string | null;
                   label: string | null;
                   covers: string | null;
@@ -3494,6 +3516,7 @@ export type HomePageQueryResult = {
                     | "squareFoot"
                     | "visit"
                     | "year";
+                  unitInFull: boolean | null;
                   terms: string | null;
                   label: string | null;
                   covers: string | null;
@@ -3569,7 +3592,7 @@ export type HomePageQueryResult = {
 
 // Source: ../web/queries/location-page.ts
 // Variable: locationPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
 export type LocationPageQueryResult = {
   site: {
     business: {
@@ -3765,6 +3788,7 @@ export type LocationPageQueryResult = {
                   | "squareFoot"
                   | "visit"
                   | "year";
+                unitInFull: boolean | null;
                 terms: string | null;
                 label: string | null;
                 covers: string | null;
@@ -3851,6 +3875,7 @@ export type LocationPageQueryResult = {
             | "squareFoot"
             | "visit"
             | "year";
+          unitInFull: boolean | null;
           terms: string | null;
           label: string | null;
           covers: string | null;
@@ -3904,6 +3929,7 @@ export type LocationPageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -3986,6 +4012,7 @@ export type LocationPageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -4131,7 +4158,7 @@ export type NotFoundQueryResult = {
 
 // Source: ../web/queries/service-page.ts
 // Variable: servicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "service" && slug.current == $slug][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "service" && slug.current == $slug][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type ServicePageQueryResult = {
   site: {
     business: {
@@ -4253,6 +4280,7 @@ export type ServicePageQueryResult = {
         | "squareFoot"
         | "visit"
         | "year";
+      unitInFull: boolean | null;
       terms: string | null;
       label: string | null;
       covers: string | null;
@@ -4434,6 +4462,7 @@ export type ServicePageQueryResult = {
                       | "squareFoot"
                       | "visit"
                       | "year";
+                    unitInFull: boolean | null;
                     terms: string | null;
                     label: string | null;
                     covers: string | null;
@@ -4504,6 +4533,7 @@ export type ServicePageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -4532,6 +4562,7 @@ export type ServicePageQueryResult = {
               | "squareFoot"
               | "visit"
               | "year";
+            unitInFull: boolean | null;
             terms: string | null;
             label: string | null;
             covers: string | null;
@@ -4597,6 +4628,7 @@ export type ServicePageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -4654,6 +4686,7 @@ export type ServicePageQueryResult = {
                         | "squareFoot"
                         | "visit"
                         | "year";
+                      unitInFull: boolean | null;
                       terms: string | null;
                       label: string | null;
                       covers: string | null;
@@ -4731,6 +4764,7 @@ export type ServicePageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -4798,6 +4832,7 @@ export type ServicePageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -4838,7 +4873,7 @@ export type ServicePageQueryResult = {
 
 // Source: ../web/queries/town-page.ts
 // Variable: townPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
 export type TownPageQueryResult = {
   site: {
     business: {
@@ -5034,6 +5069,7 @@ export type TownPageQueryResult = {
                   | "squareFoot"
                   | "visit"
                   | "year";
+                unitInFull: boolean | null;
                 terms: string | null;
                 label: string | null;
                 covers: string | null;
@@ -5217,6 +5253,7 @@ export type TownPageQueryResult = {
                       | "squareFoot"
                       | "visit"
                       | "year";
+                    unitInFull: boolean | null;
                     terms: string | null;
                     label: string | null;
                     covers: string | null;
@@ -5287,6 +5324,7 @@ export type TownPageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -5315,6 +5353,7 @@ export type TownPageQueryResult = {
               | "squareFoot"
               | "visit"
               | "year";
+            unitInFull: boolean | null;
             terms: string | null;
             label: string | null;
             covers: string | null;
@@ -5380,6 +5419,7 @@ export type TownPageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -5437,6 +5477,7 @@ export type TownPageQueryResult = {
                         | "squareFoot"
                         | "visit"
                         | "year";
+                      unitInFull: boolean | null;
                       terms: string | null;
                       label: string | null;
                       covers: string | null;
@@ -5514,6 +5555,7 @@ export type TownPageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -5581,6 +5623,7 @@ export type TownPageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -5636,7 +5679,7 @@ export type TownPageQueryResult = {
 
 // Source: ../web/queries/town-service-page.ts
 // Variable: townServicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers}}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
 export type TownServicePageQueryResult = {
   site: {
     business: {
@@ -5832,6 +5875,7 @@ export type TownServicePageQueryResult = {
                   | "squareFoot"
                   | "visit"
                   | "year";
+                unitInFull: boolean | null;
                 terms: string | null;
                 label: string | null;
                 covers: string | null;
@@ -6015,6 +6059,7 @@ export type TownServicePageQueryResult = {
                       | "squareFoot"
                       | "visit"
                       | "year";
+                    unitInFull: boolean | null;
                     terms: string | null;
                     label: string | null;
                     covers: string | null;
@@ -6085,6 +6130,7 @@ export type TownServicePageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -6113,6 +6159,7 @@ export type TownServicePageQueryResult = {
               | "squareFoot"
               | "visit"
               | "year";
+            unitInFull: boolean | null;
             terms: string | null;
             label: string | null;
             covers: string | null;
@@ -6178,6 +6225,7 @@ export type TownServicePageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -6235,6 +6283,7 @@ export type TownServicePageQueryResult = {
                         | "squareFoot"
                         | "visit"
                         | "year";
+                      unitInFull: boolean | null;
                       terms: string | null;
                       label: string | null;
                       covers: string | null;
@@ -6312,6 +6361,7 @@ export type TownServicePageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -6379,6 +6429,7 @@ export type TownServicePageQueryResult = {
                 | "squareFoot"
                 | "visit"
                 | "year";
+              unitInFull: boolean | null;
               terms: string | null;
               label: string | null;
               covers: string | null;
@@ -6452,6 +6503,7 @@ export type TownServicePageQueryResult = {
           | "squareFoot"
           | "visit"
           | "year";
+        unitInFull: boolean | null;
         terms: string | null;
         label: string | null;
         covers: string | null;

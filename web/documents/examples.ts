@@ -16,6 +16,7 @@ export const examplePrice: PriceSlice = {
   maximum: null,
   openEnded: null,
   unit: 'squareFoot',
+  unitInFull: null,
   terms: null,
   label: null,
   covers: 'Walls, ceilings and trim, two coats',

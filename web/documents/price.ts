@@ -3,7 +3,7 @@ import { priceKinds, priceUnits } from '#content/price.ts'
 import { filled } from './filled.ts'
 
 export const priceProjection = `
-  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers
+  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers
 `
 
 export const priceParser = z
@@ -16,6 +16,7 @@ export const priceParser = z
     maximum: z.number().int().nullable(),
     openEnded: z.boolean().nullable(),
     unit: z.enum(priceUnits),
+    unitInFull: z.boolean().nullable(),
     terms: z.string().nullable(),
     label: z.string().nullable(),
     covers: z.string().nullable(),

@@ -92,6 +92,14 @@ export const price = defineType({
       validation: (rule) => rule.required().error('Choose what the amount pays for.'),
     }),
     defineField({
+      name: 'unitInFull',
+      title: 'Write the unit in full',
+      type: 'boolean',
+      description:
+        'Writes "/hour", "/door" and "/job" where the site would write "/hr", "per door" and nothing.',
+      hidden: ({ parent }) => parent?.kind === 'custom',
+    }),
+    defineField({
       name: 'terms',
       title: 'What comes on top',
       type: 'string',
@@ -128,6 +136,7 @@ export const price = defineType({
       maximum: 'maximum',
       openEnded: 'openEnded',
       unit: 'unit',
+      unitInFull: 'unitInFull',
       terms: 'terms',
       label: 'label',
     },
@@ -150,6 +159,7 @@ function previewPrice(fields: Record<string, unknown>): string {
     maximum,
     openEnded,
     unit,
+    unitInFull: fields.unitInFull === true,
     terms: textOf(fields.terms),
     label: textOf(fields.label),
   })
