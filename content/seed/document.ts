@@ -3,9 +3,12 @@ import type {
   Article,
   Business,
   City,
+  CityService,
+  CityServiceShared,
   Claim,
   Faq,
   HomePage,
+  LocationPage,
   OpeningHours,
   Plan,
   Price,
@@ -15,6 +18,8 @@ import type {
   SocialCard,
   SocialPost,
   Video,
+  TownPage,
+  TownService,
 } from '../sanity.types.ts'
 
 /** A document as the seed writes it: without the three fields that the lake adds. */
@@ -37,3 +42,8 @@ export type SeedDocument =
   | Seed<SocialPost>
   | Seed<City>
   | Seed<AreaService>
+  | Seed<CityServiceShared>
+  | Seed<CityService>
+  | Seed<TownPage>
+  | Seed<LocationPage>
+  | Seed<TownService>

@@ -1,5 +1,6 @@
 import type { Price } from '../sanity.types.ts'
 import type { Seed } from './document.ts'
+import { matthewsPrices } from './prices/matthews.ts'
 import { planPrices } from './prices/plans.ts'
 import { custom, exact, from, range } from './prices/price.ts'
 import { remodelPrices } from './prices/remodels.ts'
@@ -67,21 +68,6 @@ const plumbing: Seed<Price>[] = [
   }),
 ]
 
-const matthews: Seed<Price>[] = [
-  from('matthews-exterior-painting', 'Exterior painting in Matthews', 3_25, {
-    unit: 'squareFoot',
-    covers: 'Wash, scrape, caulk, prime and two coats',
-  }),
-  exact('matthews-home-repairs', 'Home repairs in Matthews', 125_00, {
-    unit: 'hour',
-    covers: 'Any mix of small jobs, billed by the hour',
-  }),
-  exact('matthews-furniture-assembly', 'Furniture assembly in Matthews', 75_00, {
-    unit: 'hour',
-    covers: 'Flat packs, wall units and beds',
-  }),
-]
-
 const repairs: Seed<Price>[] = [
   range('drywall-small', 'Small drywall repair', [75_00, 125_00], { covers: 'Holes up to four inches' }),
   range('drywall-medium', 'Medium drywall repair', [125_00, 250_00], {
@@ -133,5 +119,5 @@ export const prices: Seed<Price>[] = [
   ...tiling,
   ...remodelPrices,
   ...planPrices,
-  ...matthews,
+  ...matthewsPrices,
 ]

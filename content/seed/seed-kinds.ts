@@ -1,6 +1,8 @@
 import { areaServices } from './area-services/area-services.ts'
 import { business } from './business.ts'
 import { cities } from './cities/cities.ts'
+import { cityServices } from './city-services/city-services.ts'
+import { cityServiceShared } from './city-services/shared.ts'
 import { claims } from './claims.ts'
 import type { SeedDocument } from './document.ts'
 import { articles } from './elsewhere/articles.ts'
@@ -41,5 +43,6 @@ export const seedKinds: SeedKind[] = [
     documents: [...services, ...cities, ...questions],
   },
   { name: 'main services in towns', documents: areaServices },
+  { name: 'trades in towns', documents: [cityServiceShared, ...cityServices] },
   { name: 'home page', documents: [homePage] },
 ]

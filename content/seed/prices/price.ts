@@ -1,7 +1,7 @@
 import type { Price } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 
-type Details = { unit?: Price['unit']; covers?: string; terms?: string }
+type Details = { unit?: Price['unit']; unitInFull?: boolean; covers?: string; terms?: string }
 
 /** The lowest amount, in US cents. */
 export const from = (
