@@ -17,9 +17,9 @@ import type {
   Service,
   SocialCard,
   SocialPost,
-  Video,
   TownPage,
   TownService,
+  Video,
 } from '../sanity.types.ts'
 
 /** A document as the seed writes it: without the three fields that the lake adds. */

@@ -41,5 +41,37 @@ const houses = [
   }),
 ]
 
+/** Old work in Pineville, shown on its town page. */
+const historic = [
+  project('mill-house', {
+    title: 'A mill house with its trim put back',
+    category: 'Bathroom Remodeling',
+    picture: picture('bath-compact-guest.jpg'),
+    text: 'The back-porch bathroom was taken apart board by board, each one numbered and stored in the front room. Sills and two piers were renewed, wire and pipe brought in from below, and the boards hung again around a new vanity.',
+    place: 'Mill Village, Pineville',
+    duration: '9 weeks',
+    features: [
+      'White-oak sills on rebuilt piers',
+      'Beadboard reused, four boards copied',
+      'Vanity scribed to a leaning wall',
+    ],
+  }),
+  project('transoms', {
+    title: 'Storefront transoms that open again',
+    category: 'Home Renovations',
+    picture: picture('city-pineville.jpg'),
+    text: 'Four transoms had been painted shut and roofed over inside. We freed the chains, reset the glass in putty, and repaired the pressed metal below, working after closing time.',
+    place: 'Main Street, Pineville',
+    duration: '3 weeks',
+    features: ['Chains and hinges freed', 'Wavy glass kept', 'Pressed metal patched from salvage'],
+  }),
+]
+
 /** Finished work with its facts: what the gallery shows, and the service pages some of it. */
-export const projects: Seed<Project>[] = [...kitchenProjects, ...bathroomProjects, ...houses, ...roomProjects]
+export const projects: Seed<Project>[] = [
+  ...kitchenProjects,
+  ...bathroomProjects,
+  ...houses,
+  ...historic,
+  ...roomProjects,
+]

@@ -10,6 +10,7 @@ import { socialCards, socialPosts } from './elsewhere/social.ts'
 import { videos } from './elsewhere/videos.ts'
 import { questions } from './faqs/questions.ts'
 import { homePage } from './home-page.ts'
+import { locationPages } from './location-pages/location-pages.ts'
 import { openingHours } from './opening-hours.ts'
 import { plans } from './plans.ts'
 import { prices } from './prices.ts'
@@ -18,8 +19,12 @@ import { listReviews } from './reviews/lists.ts'
 import { maintenanceReviews } from './reviews/maintenance.ts'
 import { remodelReviews } from './reviews/remodels.ts'
 import { serviceReviews } from './reviews/services.ts'
+import { townPageReviews } from './reviews/town-pages.ts'
+import { townServiceReviews } from './reviews/town-services.ts'
 import { townReviews } from './reviews/towns.ts'
 import { services } from './services/services.ts'
+import { townPages } from './town-pages/town-pages.ts'
+import { townServices } from './town-services/town-services.ts'
 
 /** Documents that are written together, named for whoever watches. */
 export type SeedKind = { name: string; documents: SeedDocument[] }
@@ -33,7 +38,15 @@ export const seedKinds: SeedKind[] = [
   { name: 'claims', documents: claims },
   {
     name: 'reviews',
-    documents: [...serviceReviews, ...maintenanceReviews, ...remodelReviews, ...listReviews, ...townReviews],
+    documents: [
+      ...serviceReviews,
+      ...maintenanceReviews,
+      ...remodelReviews,
+      ...listReviews,
+      ...townReviews,
+      ...townPageReviews,
+      ...townServiceReviews,
+    ],
   },
   { name: 'plans and projects', documents: [...plans, ...projects] },
   { name: 'videos, articles and posts', documents: [...videos, ...articles, ...socialCards, ...socialPosts] },
@@ -44,5 +57,6 @@ export const seedKinds: SeedKind[] = [
   },
   { name: 'main services in towns', documents: areaServices },
   { name: 'trades in towns', documents: [cityServiceShared, ...cityServices] },
+  { name: 'town pages', documents: [...townPages, ...locationPages, ...townServices] },
   { name: 'home page', documents: [homePage] },
 ]

@@ -55,7 +55,6 @@ const electrical = cityService('charlotte', 'electrical', {
   hero: hero(
     'Electrical work in Charlotte, old wiring understood',
     'Porcelain knobs in an attic, a fuse box behind a coat rack, a condo panel with one space left. We find out what you have before we add to it.',
-    picture('detail-electrical.jpg'),
   ),
   about: richText(
     paragraph`A bungalow near Freedom Park can hold three generations of wiring on one circuit: knob-and-tube to the bedrooms, cloth cable to the bath somebody added, plastic cable to the kitchen somebody flipped. Knob-and-tube that was left alone is often in better shape than what was spliced to it. We trace each run, mark it on a sketch, and tell you which parts must go, which may stay, and what your insurer will ask.`,

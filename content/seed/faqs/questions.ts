@@ -23,6 +23,8 @@ import { plumbingQuestions } from './plumbing.ts'
 import { seniorQuestions } from './senior.ts'
 import { smartHomeQuestions } from './smart-home.ts'
 import { tilingQuestions } from './tiling.ts'
+import { townPageQuestions } from './town-pages.ts'
+import { townServiceQuestions } from './town-services.ts'
 import { washingQuestions } from './washing.ts'
 import { wholeHomeQuestions } from './whole-home.ts'
 import { windowCoveringQuestions } from './window-covering.ts'
@@ -55,4 +57,6 @@ export const questions: Seed<Faq>[] = [
   ...matthewsQuestions,
   ...pinevilleQuestions,
   ...huntersvilleQuestions,
+  ...townPageQuestions,
+  ...townServiceQuestions,
 ]

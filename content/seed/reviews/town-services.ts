@@ -1,0 +1,79 @@
+import type { Review } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { review } from './review.ts'
+
+/** What stands on the service pages of Matthews. */
+export const townServiceReviews: Seed<Review>[] = [
+  review(
+    'matthews-bath-hall',
+    'Gwen A., Sardis Plantation, Hall bathroom',
+    '2026-09-24',
+    'Our only full bath, two teenagers. The toilet was back every night but one, and for that one he had told us the date three weeks before.',
+  ),
+  review(
+    'matthews-bath-tub',
+    'Ray L., Windrow, Tub to shower',
+    '2026-05-07',
+    'The steel tub left through the window in one piece. I had bet against it. The shower has not let a drop through to the den.',
+  ),
+  review(
+    'matthews-bath-vanity',
+    'Priscilla D., Crestdale, Vanity',
+    '2026-02-18',
+    'The old vanity kept the door from opening all the way for as long as I can remember. He shaved nothing, he measured, and bought one that is two inches less deep.',
+  ),
+  review(
+    'matthews-kitchen-wall',
+    'Hugh and Marie E., Sardis Forest, Kitchen renovation',
+    '2026-10-13',
+    'The wall to the den is gone. They spent an evening making us walk around tape first, and because of that the island is four inches narrower than I wanted and exactly right.',
+  ),
+  review(
+    'matthews-kitchen-doors',
+    'Anita S., Matthews Plantation, Cabinet refacing',
+    '2026-06-30',
+    'I asked for new cabinets. He knocked on the old ones, said they were better than what I would buy, and sold me doors instead.',
+  ),
+  review(
+    'matthews-kitchen-top',
+    'Corey J., Callonwood, Countertop and backsplash',
+    '2026-03-24',
+    'The seam is behind the faucet where nobody will ever see it, because somebody thought of asking. Sink was working again by supper.',
+  ),
+  review(
+    'matthews-paint-stair',
+    'Melanie F., Brightmoor, Stairwell painting',
+    '2026-08-10',
+    'Twenty feet up over a stair and not a speck on the carpet. They patched the nail pops that I thought were part of the house.',
+  ),
+  review(
+    'matthews-paint-doors',
+    'Josh R., Windrow, Cabinet painting',
+    '2026-04-27',
+    'Honey oak, and you cannot find the grain now. One door came back with a run on the edge. I showed them at the walk-through and it went out again that hour.',
+  ),
+  review(
+    'matthews-paint-deck',
+    'Barbara T., Sardis Forest, Deck staining',
+    '2026-05-21',
+    'They washed it and then went away for three days, which annoyed me until I saw my neighbor’s, stained wet, come off in flakes.',
+  ),
+  review(
+    'matthews-small-screens',
+    'Leonard P., downtown Matthews, Screens and doors',
+    '2026-07-09',
+    'Seven screens and a door that had needed a shoulder since spring. I watched the clock. So did he, and he stopped it for his lunch.',
+  ),
+  review(
+    'matthews-small-crib',
+    'Vanessa and Ty M., Callonwood, Furniture assembly',
+    '2026-09-02',
+    'Crib, dresser, bookcase. He found the missing bolt in his own truck, and strapped the bookcase although we had forgotten to ask.',
+  ),
+  review(
+    'matthews-small-hour',
+    'Edith W., Crestdale, Handyman visit',
+    '2026-01-14',
+    'I had paid for an hour and he was done in forty minutes, so he oiled the gate, tightened the mailbox and looked at my smoke alarms.',
+  ),
+]

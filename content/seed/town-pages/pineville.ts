@@ -1,0 +1,117 @@
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { projects } from '../proof-sections.ts'
+import { questions, reasons, reviews } from '../sections.ts'
+import { townFacts } from '../town-sections.ts'
+import { mainServices } from './main-services.ts'
+import { townPage } from './town-page.ts'
+
+const work = mainServices({
+  heading: 'Old houses, new houses, one crew',
+  handyman: {
+    text: 'Small repairs that respect what they are attached to, in a clapboard house or a row of townhomes.',
+    features: [
+      'Doors, latches and sash cords',
+      'Beadboard and plaster patches',
+      'Fixtures, fans and shelves',
+    ],
+  },
+  renovations: {
+    text: 'Rooms that work like new and look as if they had always been there. What comes off is kept until you say otherwise.',
+    features: [
+      'Kitchens in narrow houses',
+      'Baths off the back porch',
+      'Trim copied from a sample',
+      'Pine floors patched and oiled',
+    ],
+  },
+  construction: {
+    text: 'Additions behind historic fronts, and plain new building where there is no front to protect.',
+    features: ['Rear additions and porches', 'Shop fit-outs on Main Street', 'Piers, sills and girders'],
+  },
+  maintenance: {
+    text: 'Old wood lives as long as somebody looks at it. New townhomes too, only the list is shorter.',
+    features: ['Gutters and paint edges', 'Crawl-space checks', 'Rounds for landlords and associations'],
+  },
+})
+
+const why = reasons({
+  heading: 'Why Pineville Residents Choose Crown & Level',
+  purpose: 'why',
+  points: [
+    {
+      title: 'We save before we replace',
+      text: 'Sash, sill, mantel, hinge: the first price we give you is for keeping it. The second is for a copy.',
+      figure: 'claim-years-in-town',
+    },
+    {
+      title: 'Modern where it does not show',
+      text: 'New wire, pipe and insulation go in from below and behind, so the room you know stays the room you know.',
+    },
+    {
+      title: 'Close enough to come back',
+      text: 'The office is the next exit over. If something needs a second look, it gets one, and it costs nothing.',
+      figure: 'claim-warranty-general',
+    },
+  ],
+})
+
+/** All services in Pineville. */
+export const pineville = townPage('pineville', {
+  title: 'All services in Pineville',
+  hero: {
+    ...hero(
+      'Pineville, NC Historic & Modern Construction Services',
+      'Preservation for the mill village and Main Street, straightforward building everywhere else. We tell you which of the two your job is.',
+      picture('city-pineville.jpg'),
+    ),
+    projectsAction: 'View Historic Projects',
+  },
+  sections: [
+    work,
+    projects({
+      heading: 'Historic projects',
+      intro: 'Two jobs that show how we decide what stays.',
+      items: ['project-mill-house', 'project-transoms'],
+    }),
+    townFacts({ heading: 'Zip code we serve', show: 'zip-codes' }),
+    townFacts({ heading: 'From the rails to the greenway', show: 'neighborhoods' }),
+    townFacts({
+      heading: 'Landmarks we pass on the way',
+      intro: 'If you can see one of them from your porch, the drive is short.',
+      show: 'landmarks',
+      action: 'Get Pineville Service Quote',
+    }),
+    why,
+    townFacts({ heading: 'About Pineville', show: 'about' }),
+    townFacts({ heading: 'The town in figures', show: 'facts' }),
+    reviews({
+      heading: 'From porches and counters',
+      items: ['review-town-pineville-mantel', 'review-town-pineville-bath', 'review-town-pineville-shop'],
+    }),
+    questions({
+      heading: 'Old questions and new ones',
+      items: [
+        'faq-town-pineville-soon',
+        'faq-town-pineville-historic',
+        'faq-town-pineville-brick',
+        'faq-town-pineville-new',
+        'faq-town-pineville-cost',
+        'faq-town-pineville-windows',
+      ],
+    }),
+  ],
+  closing: {
+    ...closing(
+      'How old is your house?',
+      'If you know the year, send it with a photo of the front. If you do not, the nails in the attic will tell us.',
+    ),
+    mailAction: 'Email for Historic Quote',
+  },
+  seo: seo(
+    'Historic and Modern Construction in Pineville, NC',
+    'Preservation and new construction in Pineville, NC 28134: historic projects, services with prices, landmarks, reviews and six answers.',
+    'historic construction Pineville NC',
+    'mill house restoration',
+  ),
+})

@@ -1,0 +1,128 @@
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { process, questions, reasons, reviews, serviceCards } from '../sections.ts'
+import { countyLine, inEveryEstimate } from './shared-sections.ts'
+import { matthewsService } from './town-service.ts'
+
+const work = serviceCards({
+  heading: 'By the hour, the job or the visit',
+  intro: 'Four ways to pay for small work. If you cannot tell which is yours, send the list and we say.',
+  cards: [
+    {
+      title: 'Home repairs',
+      text: 'The mixed list: a door, a patch, a hinge, a rail. The clock runs from the first tool to the broom.',
+      features: ['One hour at least', 'Common screws and caulk on us', 'You rank the list'],
+      price: 'price-matthews-home-repairs',
+      service: 'service-handyman',
+    },
+    {
+      title: 'Fixture installation',
+      text: 'A faucet, a light, a fan or a toilet seat with a heater, where pipe and wire are ready for it.',
+      features: ['Old one taken down', 'Leveled and tested', 'Box carried out'],
+      price: 'price-matthews-fixture-installation',
+    },
+    {
+      title: 'Furniture assembly',
+      text: 'Beds, desks, cribs and wall units, built where they will stand and fixed so that they stay.',
+      features: ['Anchored to studs', 'Leftover screws bagged', 'Cardboard flattened'],
+      price: 'price-matthews-furniture-assembly',
+      service: 'service-furniture-assembly',
+    },
+    {
+      title: 'Maintenance visit',
+      text: 'A round of the house with a flashlight: filters, alarms, caulk, gutters within reach, and a note on the rest.',
+      features: ['Spring or fall', 'Small fixes included', 'Photos by e-mail'],
+      price: 'price-matthews-maintenance',
+      service: 'service-maintenance',
+    },
+  ],
+})
+
+const steps = process({
+  heading: 'Six steps for a small job',
+  steps: [
+    { title: 'You send the list', text: 'A photo of a page is enough. Handwriting is fine.' },
+    { title: 'We ask two questions', text: 'Usually the brand on a handle and the age of the house.' },
+    {
+      title: 'You get the price',
+      text: 'Each line as hours, as a job or as something we would leave alone.',
+    },
+    {
+      title: 'Parts are bought',
+      text: 'On the way, listed at what the store charged. The receipt is stapled to the invoice.',
+    },
+    {
+      title: 'The work is done',
+      text: 'Worst item first. Cloths down, vacuum on the tool, your music or none.',
+    },
+    { title: 'You try it all', text: 'Open, close, flush, switch. Then you sign, not before.' },
+  ],
+})
+
+const why = reasons({
+  heading: 'Why Matthews calls back',
+  purpose: 'why',
+  points: [
+    {
+      title: 'A person who can do more than one thing',
+      text: 'The hole behind the door, the paint on it and the stop that prevents the next one.',
+    },
+    {
+      title: 'An hour has sixty minutes',
+      text: 'Time is written down in quarters and you can see the sheet.',
+    },
+    {
+      title: 'Soon means soon',
+      text: 'Ordinary lists get a day in that time; leaks and locks get ours.',
+      figure: 'claim-appointment',
+    },
+    {
+      title: 'Licensed where it counts',
+      text: 'Wire and pipe beyond a fixture go to the member of the crew who holds the card.',
+      figure: 'claim-licensed',
+    },
+  ],
+})
+
+/** Handyman work in Matthews, with the town's prices. */
+export const matthewsHandyman = matthewsService('handyman-services', 'service-handyman', {
+  title: 'Handyman services in Matthews',
+  hero: {
+    ...hero(
+      'Handyman services in Matthews, NC',
+      'For the things that are too small for a contractor and too many for a Saturday. Rates are below, in four lines, and they are the whole story.',
+      picture('about-1.jpg'),
+    ),
+    badge: 'Rates before we knock',
+  },
+  sections: [
+    work,
+    steps,
+    why,
+    reviews({
+      heading: 'Small jobs, long memories',
+      items: ['review-matthews-small-screens', 'review-matthews-small-crib', 'review-matthews-small-hour'],
+    }),
+    inEveryEstimate,
+    questions({
+      heading: 'Small questions',
+      items: [
+        'faq-matthews-small-minimum',
+        'faq-matthews-small-hour-or-job',
+        'faq-matthews-small-parts',
+        'faq-matthews-small-not',
+      ],
+    }),
+    countyLine,
+  ],
+  closing: closing(
+    'What have you stopped noticing?',
+    'Walk once through the house and write it down. Send the page, and you get it back with prices beside each line.',
+  ),
+  seo: seo(
+    'Handyman Services in Matthews, NC | Rates',
+    'Home repairs by the hour, fixtures by the job, furniture assembly and maintenance visits in Matthews, NC. Four rates, all of them here.',
+    'handyman services Matthews NC',
+    'handyman rates 28105',
+  ),
+})

@@ -1,0 +1,135 @@
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+import { process, questions, reasons, reviews, serviceCards } from '../sections.ts'
+import { countyLine, inEveryEstimate } from './shared-sections.ts'
+import { matthewsService } from './town-service.ts'
+
+const work = serviceCards({
+  heading: 'Four sizes of kitchen',
+  intro: 'From new fronts to a new floor plan. Appliances are yours to buy, and we tell you what fits.',
+  cards: [
+    {
+      title: 'Kitchen renovation',
+      text: 'Cabinets, counters, light and floor in the footprint you have, or with the wall to the den taken down.',
+      features: ['Measured drawing', 'Circuits for today’s appliances', 'Temporary sink while we build'],
+      price: 'price-matthews-kitchen',
+      service: 'service-kitchen-remodeling',
+    },
+    {
+      title: 'Cabinet refacing',
+      text: 'When the boxes are plywood and square: new doors, new drawer fronts, skins on the ends, hinges that close softly.',
+      features: ['Boxes tested first', 'Glides replaced', 'Done with the kitchen in use'],
+      price: 'price-matthews-cabinet-refacing',
+    },
+    {
+      title: 'Islands and bars',
+      text: 'A place to sit and an outlet to plug into, with room to pass behind when the dishwasher is open.',
+      features: ['Taped on the floor beforehand', 'Anchored, not just set down', 'Overhang held by steel'],
+      price: 'price-matthews-island',
+    },
+    {
+      title: 'Backsplash and countertops',
+      text: 'A templated top with its seams where you choose, and tile up to the cabinets behind it.',
+      features: ['Sink and faucet reconnected', 'Outlets brought forward', 'Edges finished'],
+      price: 'price-matthews-backsplash',
+      service: 'service-tiling',
+    },
+  ],
+})
+
+const steps = process({
+  heading: 'Six steps, one of them with tape',
+  steps: [
+    {
+      title: 'Cook with us watching',
+      text: 'Or tell us how you do. Where you turn around too often is where the plan is wrong.',
+    },
+    {
+      title: 'Tape it on the floor',
+      text: 'New cabinets and island at full size, in blue tape, for an evening. Most people move something.',
+    },
+    {
+      title: 'Find out what the wall holds',
+      text: 'In ranches the den wall often carries the roof. An engineer says, before the price does.',
+    },
+    {
+      title: 'Order, then wait',
+      text: 'Nothing is torn out until cabinets have a delivery date. You keep cooking.',
+    },
+    {
+      title: 'Rough in and inspect',
+      text: 'Wire, water, vent and beam, seen by the county while they can be seen.',
+    },
+    {
+      title: 'Set, scribe, switch on',
+      text: 'Cabinets to a laser line, counters after the template, and a dinner at the end of it.',
+    },
+  ],
+})
+
+const why = reasons({
+  heading: 'Why people here hand us the kitchen',
+  purpose: 'why',
+  points: [
+    {
+      title: 'Ranch, split-level, two-story',
+      text: 'Each has one wall that everyone wants gone. We know which, and what stands on it.',
+    },
+    {
+      title: 'Refacing offered honestly',
+      text: 'If your boxes are good we say so, though a new kitchen would earn us more.',
+    },
+    {
+      title: 'Dust stays behind a door',
+      text: 'A zipper wall, a fan in the window and a path of boards to the outside.',
+    },
+    {
+      title: 'Weeks, not seasons',
+      text: 'Simple kitchens take less, custom cabinets more. The calendar is part of the contract.',
+      figure: 'claim-kitchen-span',
+    },
+  ],
+})
+
+/** Kitchen remodeling in Matthews. */
+export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-kitchen-remodeling', {
+  title: 'Kitchen remodeling in Matthews',
+  hero: {
+    ...hero(
+      'Kitchen remodeling in Matthews, NC',
+      'Soffits down, oak gone, and a view of the yard from the sink. Start with refaced doors or with the wall; both have a price below.',
+      picture('kitchen-after.jpg'),
+    ),
+    badge: 'Measured in your kitchen',
+  },
+  sections: [
+    work,
+    steps,
+    why,
+    reviews({
+      heading: 'Kitchens down the street',
+      items: ['review-matthews-kitchen-wall', 'review-matthews-kitchen-doors', 'review-matthews-kitchen-top'],
+    }),
+    inEveryEstimate,
+    questions({
+      heading: 'Over the old counter',
+      items: [
+        'faq-matthews-kitchen-price',
+        'faq-matthews-kitchen-reface',
+        'faq-matthews-kitchen-soffit',
+        'faq-matthews-kitchen-live',
+      ],
+    }),
+    countyLine,
+  ],
+  closing: closing(
+    'What do you walk around twice a day?',
+    'Send a photo from each end of the room. We come with tape and leave a drawing, whether you build or not.',
+  ),
+  seo: seo(
+    'Kitchen Remodeling in Matthews, NC | Prices',
+    'Kitchen renovations, refacing, islands and countertops in Matthews, NC with starting prices, six steps, reviews and plain answers.',
+    'kitchen remodeling Matthews NC',
+    'cabinet refacing 28105',
+  ),
+})

@@ -1,0 +1,26 @@
+import { fact, link, paragraph, richText } from '../rich-text.ts'
+import { notice, reasons } from '../sections.ts'
+
+/** The two short blocks that the service pages of Matthews share. */
+export const inEveryEstimate = reasons({
+  heading: 'In every Matthews estimate',
+  purpose: 'features',
+  points: [
+    { title: 'Each line with its own price', text: 'So that you can strike one out.' },
+    { title: 'Permit and inspection', text: 'From the county that your parcel is in.' },
+    { title: 'Cleaning and hauling', text: 'Every evening, and once more at the end.' },
+    {
+      title: 'The warranty in writing',
+      text: 'On general work, longer for remodels.',
+      figure: 'claim-warranty-general',
+    },
+  ],
+})
+
+export const countyLine = notice({
+  heading: 'Two counties, one town name',
+  urgency: 'information',
+  text: richText(
+    paragraph`If your tax bill comes from Union County, say so when you write: the price stays, the permit moves to Monroe. Not sure? Call ${fact('phone')} and give us the street. More about the town is on the ${link('city-matthews', 'Matthews page')}.`,
+  ),
+})
