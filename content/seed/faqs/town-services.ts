@@ -29,7 +29,7 @@ const kitchens = [
   faq(
     'matthews-kitchen-price',
     'Why does one kitchen cost three times another?',
-    paragraph`Cabinets first, walls second, stone third. One that stays in its footprint with stock cabinets starts at the low end of ${price('price-kitchen-remodel')}; inset doors and a beam take you to the other. In Matthews we begin ${price('price-matthews-kitchen')}.`,
+    paragraph`Cabinets first, walls second, stone third. One that stays in its footprint with stock cabinets starts at the low end of ${price('price-kitchen-remodel')}; inset doors and a beam take you to the other. In Matthews a kitchen costs ${price('price-matthews-kitchen')}.`,
   ),
   faq(
     'matthews-kitchen-reface',
