@@ -1374,6 +1374,226 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset;
 
+// Source: ../web/queries/any-town-page.ts
+// Variable: anyTownPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "service" && slug.current == $slug && count(*[_type == "cityServiceShared"]) > 0][0]{      _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    closing{heading, text, mailAction},    "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}  }}
+export type AnyTownPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "service";
+    title: string;
+    slug: string;
+    summary: string;
+    cardPrice: {
+      _id: string;
+      _type: "price";
+      title: string;
+      kind: "custom" | "exact" | "from" | "range";
+      minimum: number | null;
+      maximum: number | null;
+      openEnded: boolean | null;
+      unit:
+        | "door"
+        | "hour"
+        | "job"
+        | "month"
+        | "quarter"
+        | "squareFoot"
+        | "visit"
+        | "year";
+      terms: string | null;
+      label: string | null;
+      covers: string | null;
+    } | null;
+    listedPrices: Array<{
+      _id: string;
+      _type: "price";
+      title: string;
+      kind: "custom" | "exact" | "from" | "range";
+      minimum: number | null;
+      maximum: number | null;
+      openEnded: boolean | null;
+      unit:
+        | "door"
+        | "hour"
+        | "job"
+        | "month"
+        | "quarter"
+        | "squareFoot"
+        | "visit"
+        | "year";
+      terms: string | null;
+      label: string | null;
+      covers: string | null;
+    }> | null;
+    cardPrices: Array<{
+      _id: string;
+      _type: "price";
+      title: string;
+      kind: "custom" | "exact" | "from" | "range";
+      minimum: number | null;
+      maximum: number | null;
+      openEnded: boolean | null;
+      unit:
+        | "door"
+        | "hour"
+        | "job"
+        | "month"
+        | "quarter"
+        | "squareFoot"
+        | "visit"
+        | "year";
+      terms: string | null;
+      label: string | null;
+      covers: string | null;
+    }> | null;
+    process: {
+      _type: "process";
+      _key: string;
+      heading: string;
+      intro: string | null;
+      steps: Array<{
+        _key: string;
+        title: string;
+        text: string;
+      }>;
+    } | null;
+    picture: {
+      alt: string;
+      rendering: boolean | null;
+      asset: SanityImageAssetReference | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+    } | null;
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    shared: {
+      _id: string;
+      _type: "cityServiceShared";
+      tilesHeading: string;
+      reasonsHeading: string;
+      reasons: Array<string>;
+      neighborhoodsHeading: string;
+      neighborhoods: Array<string>;
+      tiles: Array<{
+        _key: string;
+        title: string;
+        text: string;
+        service: {
+          _id: string;
+          _type: "service";
+          title: string;
+          slug: string;
+        } | null;
+      }>;
+    } | null;
+  } | null;
+};
+
 // Source: ../web/queries/area-service-page.ts
 // Variable: areaServicePageQuery
 // Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}

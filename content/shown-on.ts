@@ -1,8 +1,11 @@
 import { routableTypes } from './routes.ts'
 import type { AllSanitySchemaTypes } from './sanity.types.ts'
 
-/** Every kind of page: one per type of document that has a page, and the page for addresses that lead nowhere. */
-export const pageKinds = [...routableTypes, 'notFound'] as const
+/**
+ * Every kind of page: one per type of document that has a page, the trades in any town, and the page for addresses that lead
+ * nowhere.
+ */
+export const pageKinds = [...routableTypes, 'anyTown', 'notFound'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 type Document = Extract<AllSanitySchemaTypes, { _id: string }>['_type']
@@ -11,7 +14,7 @@ type Document = Extract<AllSanitySchemaTypes, { _id: string }>['_type']
 export type ContentType = Exclude<Document, `sanity.${string}`>
 
 const ofTowns = ['areaService', 'cityService', 'townPage', 'townService', 'locationPage'] as const
-const withSections = ['homePage', 'service', 'city', ...ofTowns] as const
+const withSections = ['homePage', 'service', 'city', ...ofTowns, 'anyTown'] as const
 /** Below a town a page is a main service or a trade; one address can change from one to the other. */
 const belowTowns = ['areaService', 'cityService'] as const
 
@@ -28,7 +31,7 @@ export const shownOn: Record<ContentType, readonly PageKind[]> = {
   homePage: pageKinds,
   areaService: [...belowTowns, 'townPage', 'townService'],
   cityService: belowTowns,
-  cityServiceShared: belowTowns,
+  cityServiceShared: [...belowTowns, 'anyTown'],
   townPage: ['townPage'],
   townService: ['townService'],
   locationPage: ['locationPage'],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type NextRequest, NextResponse } from 'next/server'
+import { standIn } from '#content/any-town.ts'
 import { readEnvironment } from '#content/environment.ts'
 import { fixedPaths } from '#content/routes.ts'
 import { isFirstRender } from './freshness/first-render.ts'
@@ -8,10 +9,15 @@ import { KnownPages } from './freshness/known-pages.ts'
 const { development, siteBuild, webhookSecrets } = readEnvironment(process.env)
 const pages = new KnownPages(join('web', siteBuild))
 
-/** Lets only addresses through that have a page; all others get the page for unknown addresses, which is always the same. */
+/**
+ * Lets only addresses through that have a page. A town without one is shown by its stand-in; all others get the page for
+ * unknown addresses, which is always the same.
+ */
 export function proxy({ nextUrl, headers, url }: NextRequest): NextResponse {
-  const passes = development || pages.has(nextUrl.pathname) || isFirstRender(headers, webhookSecrets)
-  return passes ? NextResponse.next() : NextResponse.rewrite(new URL(fixedPaths.notFound, url))
+  const { pathname } = nextUrl
+  const passes = development || pages.has(pathname) || isFirstRender(headers, webhookSecrets)
+  if (passes) return NextResponse.next()
+  return NextResponse.rewrite(new URL(standIn(pathname) ?? fixedPaths.notFound, url))
 }
 
 /** The routes that make pages on demand. Next reads this without running it, so the folders are spelled out. */

@@ -21,7 +21,7 @@ export function LocalParts({ page, site }: LocalPartsProps) {
         price={page._type === 'areaService' ? page.service.cardPrice : null}
         site={site}
       />
-      <LocalSections sections={page.sections} page={page} site={site} />
+      <LocalSections page={page} site={site} />
       <Closing closing={page.closing} business={site.business} id={anchors.contact} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { PageKind } from '#content/shown-on.ts'
 import type { PageQuery } from '../store/page-query.ts'
+import { anyTownPage } from './any-town-page.ts'
 import { areaServicePage } from './area-service-page.ts'
 import { cityPage } from './city-page.ts'
 import { homePage } from './home-page.ts'
@@ -19,5 +20,6 @@ export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   townPage,
   townService: townServicePage,
   locationPage,
+  anyTown: anyTownPage,
   notFound,
 }

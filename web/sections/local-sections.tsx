@@ -5,15 +5,11 @@ import type { SiteSlice } from './site-header/site-slice.ts'
 import { TownFacts, type TownFactsPage } from './town-facts/component.tsx'
 import type { TownFactsSlice } from './town-facts/query.ts'
 
-type LocalSectionsProps = {
-  sections: readonly LocalSectionSlice[]
-  page: TownFactsPage
-  site: SiteSlice
-}
+type LocalSectionsProps = { page: TownFactsPage; site: SiteSlice }
 
 /** The sections of a page about a town; facts that follow one another are shown together. */
-export function LocalSections({ sections, page, site }: LocalSectionsProps) {
-  return bandsOf(sections).map((band) =>
+export function LocalSections({ page, site }: LocalSectionsProps) {
+  return bandsOf(page.sections).map((band) =>
     Array.isArray(band) ? (
       <TownFacts key={band[0]?._key} sections={band} page={page} site={site} />
     ) : (

@@ -12,7 +12,7 @@ type Shown = {
   }
 }
 
-const SHARED = { width: 1200, height: 630 } as const
+export const sharedPictureSize = { width: 1200, height: 630 } as const
 
 /** What the head of a page says, taken from what the page shows. */
 export function headOf({ data, digest }: Loaded<Shown>, canonicalPath: string): PageHead {
@@ -22,7 +22,7 @@ export function headOf({ data, digest }: Loaded<Shown>, canonicalPath: string): 
     ...page.seo,
     canonicalPath,
     digest,
-    picture: picture && { path: imageUrl(picture, SHARED), alt: picture.alt },
+    picture: picture && { path: imageUrl(picture, sharedPictureSize), alt: picture.alt },
     business: site.business,
   }
 }

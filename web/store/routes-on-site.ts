@@ -1,5 +1,6 @@
 import groq from 'groq'
 import { z } from 'zod'
+import { anyTownPath, isTrade } from '#content/any-town.ts'
 import { fixedPaths, pathOf, type RoutableType } from '#content/routes.ts'
 import type { PageKind } from '#content/shown-on.ts'
 import { client, impatientClient } from './client.ts'
@@ -11,7 +12,18 @@ export type SiteRoute = { path: string; kind: PageKind; params: Params }
 /** The pages that the published documents ask for now. */
 export async function routesOnSite(): Promise<SiteRoute[]> {
   const pages = await publishedPages({ cache: 'no-store' }, impatientClient)
-  return [routeOf('homePage', null), notFoundRoute, ...pages.map(({ _type, slug }) => routeOf(_type, slug))]
+  const ofDocuments = pages.map(({ _type, slug }) => routeOf(_type, slug))
+  const anyTown = tradesAmong(pages).map((slug) => ({
+    path: anyTownPath(slug),
+    kind: 'anyTown' as const,
+    params: { slug },
+  }))
+  return [routeOf('homePage', null), notFoundRoute, ...ofDocuments, ...anyTown]
+}
+
+/** The trades that have a service, and so a page for towns without one of their own. */
+export async function tradesOnSite(): Promise<{ service: string }[]> {
+  return tradesAmong(await publishedPages({ cache: 'no-store' })).map((service) => ({ service }))
 }
 
 /** What `generateStaticParams` returns for a kind of page. */
@@ -26,6 +38,10 @@ export async function servicesInTowns(...types: readonly TypeWithSlug[]) {
     const [town = '', ...service] = slug.split('/')
     return { town, service: service.join('/') }
   })
+}
+
+function tradesAmong(pages: Awaited<ReturnType<typeof publishedPages>>): string[] {
+  return pages.flatMap(({ _type, slug }) => (_type === 'service' && isTrade(slug) ? [slug] : []))
 }
 
 export function routeOf(type: RoutableType, slug: string | null): SiteRoute {

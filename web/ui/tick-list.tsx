@@ -1,10 +1,11 @@
-type TickListProps = { lines: readonly string[]; small?: boolean; columns?: 'one' | 'two' }
+type TickListProps = { lines: readonly string[]; columns?: 'one' | 'two' | 'four' }
 
-/** Short lines, each counted by the checks. */
-export function TickList({ lines, small = false, columns = 'one' }: TickListProps) {
-  const classes = ['ticks', small && 'small', columns === 'two' && 'grid two-up'].filter(Boolean)
+const classes = { one: 'ticks', two: 'ticks columns', four: 'ticks columns four' } as const
+
+/** Short lines, each counted by the checks; on a phone they stand in one column, or two where they fit. */
+export function TickList({ lines, columns = 'one' }: TickListProps) {
   return (
-    <ul className={classes.join(' ')}>
+    <ul className={classes[columns]}>
       {lines.map((line) => (
         <li key={line} data-item="">
           {line}

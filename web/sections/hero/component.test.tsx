@@ -4,6 +4,7 @@ import { Rendered } from '../rendered.ts'
 import { siteExample } from '../site-header/example.ts'
 import { heroExample } from './example.ts'
 import { HomeHero } from './home-hero.tsx'
+import { LocalHero } from './local-hero.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { TownHero } from './town-hero.tsx'
 
@@ -48,4 +49,26 @@ test('the first picture of a page is fetched at once, and a rendering says that 
   expect(hero.attributes('loading')).toEqual(['eager'])
   expect(hero.attributes('fetchPriority')).toContain('high')
   expect(hero.attributes('alt')).toEqual(['Wall half painted sage green (3D visualization)'])
+})
+
+test('a page about a service in a town leads back to the town, and says where prices start and how far it is', () => {
+  const hero = new Rendered(
+    <LocalHero hero={heroExample} town={town} subject="Handyman" price={examplePrice} site={siteExample} />,
+  )
+  expect(hero.links.slice(0, 3)).toEqual(['/', '/#areas', '/service-areas/matthews'])
+  expect(hero.text).toContain('Matthews, NC')
+  expect(hero.text).toContain('Price Starting at $2.50/sq ft')
+  expect(hero.text).toContain('15-25 minutes')
+})
+
+test('badge, quote button and a button to the projects have the words that the owner gave them', () => {
+  const words = {
+    badge: 'Matthews specialists',
+    action: 'Free consultation',
+    projectsAction: 'View projects',
+  }
+  const hero = new Rendered(<LocalHero hero={{ ...heroExample, ...words }} town={town} site={siteExample} />)
+  for (const word of Object.values(words)) expect(hero.text).toContain(word)
+  expect(hero.links).toContain('#projects')
+  expect(hero.text).not.toContain('Get Matthews quote')
 })

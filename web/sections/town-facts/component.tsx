@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Head } from '../../ui/head.tsx'
 import { QuoteButton } from '../actions/component.tsx'
+import type { LocalSectionSlice } from '../local-section-query.ts'
 import type { SiteSlice } from '../site-header/site-slice.ts'
 import { factsShown } from './facts-shown.tsx'
 import type { TownFactsSlice } from './query.ts'
@@ -10,6 +11,7 @@ export type TownFactsPage = {
   _id: string
   city: TownSlice
   mainServicesHere: readonly MainServiceHere[]
+  sections: readonly LocalSectionSlice[]
 }
 
 type TownFactsProps = { sections: readonly TownFactsSlice[]; page: TownFactsPage; site: SiteSlice }
@@ -52,9 +54,7 @@ function Together({ shown }: { shown: readonly Shown[] }) {
   if (read.length === 0)
     return (
       <div className="sec">
-        <div className={lookedUp.length === 3 ? 'wrap grid three-up level' : 'wrap grid two-up level'}>
-          {cards}
-        </div>
+        <div className={lookedUp.length === 2 ? 'wrap grid two-up level' : 'wrap heap'}>{cards}</div>
       </div>
     )
   return (

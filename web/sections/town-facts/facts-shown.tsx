@@ -47,8 +47,12 @@ function ticks(lines: readonly string[] | null): ReactNode {
   return lines && lines.length > 0 ? <TickList lines={lines} columns="two" /> : null
 }
 
-function figures({ city: town }: TownFactsPage): ReactNode {
-  const facts = knownFacts(town, town.landmarks ?? [])
+/** Landmarks that have a section of their own are not told twice. */
+function figures({ city: town, sections }: TownFactsPage): ReactNode {
+  const isToldElsewhere = sections.some(
+    (section) => section._type === 'townFacts' && section.show === 'landmarks',
+  )
+  const facts = knownFacts(town, isToldElsewhere ? [] : (town.landmarks ?? []))
   return facts.length > 0 ? <FactList facts={facts} /> : null
 }
 

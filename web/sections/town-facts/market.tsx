@@ -1,5 +1,5 @@
 import { dollars } from '#content/price.ts'
-import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import { type Fact, TitleBlock } from '../../ui/fact-list.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 import type { TownSlice } from './town.ts'
 
@@ -7,26 +7,23 @@ import type { TownSlice } from './town.ts'
 export function HomeMarket({ town, value }: { town: TownSlice; value: number }) {
   const { popularRenovations, neighborhoods } = town
   return (
-    <>
-      <dl className="stats">
-        <div className="dim">
-          <dt>Average home value</dt>
-          <dd>{dollars(value)}</dd>
-        </div>
-      </dl>
+    <div className="grid fit">
+      <div className="stack">
+        <dl className="stats">
+          <div className="dim">
+            <dt>Average home value</dt>
+            <dd>{dollars(value)}</dd>
+          </div>
+        </dl>
+        {neighborhoods && <p className="soft">{neighborhoods.join(', ')}</p>}
+      </div>
       {popularRenovations && (
-        <>
+        <div className="stack">
           <h3 className="label">Popular renovations</h3>
-          <TickList lines={popularRenovations} columns="two" />
-        </>
+          <TickList lines={popularRenovations} />
+        </div>
       )}
-      {neighborhoods && (
-        <>
-          <h3 className="label">Neighborhoods</h3>
-          <p>{neighborhoods.join(', ')}</p>
-        </>
-      )}
-    </>
+    </div>
   )
 }
 
@@ -38,5 +35,5 @@ export function BuildingMarket({ town, development }: { town: TownSlice; develop
     ...(activeAreas ? [{ name: 'Active areas', value: activeAreas.join(', ') }] : []),
     ...(projectTimeline ? [{ name: projectTimeline.label, value: projectTimeline.value }] : []),
   ]
-  return <FactList facts={facts} />
+  return <TitleBlock facts={facts} />
 }

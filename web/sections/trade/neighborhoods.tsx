@@ -1,4 +1,5 @@
 import { Head } from '../../ui/head.tsx'
+import { TickList } from '../../ui/tick-list.tsx'
 
 /** Kinds of neighborhood that fit any town. */
 export function Neighborhoods({ heading, labels }: { heading: string; labels: readonly string[] }) {
@@ -6,13 +7,7 @@ export function Neighborhoods({ heading, labels }: { heading: string; labels: re
     <section className="sec tight" data-section="neighborhoods">
       <div className="wrap">
         <Head heading={heading} />
-        <ul className="ticks grid four-up">
-          {labels.map((label) => (
-            <li key={label} data-item="">
-              {label}
-            </li>
-          ))}
-        </ul>
+        <TickList lines={labels} columns="four" />
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { pathOf } from '#content/routes.ts'
 import { Head } from '../../ui/head.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { TileSlice } from './shared.ts'
 
 /** Services as the tiles of a plat; those with a page of their own lead there. */
@@ -21,13 +22,21 @@ export function ServiceTiles({ heading, tiles }: { heading: string; tiles: reado
 function Tile({ tile: { title, text, service } }: { tile: TileSlice }) {
   const words = (
     <>
-      <h3 className="h4">{title}</h3>
+      <h3 className="h4">
+        {title}
+        {service && <Icon name="arrow" size="s" />}
+      </h3>
       <p className="small soft">{text}</p>
     </>
   )
-  if (!service) return <div data-item="">{words}</div>
+  if (!service)
+    return (
+      <div className="words" data-item="">
+        {words}
+      </div>
+    )
   return (
-    <a href={pathOf(service)} data-item="">
+    <a className="words" href={pathOf(service)} data-item="">
       {words}
     </a>
   )

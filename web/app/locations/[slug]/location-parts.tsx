@@ -3,6 +3,7 @@ import { anchors } from '#content/routes.ts'
 import type { LocationPage } from '../../../queries/location-page.ts'
 import { Closing } from '../../../sections/closing/component.tsx'
 import { Directions } from '../../../sections/directions/component.tsx'
+import { RouteCard } from '../../../sections/directions/route-card.tsx'
 import { LocalHero } from '../../../sections/hero/local-hero.tsx'
 import type { SiteSlice } from '../../../sections/site-header/site-slice.ts'
 import { TownServices } from '../../../sections/town-services/component.tsx'
@@ -15,17 +16,20 @@ export function LocationParts({ page, site }: { page: LocationPage; site: SiteSl
   return (
     <>
       <LocalHero hero={hero} town={city} subject="Getting there" site={site} />
-      <Directions town={city} directions={directions} arrival={arrival} site={site} />
-      <div className="sec tight">
-        <div className="wrap grid two-up level">
-          <section className="card stack" data-section="hours">
-            <h2 className="h3">Hours in {city.name}</h2>
-            <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
-          </section>
-          <section className="card stack" data-section="zip-codes">
-            <h2 className="h3">Zip codes we come to</h2>
-            <ZipCodes zipCodes={city.zipCodes} state={city.state} />
-          </section>
+      <div className="sec">
+        <div className="wrap grid half">
+          <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
+          <div className="grid">
+            <RouteCard town={city} site={site} />
+            <section className="card stack" data-section="zip-codes">
+              <h2 className="h3">Zip codes we come to</h2>
+              <ZipCodes zipCodes={city.zipCodes} state={city.state} />
+            </section>
+            <section className="card stack" data-section="hours">
+              <h2 className="h3">Hours in {city.name}</h2>
+              <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
+            </section>
+          </div>
         </div>
       </div>
       <TownServices town={city} />

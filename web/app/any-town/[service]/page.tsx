@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { anyTownPath } from '#content/any-town.ts'
+import { anyTownPage } from '../../../queries/any-town-page.ts'
+import { Page } from '../../../sections/page.tsx'
+import { anyTownHead } from '../../../seo/any-town-head.ts'
+import { pageMetadata } from '../../../seo/page-metadata.ts'
+import { load } from '../../../store/load.ts'
+import { tradesOnSite } from '../../../store/routes-on-site.ts'
+import { AnyTownParts } from './any-town-parts.tsx'
+
+type Route = { params: Promise<{ service: string }> }
+
+export const dynamicParams = false
+export const generateStaticParams = () => tradesOnSite()
+
+export async function generateMetadata(route: Route): Promise<Metadata> {
+  const loaded = await loadTrade(route)
+  return loaded ? pageMetadata(anyTownHead(loaded)) : {}
+}
+
+/** A trade in a town that has no page of it: what all towns have in common. */
+export default async function TradeInAnyTown(route: Route) {
+  const loaded = await loadTrade(route)
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  return (
+    <Page site={site}>
+      <AnyTownParts page={page} site={site} />
+    </Page>
+  )
+}
+
+async function loadTrade({ params }: Route) {
+  const { service: slug } = await params
+  return load(anyTownPage, anyTownPath(slug), { slug })
+}

@@ -1,0 +1,24 @@
+import { anyTown, anyTownPath, townNameFrom } from '#content/any-town.ts'
+import { environment } from '../../../../../store/client.ts'
+
+type Context = { params: Promise<{ service: string; town: string }> }
+
+/**
+ * The page of a trade in any town with the name of one town. It is made from the one page that the site keeps per trade, so
+ * that made-up towns leave nothing behind; the name consists of letters and spaces, so it can stand anywhere in HTML.
+ */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { service, town } = await params
+  const page = await fetch(new URL(anyTownPath(service), environment.localSiteUrl), {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(10_000),
+  })
+  const html = (await page.text()).replaceAll(anyTown, townNameFrom(town))
+  return new Response(html, {
+    status: page.status,
+    headers: {
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Content-Type': 'text/html; charset=utf-8',
+    },
+  })
+}

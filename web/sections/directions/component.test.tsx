@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { exampleBusiness } from '../../documents/example-business.ts'
+import { exampleCity, exampleText } from '../../documents/examples.ts'
+import { Rendered } from '../rendered.ts'
+import { siteExample } from '../site-header/example.ts'
+import { Directions } from './component.tsx'
+import { RouteCard } from './route-card.tsx'
+
+const town = { ...exampleCity, travelTime: '15-25 minutes' }
+
+test('tells the way to a town, and what helps on the day when the owner wrote it', () => {
+  const way = { town, directions: exampleText, business: exampleBusiness }
+  const directions = new Rendered(<Directions {...way} arrival={exampleText} />)
+  expect(directions.sections).toEqual(['directions'])
+  expect(directions.text).toContain('From our office to Matthews')
+  expect(directions.text).toContain('On the day')
+  expect(new Rendered(<Directions {...way} arrival={null} />).text).not.toContain('On the day')
+})
+
+test('the route from the office opens in a new tab, beside the time it takes', () => {
+  const route = new Rendered(<RouteCard town={town} site={siteExample} />)
+  expect(route.links[0]).toContain('origin=Charlotte%2C+NC+28277&destination=Matthews%2C+NC')
+  expect(route.attributes('target')).toEqual(['_blank'])
+  expect(route.text).toContain('15-25 minutes')
+})

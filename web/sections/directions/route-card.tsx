@@ -1,0 +1,22 @@
+import { directionsLink } from '#content/outside-links.ts'
+import type { CityLink } from '../../documents/link.ts'
+import { OutsideLink } from '../../ui/more-link.tsx'
+import { AreaMap } from '../areas/area-map.tsx'
+import type { SiteSlice } from '../site-header/site-slice.ts'
+import { officeOf } from './office-of.ts'
+
+type RouteCardProps = { town: CityLink & { travelTime: string | null }; site: SiteSlice }
+
+/** Where the town lies, how long the way is, and the way itself on a maps service. */
+export function RouteCard({ town, site }: RouteCardProps) {
+  const { business, cities } = site
+  return (
+    <div className="card stack">
+      <AreaMap business={business} cities={cities} here={town.slug} />
+      <div className="row apart">
+        <OutsideLink href={directionsLink(officeOf(business), town)} text="Route from our office" />
+        {town.travelTime && <span className="small soft">{town.travelTime}</span>}
+      </div>
+    </div>
+  )
+}

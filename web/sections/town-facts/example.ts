@@ -1,0 +1,69 @@
+import { exampleCity, exampleClaim, exampleText } from '../../documents/examples.ts'
+import type { TownFactsPage } from './component.tsx'
+import type { TownFactsSlice } from './query.ts'
+import type { TownSlice } from './town.ts'
+
+export const townFactsExample: TownFactsSlice = {
+  _key: 'zip-codes',
+  _type: 'townFacts',
+  heading: 'Zip codes',
+  intro: null,
+  show: 'zip-codes',
+  action: null,
+}
+
+/** A town of which everything is known. */
+export const townExample: TownSlice = {
+  ...exampleCity,
+  neighborhoods: ['Sardis Forest', 'Brightmoor'],
+  landmarks: ['Matthews Depot', 'Stumptown Park', 'Squirrel Lake Park'],
+  travelTime: '15-25 minutes',
+  about: exampleText,
+  population: 29_435,
+  founded: 1879,
+  areaSquareMiles: 17.2,
+  government: 'Mayor and board of commissioners',
+  economy: ['Healthcare', 'Retail'],
+  attractions: ['Farmers’ market'],
+  averageHomeValue: 42_500_000,
+  popularRenovations: ['Open kitchens', 'Hall baths'],
+  development: 'Infill homes and townhouses',
+  activeAreas: ['Downtown', 'Monroe Road'],
+  projectTimeline: { ...exampleClaim, _id: 'claim-homes', label: 'Custom homes', value: '4-8 months' },
+  propertyTypes: ['Brick ranches', 'Townhouses'],
+  climate: 'Oak leaves in every gutter.',
+}
+
+/** A town of which only its zip codes are known. */
+export const bareTownExample: TownSlice = {
+  ...exampleCity,
+  neighborhoods: null,
+  landmarks: null,
+  travelTime: null,
+  about: null,
+  population: null,
+  founded: null,
+  areaSquareMiles: null,
+  government: null,
+  economy: null,
+  attractions: null,
+  averageHomeValue: null,
+  popularRenovations: null,
+  development: null,
+  activeAreas: null,
+  projectTimeline: null,
+  propertyTypes: null,
+  climate: null,
+}
+
+export const townFactsPageExample: TownFactsPage = {
+  _id: 'area-service-matthews-handyman',
+  city: townExample,
+  sections: [],
+  mainServicesHere: ['handyman', 'renovations', 'construction', 'maintenance'].map((name) => ({
+    _id: `area-service-matthews-${name}`,
+    _type: 'areaService',
+    title: `Matthews ${name}`,
+    slug: `matthews/${name}`,
+  })),
+}
