@@ -23,8 +23,7 @@ function Tile({ tile: { title, text, service } }: { tile: TileSlice }) {
   const words = (
     <>
       <h3 className="h4">
-        {title}
-        {service && <Icon name="arrow" size="s" />}
+        {title} {service && <Icon name="arrow" size="s" />}
       </h3>
       <p className="small soft">{text}</p>
     </>
