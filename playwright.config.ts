@@ -7,8 +7,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   outputDir: '.data/reports/playwright',
   reporter: [['list'], ['json', { outputFile: '.data/reports/playwright.json' }]],
   use: {
