@@ -15,4 +15,12 @@ export const pictureParser = z.object({
   hotspot: z.object({ x: share, y: share, width: share, height: share }).nullable(),
 })
 
+/** A picture whose file was taken away is none: the Studio leaves its description behind. */
+export const optionalPicture = z.preprocess(
+  (picture) => (hasFile(picture) ? picture : null),
+  pictureParser.nullable(),
+)
+
+export const hasFile = (picture: unknown) => z.object({ asset: z.object({}) }).safeParse(picture).success
+
 export type PictureSlice = z.infer<typeof pictureParser>

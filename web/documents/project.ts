@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { projectCategories } from '#content/project.ts'
 import { filled } from './filled.ts'
-import { pictureParser, pictureProjection } from './picture.ts'
+import { optionalPicture, pictureProjection } from './picture.ts'
 import { priceParser, priceProjection } from './price.ts'
 
 export const projectProjection = `
@@ -18,7 +18,7 @@ export const projectParser = z.object({
   place: filled,
   duration: filled,
   features: z.array(filled),
-  picture: pictureParser.nullable(),
+  picture: optionalPicture,
   cost: priceParser.nullable(),
 })
 

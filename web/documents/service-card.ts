@@ -1,6 +1,6 @@
 import { filled } from './filled.ts'
 import { serviceLinkParser, serviceLinkProjection } from './link.ts'
-import { pictureParser, pictureProjection } from './picture.ts'
+import { optionalPicture, pictureProjection } from './picture.ts'
 import { priceParser, priceProjection } from './price.ts'
 
 /** A service as a card on another page shows it. */
@@ -10,6 +10,6 @@ export const serviceCardProjection = `
 
 export const serviceCardParser = serviceLinkParser.extend({
   summary: filled,
-  picture: pictureParser.nullable(),
+  picture: optionalPicture,
   cardPrice: priceParser.nullable(),
 })

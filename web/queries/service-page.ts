@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ServicePageQueryResult } from '#content/sanity.types.ts'
 import { filled } from '../documents/filled.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../documents/link.ts'
-import { pictureParser, pictureProjection } from '../documents/picture.ts'
+import { optionalPicture, pictureProjection } from '../documents/picture.ts'
 import { priceParser, priceProjection } from '../documents/price.ts'
 import { closingParser, closingProjection } from '../sections/closing/query.ts'
 import { heroParser, heroProjection } from '../sections/hero/query.ts'
@@ -34,7 +34,7 @@ const pageParser = z.object({
   summary: filled,
   category: serviceLinkParser.nullable(),
   cardPrice: priceParser.nullable(),
-  picture: pictureParser.nullable(),
+  picture: optionalPicture,
   hero: heroParser,
   sections: z.array(sectionParser),
   closing: closingParser,

@@ -8,7 +8,13 @@ const picture = (name: 'before' | 'after', title: string) =>
     title,
     type: 'picture',
     description: 'Both pictures from the same spot and in the same shape.',
-    validation: (rule) => rule.required().error(`Put in the picture "${title}".`),
+    validation: (rule) => [
+      rule.required().error(`Put in the picture "${title}".`),
+      // Taking the file away leaves the description of the picture behind.
+      rule.custom<{ asset?: unknown }>((picture) =>
+        !picture || picture.asset ? true : `Put in the picture "${title}".`,
+      ),
+    ],
   })
 
 export const beforeAfter = defineSection({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { claimParser, claimProjection } from '../../documents/claim.ts'
 import { filled } from '../../documents/filled.ts'
-import { pictureParser, pictureProjection } from '../../documents/picture.ts'
+import { hasFile, pictureParser, pictureProjection } from '../../documents/picture.ts'
 import { reviewParser, reviewProjection } from '../../documents/review.ts'
 import { partHeadingFields, partHeadingProjection } from '../heading.ts'
 
@@ -16,7 +16,10 @@ export const aboutParser = z.object({
   ...partHeadingFields,
   points: z.array(filled).nullable(),
   claims: z.array(claimParser),
-  pictures: z.array(pictureParser.extend({ _key: z.string() })).nullable(),
+  pictures: z.preprocess(
+    (pictures) => (Array.isArray(pictures) ? pictures.filter(hasFile) : pictures),
+    z.array(pictureParser.extend({ _key: z.string() })).nullable(),
+  ),
   review: reviewParser.nullable(),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { filled } from '../../documents/filled.ts'
-import { pictureParser, pictureProjection } from '../../documents/picture.ts'
+import { optionalPicture, pictureProjection } from '../../documents/picture.ts'
 
 export const heroProjection = `badge, heading, lead, action, projectsAction, picture{${pictureProjection}}`
 
@@ -12,7 +12,7 @@ export const heroParser = z.object({
   action: z.string().nullable(),
   /** Words on a button that leads to the projects of the page. */
   projectsAction: z.string().nullable(),
-  picture: pictureParser.nullable(),
+  picture: optionalPicture,
 })
 
 export type HeroSlice = z.infer<typeof heroParser>

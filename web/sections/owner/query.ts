@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { claimParser, claimProjection } from '../../documents/claim.ts'
-import { pictureParser, pictureProjection } from '../../documents/picture.ts'
+import { optionalPicture, pictureProjection } from '../../documents/picture.ts'
 import { richTextParser, richTextProjection } from '../../documents/rich-text.ts'
 import { partHeadingFields, partHeadingProjection } from '../heading.ts'
 
@@ -14,7 +14,7 @@ export const ownerProjection = `
 export const ownerParser = z.object({
   ...partHeadingFields,
   text: richTextParser,
-  picture: pictureParser.nullable(),
+  picture: optionalPicture,
   claims: z.array(claimParser),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { filled } from '../../documents/filled.ts'
-import { pictureParser, pictureProjection } from '../../documents/picture.ts'
+import { optionalPicture, pictureProjection } from '../../documents/picture.ts'
 import { partHeadingFields, partHeadingProjection } from '../heading.ts'
 
 export const videosProjection = `
@@ -16,7 +16,7 @@ const videoParser = z.object({
   kind: z.enum(['reel', 'post']),
   category: filled,
   url: z.url(),
-  picture: pictureParser.nullable(),
+  picture: optionalPicture,
 })
 
 export const videosParser = z.object({
