@@ -3,6 +3,7 @@ import { isRoutableType, pathOf, routableAt, townServicePath } from './routes.ts
 
 test('each routable document has one path', () => {
   expect(pathOf({ _type: 'homePage', slug: null })).toBe('/')
+  expect(pathOf({ _type: 'areasPage', slug: null })).toBe('/service-areas')
   expect(pathOf({ _type: 'service', slug: 'maintenance/routine' })).toBe('/services/maintenance/routine')
   expect(pathOf({ _type: 'city', slug: 'mint-hill' })).toBe('/service-areas/mint-hill')
 })
@@ -17,6 +18,7 @@ test('a main service in a town is below the page of the town', () => {
 test('a path leads back to its document', () => {
   const documents = [
     { _type: 'homePage', slug: null },
+    { _type: 'aboutPage', slug: null },
     { _type: 'service', slug: 'maintenance/routine' },
     { _type: 'city', slug: 'mint-hill' },
     { _type: 'areaService', slug: 'mint-hill/handyman' },
@@ -32,7 +34,7 @@ test('a trade and a main service in a town share their addresses, so one stands 
   expect(routableAt(pathOf(trade))).toEqual({ ...trade, _type: 'areaService' })
 })
 
-test.each(['/404', '/services', '/services/', '/service-areas/a/b/c', '/cities/a/b', '/about', ''])(
+test.each(['/404', '/services', '/services/', '/service-areas/a/b/c', '/cities/a/b', '/nothing', ''])(
   'no document can have the path "%s"',
   (path) => expect(routableAt(path)).toBeUndefined(),
 )

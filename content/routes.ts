@@ -1,6 +1,10 @@
 /** The document types that have a page of their own. */
 export const routableTypes = [
   'homePage',
+  'areasPage',
+  'galleryPage',
+  'aboutPage',
+  'contactPage',
   'service',
   'city',
   'areaService',
@@ -11,8 +15,20 @@ export const routableTypes = [
 ] as const
 export type RoutableType = (typeof routableTypes)[number]
 
+/** Those of them that exist once and have no slug. */
+export const onceOnSite = ['homePage', 'areasPage', 'galleryPage', 'aboutPage', 'contactPage'] as const
+
 /** What a query returns of a document that a link leads to; a query never returns a path. */
 export type Routable = { _type: RoutableType; slug: string | null }
+
+/** Pages that exist once, in the order of menus, and what menus call them. */
+export const singlePages = {
+  areasPage: { path: '/service-areas', title: 'Service areas' },
+  galleryPage: { path: '/gallery', title: 'Gallery' },
+  aboutPage: { path: '/about', title: 'About' },
+  contactPage: { path: '/contact', title: 'Contact' },
+} as const
+export type SinglePage = keyof typeof singlePages
 
 /** The first part of a path, for the pages that share one. */
 const folders = {
@@ -27,6 +43,11 @@ export function pathOf(document: Routable): string {
   switch (document._type) {
     case 'homePage':
       return '/'
+    case 'areasPage':
+    case 'galleryPage':
+    case 'aboutPage':
+    case 'contactPage':
+      return singlePages[document._type].path
     case 'service':
       return `/${folders.services}/${slugOf(document)}`
     case 'city':
@@ -54,7 +75,8 @@ export function townServicePath(town: Routable, service: Routable): string {
  * What is below a town is a main service or a trade there: both are asked for with one query, so one stands for both.
  */
 export function routableAt(path: string): Routable | undefined {
-  if (path === fixedPaths.home) return { _type: 'homePage', slug: null }
+  const once = onceOnSite.find((type) => pathOf({ _type: type, slug: null }) === path)
+  if (once) return { _type: once, slug: null }
   const [first, second, ...rest] = path.split('/').slice(1)
   if (!first || !second) return undefined
   const slug = [second, ...rest].join('/')

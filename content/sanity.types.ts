@@ -733,6 +733,107 @@ export type AreaService = {
   seo: Seo;
 };
 
+export type ContactPage = {
+  _id: string;
+  _type: "contactPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: Hero;
+  formHeading: string;
+  nextHeading: string;
+  steps: Array<string>;
+  closing: Closing;
+  seo: Seo;
+};
+
+export type AboutPage = {
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: Hero;
+  storyHeading: string;
+  story: RichText;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & ServiceCards)
+    | ({
+        _key: string;
+      } & Pricing)
+    | ({
+        _key: string;
+      } & Process)
+    | ({
+        _key: string;
+      } & Reasons)
+    | ({
+        _key: string;
+      } & Fixtures)
+    | ({
+        _key: string;
+      } & Notice)
+    | ({
+        _key: string;
+      } & Consultation)
+    | ({
+        _key: string;
+      } & Stats)
+    | ({
+        _key: string;
+      } & Reviews)
+    | ({
+        _key: string;
+      } & Questions)
+    | ({
+        _key: string;
+      } & Areas)
+    | ({
+        _key: string;
+      } & Badges)
+    | ({
+        _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Schedule)
+    | ({
+        _key: string;
+      } & Projects)
+  >;
+  closing: Closing;
+  seo: Seo;
+};
+
+export type GalleryPage = {
+  _id: string;
+  _type: "galleryPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: Hero;
+  closing: Closing;
+  seo: Seo;
+};
+
+export type AreasPage = {
+  _id: string;
+  _type: "areasPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: Hero;
+  textHeading: string;
+  text: RichText;
+  closing: Closing;
+  seo: Seo;
+};
+
 export type VideoReference = {
   _ref: string;
   _type: "reference";
@@ -1351,6 +1452,10 @@ export type AllSanitySchemaTypes =
   | CityServiceShared
   | CityService
   | AreaService
+  | ContactPage
+  | AboutPage
+  | GalleryPage
+  | AreasPage
   | VideoReference
   | ArticleReference
   | SocialCardReference
@@ -1373,6 +1478,867 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset;
+
+// Source: ../web/queries/about-page.ts
+// Variable: aboutPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "aboutPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "owner": *[_type == "homePage"][0].owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
+export type AboutPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "aboutPage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    storyHeading: string;
+    story: Array<{
+      _key: string;
+      _type: "block";
+      style: "normal" | null;
+      listItem: "bullet" | null;
+      level: number | null;
+      children: Array<
+        | {
+            _key: string;
+            _type: "inlineClaim";
+            claim: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          }
+        | {
+            _key: string;
+            _type: "inlineFact";
+            fact: "email" | "name" | "phone" | "postalCode";
+          }
+        | {
+            _key: string;
+            _type: "inlinePrice";
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: "span";
+            text: string | null;
+            marks: Array<string> | null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _key: string;
+            _type: "pageLink";
+            to:
+              | {
+                  _id: string;
+                  _type: "city";
+                  slug: string;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                }
+              | {
+                  _id: string;
+                  _type: "service";
+                  slug: string;
+                };
+          }
+        | {
+            _key: string;
+            _type: "webLink";
+            href: string;
+          }
+      > | null;
+    }>;
+    owner: {
+      heading: string;
+      intro: string | null;
+      text: Array<{
+        _key: string;
+        _type: "block";
+        style: "normal" | null;
+        listItem: "bullet" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlineClaim";
+              claim: {
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "inlineFact";
+              fact: "email" | "name" | "phone" | "postalCode";
+            }
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              price: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                unitInFull: boolean | null;
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "span";
+              text: string | null;
+              marks: Array<string> | null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "pageLink";
+              to:
+                | {
+                    _id: string;
+                    _type: "city";
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "service";
+                    slug: string;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "webLink";
+              href: string;
+            }
+        > | null;
+      }>;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+      claims: Array<{
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      }>;
+    } | null;
+    sections: Array<
+      | {
+          _key: string;
+          _type: "areas";
+          heading: string;
+          intro: string | null;
+          cities: Array<{
+            _id: string;
+            _type: "city";
+            name: string;
+            state: "NC" | "SC";
+            slug: string;
+            zipCodes: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "badges";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "beforeAfter";
+          heading: string;
+          intro: string | null;
+          caption: string;
+          before: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+          after: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: "consultation";
+          heading: string;
+          intro: string | null;
+          text: string;
+          points: Array<string> | null;
+          action: string;
+        }
+      | {
+          _key: string;
+          _type: "fixtures";
+          heading: string;
+          intro: string | null;
+          groups: Array<{
+            _key: string;
+            title: string;
+            items: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "notice";
+          heading: string;
+          intro: string | null;
+          urgency: "emergency" | "information" | "safety";
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "plans";
+          heading: string;
+          intro: string | null;
+          plans: Array<{
+            _id: string;
+            _type: "plan";
+            title: string;
+            bestFor: string;
+            features: Array<string>;
+            highlight: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "pricing";
+          heading: string;
+          intro: string | null;
+          prices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "process";
+          heading: string;
+          intro: string | null;
+          steps: Array<{
+            _key: string;
+            title: string;
+            text: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "projects";
+          heading: string;
+          intro: string | null;
+          projects: Array<{
+            _id: string;
+            _type: "project";
+            title: string;
+            category:
+              "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+            text: string;
+            place: string;
+            duration: string;
+            features: Array<string>;
+            picture: {
+              alt: string;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            cost: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questions";
+          heading: string;
+          intro: string | null;
+          questions: Array<{
+            _id: string;
+            _type: "faq";
+            question: string;
+            answer: Array<{
+              _key: string;
+              _type: "block";
+              style: "normal" | null;
+              listItem: "bullet" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlineClaim";
+                    claim: {
+                      _id: string;
+                      _type: "claim";
+                      value: string;
+                      label: string;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "inlineFact";
+                    fact: "email" | "name" | "phone" | "postalCode";
+                  }
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    price: {
+                      _id: string;
+                      _type: "price";
+                      title: string;
+                      kind: "custom" | "exact" | "from" | "range";
+                      minimum: number | null;
+                      maximum: number | null;
+                      openEnded: boolean | null;
+                      unit:
+                        | "door"
+                        | "hour"
+                        | "job"
+                        | "month"
+                        | "quarter"
+                        | "squareFoot"
+                        | "visit"
+                        | "year";
+                      unitInFull: boolean | null;
+                      terms: string | null;
+                      label: string | null;
+                      covers: string | null;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "span";
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _key: string;
+                    _type: "pageLink";
+                    to:
+                      | {
+                          _id: string;
+                          _type: "city";
+                          slug: string;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "service";
+                          slug: string;
+                        };
+                  }
+                | {
+                    _key: string;
+                    _type: "webLink";
+                    href: string;
+                  }
+              > | null;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reasons";
+          heading: string;
+          intro: string | null;
+          purpose:
+            | "benefits"
+            | "features"
+            | "materials"
+            | "property-types"
+            | "timeline"
+            | "trends"
+            | "when-to-call"
+            | "why";
+          points: Array<{
+            _key: string;
+            title: string;
+            text: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            figure: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reviews";
+          heading: string;
+          intro: string | null;
+          reviews: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string;
+            work: string;
+            rating: 1 | 2 | 3 | 4 | 5;
+            text: string;
+            date: string;
+            savings: number | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "schedule";
+          heading: string;
+          intro: string | null;
+          seasons: Array<{
+            _key: string;
+            season: "Fall" | "Spring" | "Summer" | "Winter";
+            tasks: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "serviceCards";
+          heading: string;
+          intro: string | null;
+          cards: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            features: Array<string> | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "stats";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+    > | null;
+  } | null;
+};
 
 // Source: ../web/queries/any-town-page.ts
 // Variable: anyTownPageQuery
@@ -2672,6 +3638,229 @@ export type AreaServicePageQueryResult = {
     | null;
 };
 
+// Source: ../web/queries/areas-page.ts
+// Variable: areasPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "areasPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    textHeading,    text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "areas": *[_type == "homePage"][0].areas{heading, intro}  }}
+export type AreasPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "areasPage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    textHeading: string;
+    text: Array<{
+      _key: string;
+      _type: "block";
+      style: "normal" | null;
+      listItem: "bullet" | null;
+      level: number | null;
+      children: Array<
+        | {
+            _key: string;
+            _type: "inlineClaim";
+            claim: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          }
+        | {
+            _key: string;
+            _type: "inlineFact";
+            fact: "email" | "name" | "phone" | "postalCode";
+          }
+        | {
+            _key: string;
+            _type: "inlinePrice";
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: "span";
+            text: string | null;
+            marks: Array<string> | null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _key: string;
+            _type: "pageLink";
+            to:
+              | {
+                  _id: string;
+                  _type: "city";
+                  slug: string;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                }
+              | {
+                  _id: string;
+                  _type: "service";
+                  slug: string;
+                };
+          }
+        | {
+            _key: string;
+            _type: "webLink";
+            href: string;
+          }
+      > | null;
+    }>;
+    areas: {
+      heading: string;
+      intro: string | null;
+    } | null;
+  } | null;
+};
+
 // Source: ../web/queries/city-page.ts
 // Variable: cityPageQuery
 // Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
@@ -3055,9 +4244,340 @@ export type CityPageQueryResult = {
   } | null;
 };
 
+// Source: ../web/queries/contact-page.ts
+// Variable: contactPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "contactPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    formHeading, nextHeading, steps,    "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}  }}
+export type ContactPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "contactPage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    formHeading: string;
+    nextHeading: string;
+    steps: Array<string>;
+    emergency: {
+      emergency: string;
+      emergencyText: string;
+    } | null;
+  } | null;
+};
+
+// Source: ../web/queries/gallery-page.ts
+// Variable: galleryPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "galleryPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    "gallery": *[_type == "homePage"][0].gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}  }}
+export type GalleryPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "galleryPage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    gallery: {
+      heading: string;
+      intro: string | null;
+      projects: Array<{
+        _id: string;
+        _type: "project";
+        title: string;
+        category:
+          "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+        text: string;
+        place: string;
+        duration: string;
+        features: Array<string>;
+        picture: {
+          alt: string;
+          rendering: boolean | null;
+          asset: SanityImageAssetReference | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+        cost: {
+          _id: string;
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          unitInFull: boolean | null;
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+        } | null;
+      }>;
+    } | null;
+  } | null;
+};
+
 // Source: ../web/queries/home-page.ts
 // Variable: homePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{  heading, intro,  items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}},    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{  heading, intro,  cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},  posts[]->{_id, _type, platform, kind, text, engagement, date}},    glance{heading, intro},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{  heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{  heading, intro,  services[]->{_id, _type, title, "slug": slug.current},  cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{  heading, intro,  items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}},    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{  heading, intro,  cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},  posts[]->{_id, _type, platform, kind, text, engagement, date}},    glance{heading, intro},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{  heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation":   *[_type == "areaService" && defined(slug.current)]{    _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref  },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{  heading, intro,  services[]->{_id, _type, title, "slug": slug.current},  cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type HomePageQueryResult = {
   site: {
     business: {
@@ -3690,6 +5210,13 @@ export type HomePageQueryResult = {
       heading: string;
       intro: string | null;
     };
+    pagesByLocation: Array<{
+      _id: string;
+      _type: "areaService";
+      slug: string;
+      city: string;
+      service: string;
+    }>;
     questions: {
       heading: string;
       intro: string | null;

@@ -14,7 +14,7 @@ type Document = Extract<AllSanitySchemaTypes, { _id: string }>['_type']
 export type ContentType = Exclude<Document, `sanity.${string}`>
 
 const ofTowns = ['areaService', 'cityService', 'townPage', 'townService', 'locationPage'] as const
-const withSections = ['homePage', 'service', 'city', ...ofTowns, 'anyTown'] as const
+const withSections = ['homePage', 'aboutPage', 'service', 'city', ...ofTowns, 'anyTown'] as const
 /** Below a town a page is a main service or a trade; one address can change from one to the other. */
 const belowTowns = ['areaService', 'cityService'] as const
 
@@ -29,17 +29,21 @@ export const shownOn: Record<ContentType, readonly PageKind[]> = {
   service: pageKinds,
   city: pageKinds,
   homePage: pageKinds,
-  areaService: [...belowTowns, 'townPage', 'townService'],
+  areasPage: ['areasPage'],
+  galleryPage: ['galleryPage'],
+  aboutPage: ['aboutPage'],
+  contactPage: ['contactPage'],
+  areaService: [...belowTowns, 'homePage', 'townPage', 'townService'],
   cityService: belowTowns,
   cityServiceShared: [...belowTowns, 'anyTown'],
   townPage: ['townPage'],
   townService: ['townService'],
   locationPage: ['locationPage'],
-  price: withSections,
+  price: [...withSections, 'areasPage', 'galleryPage'],
   review: withSections,
   faq: withSections,
   plan: withSections,
-  project: withSections,
+  project: [...withSections, 'galleryPage'],
   video: ['homePage'],
   article: ['homePage'],
   socialCard: ['homePage'],

@@ -1,12 +1,16 @@
 import type {
+  AboutPage,
   AreaService,
+  AreasPage,
   Article,
   Business,
   City,
   CityService,
   CityServiceShared,
   Claim,
+  ContactPage,
   Faq,
+  GalleryPage,
   HomePage,
   LocationPage,
   OpeningHours,
@@ -29,6 +33,10 @@ export type SeedDocument =
   | Seed<Business>
   | Seed<OpeningHours>
   | Seed<HomePage>
+  | Seed<AboutPage>
+  | Seed<ContactPage>
+  | Seed<GalleryPage>
+  | Seed<AreasPage>
   | Seed<Price>
   | Seed<Claim>
   | Seed<Review>

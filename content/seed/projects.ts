@@ -67,11 +67,8 @@ const historic = [
   }),
 ]
 
-/** Finished work with its facts: what the gallery shows, and the service pages some of it. */
-export const projects: Seed<Project>[] = [
-  ...kitchenProjects,
-  ...bathroomProjects,
-  ...houses,
-  ...historic,
-  ...roomProjects,
-]
+/** What the gallery shows. */
+export const galleryProjects = [...kitchenProjects, ...bathroomProjects, ...houses, ...roomProjects]
+
+/** Finished work with its facts. */
+export const projects: Seed<Project>[] = [...galleryProjects, ...historic]

@@ -23,6 +23,10 @@ import { townPageReviews } from './reviews/town-pages.ts'
 import { townServiceReviews } from './reviews/town-services.ts'
 import { townReviews } from './reviews/towns.ts'
 import { services } from './services/services.ts'
+import { aboutPage } from './single-pages/about.ts'
+import { areasPage } from './single-pages/areas.ts'
+import { contactPage } from './single-pages/contact.ts'
+import { galleryPage } from './single-pages/gallery.ts'
 import { townPages } from './town-pages/town-pages.ts'
 import { townServices } from './town-services/town-services.ts'
 
@@ -59,4 +63,5 @@ export const seedKinds: SeedKind[] = [
   { name: 'trades in towns', documents: [cityServiceShared, ...cityServices] },
   { name: 'town pages', documents: [...townPages, ...locationPages, ...townServices] },
   { name: 'home page', documents: [homePage] },
+  { name: 'single pages', documents: [aboutPage, contactPage, galleryPage, areasPage] },
 ]

@@ -3,6 +3,7 @@ import { city } from './documents/city.ts'
 import { cityService, cityServiceShared } from './documents/city-service.ts'
 import { claim } from './documents/claim.ts'
 import { faq } from './documents/faq.ts'
+import { aboutPage, areasPage, contactPage, galleryPage } from './documents/fixed-pages.ts'
 import { homePage } from './documents/home-page.ts'
 import { areaService, townPage, townService } from './documents/local-page.ts'
 import { locationPage } from './documents/location-page.ts'
@@ -38,12 +39,25 @@ import { stats } from './sections/stats.ts'
 import { townFacts } from './sections/town-facts.ts'
 
 /** Documents that exist once; their id is the name of their type. */
-export const singletonTypes: readonly string[] = ['business', 'openingHours', 'homePage', 'cityServiceShared']
+export const singletonTypes: readonly string[] = [
+  'business',
+  'openingHours',
+  'homePage',
+  'areasPage',
+  'galleryPage',
+  'aboutPage',
+  'contactPage',
+  'cityServiceShared',
+]
 
 export const schemaTypes = [
   business,
   openingHours,
   homePage,
+  areasPage,
+  galleryPage,
+  aboutPage,
+  contactPage,
   price,
   service,
   city,

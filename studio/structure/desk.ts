@@ -1,11 +1,15 @@
 import type { SortOrderingItem } from 'sanity'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
+import { onceOnSite } from '#content/routes.ts'
 import { singletonTypes } from '../schema/index.ts'
 import { beforeYouGoLive } from './before-you-go-live.ts'
 
 type List = { type: string; title: string; ordering: SortOrderingItem[] }
 
 const byName = (field: string): SortOrderingItem[] => [{ field, direction: 'asc' }]
+
+/** What every page shows. */
+const FACTS = ['business', 'openingHours'] as const
 
 const OFFERED: readonly List[] = [
   { type: 'price', title: 'Prices', ordering: byName('title') },
@@ -24,6 +28,13 @@ const OF_TOWNS: readonly List[] = [
 ]
 const SHARED_BY_TRADES = 'cityServiceShared'
 
+const ELSEWHERE: readonly List[] = [
+  { type: 'video', title: 'Videos', ordering: byName('title') },
+  { type: 'article', title: 'Articles elsewhere', ordering: byName('title') },
+  { type: 'socialCard', title: 'Social pages', ordering: byName('platform') },
+  { type: 'socialPost', title: 'Social posts', ordering: [{ field: 'date', direction: 'desc' }] },
+]
+
 const SAID: readonly List[] = [
   { type: 'review', title: 'Reviews', ordering: [{ field: 'date', direction: 'desc' }] },
   { type: 'faq', title: 'Questions', ordering: byName('question') },
@@ -34,18 +45,27 @@ const SAID: readonly List[] = [
 export const desk: StructureResolver = (S, context) => {
   const { schema } = context
   const titleOf = (type: string) => schema.get(type)?.title ?? type
-  const once = singletonTypes.filter((type) => type !== SHARED_BY_TRADES)
-  const placed = [...singletonTypes, ...[...OFFERED, ...OF_TOWNS, ...SAID].map(({ type }) => type)]
+  const pages = onceOnSite.map((type) => singleton(S, type, titleOf(type)))
+  const placed = [
+    ...singletonTypes,
+    ...[...OFFERED, ...OF_TOWNS, ...SAID, ...ELSEWHERE].map(({ type }) => type),
+  ]
   const others = S.documentTypeListItems().filter((item) => !placed.includes(item.getId() ?? ''))
   return S.list()
     .title('Your website')
     .items([
-      ...once.map((type) => singleton(S, type, titleOf(type))),
+      ...FACTS.map((type) => singleton(S, type, titleOf(type))),
+      group(S, { id: 'pages', title: 'Pages', items: pages }),
       S.divider(),
       ...OFFERED.map((list) => documents(S, list)),
       townPages(S, titleOf(SHARED_BY_TRADES)),
       S.divider(),
       ...SAID.map((list) => documents(S, list)),
+      group(S, {
+        id: 'elsewhere',
+        title: 'On other sites',
+        items: ELSEWHERE.map((list) => documents(S, list)),
+      }),
       ...(others.length > 0 ? [S.divider(), ...others] : []),
       S.divider(),
       beforeYouGoLive(S, context),
@@ -56,14 +76,14 @@ export const desk: StructureResolver = (S, context) => {
 function townPages(S: StructureBuilder, sharedTitle: string) {
   const lists = OF_TOWNS.map((list) => documents(S, list))
   const shared = singleton(S, SHARED_BY_TRADES, sharedTitle)
-  return S.listItem()
-    .id('townPages')
-    .title('Town pages')
-    .child(
-      S.list()
-        .title('Town pages')
-        .items([...lists, S.divider(), shared]),
-    )
+  return group(S, { id: 'townPages', title: 'Town pages', items: [...lists, S.divider(), shared] })
+}
+
+type Items = Parameters<ReturnType<StructureBuilder['list']>['items']>[0]
+type Group = { id: string; title: string; items: Items }
+
+function group(S: StructureBuilder, { id, title, items }: Group) {
+  return S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items))
 }
 
 function singleton(S: StructureBuilder, type: string, title: string) {

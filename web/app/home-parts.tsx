@@ -73,12 +73,16 @@ function Proof({ page, site }: Parts) {
 /** Where it is done, what to know before, and where to read on. */
 function Advice({ page, site }: Parts) {
   const { business, cities, mainServices } = site
-  const towns = cities.filter(({ tier }) => tier === 'primary')
   return (
     <>
       <AreaTiles {...page.areas} cities={cities} />
       <Guide guide={page.guide} business={business} />
-      <ServicesByLocation {...page.byLocation} cities={towns} services={mainServices} />
+      <ServicesByLocation
+        {...page.byLocation}
+        cities={cities}
+        services={mainServices}
+        pages={page.pagesByLocation}
+      />
       <Questions
         {...page.questions}
         questions={page.questions.items}

@@ -25,6 +25,9 @@ export default async function sitemap(): Promise<Entry[]> {
 function weightOf({ kind, isMain }: { kind: PageKind; isMain: boolean }) {
   if (kind === 'homePage') return { priority: 1, changeFrequency: 'weekly' } as const
   if (isMain) return { priority: 0.9, changeFrequency: 'monthly' } as const
+  if (kind === 'galleryPage') return { priority: 0.6, changeFrequency: 'weekly' } as const
+  if (kind === 'aboutPage' || kind === 'contactPage')
+    return { priority: 0.7, changeFrequency: 'monthly' } as const
   const isPlace = kind === 'city' || kind === 'locationPage'
   return { priority: isPlace ? 0.8 : 0.6, changeFrequency: 'monthly' } as const
 }

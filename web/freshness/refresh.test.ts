@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { routableAt } from '#content/routes.ts'
+import { onceOnSite, pathOf, routableAt } from '#content/routes.ts'
 import { TestSite } from './test-site.ts'
 
 const parser = z.object({ site: z.unknown(), page: z.object({ _id: z.string(), words: z.string() }) })
 const queries = {
   homePage: { groq: 'homePage', parser },
+  areasPage: { groq: 'areasPage', parser },
+  galleryPage: { groq: 'galleryPage', parser },
+  aboutPage: { groq: 'aboutPage', parser },
+  contactPage: { groq: 'contactPage', parser },
   service: { groq: 'service', parser },
   city: { groq: 'city', parser },
   areaService: { groq: 'areaService', parser },
@@ -16,7 +20,10 @@ const queries = {
   anyTown: { groq: 'anyTown', parser },
   notFound: { groq: 'notFound', parser },
 }
-const paths = ['/', '/services/painting', '/services/plumbing', '/service-areas/matthews']
+const once = onceOnSite.map((type) => pathOf({ _type: type, slug: null }))
+const paths = [...once, '/services/painting', '/services/plumbing', '/service-areas/matthews']
+/** With the page for unknown addresses, and with those of two trades in any town. */
+const all = paths.length + 3
 
 let site: TestSite
 let refresh: typeof import('./refresh.ts')['refresh']
@@ -44,7 +51,7 @@ beforeEach(async () => {
 
 test('nothing is rendered again when nothing changed', async () => {
   const report = await refresh(queries)
-  expect(report).toEqual({ revalidated: [], unchanged: 7, problems: [] })
+  expect(report).toEqual({ revalidated: [], unchanged: all, problems: [] })
   expect(site.rendered).toEqual([])
 })
 
@@ -58,7 +65,8 @@ test('a page whose content changed is fresh when the report comes, and no other 
 
 test('a change that shows nowhere but on one kind of page is not looked for elsewhere', async () => {
   const { unchanged } = await refresh(queries, changed('price-a', 'price'))
-  expect(unchanged).toBe(6)
+  // The page of contacts names no price, and neither does the one for unknown addresses.
+  expect(unchanged).toBe(all - 2)
 })
 
 test('the page for unknown addresses follows the business too', async () => {
@@ -72,7 +80,7 @@ test('a page that lost a field stays as it is and is told with the field', async
   site.published.set(keyOf('/'), { site: {}, page: { _id: 'homePage', _type: 'homePage', words: null } })
   const { problems, unchanged } = await refresh(queries)
   expect(problems).toEqual([{ path: '/', problem: expect.stringContaining('"words" is empty') }])
-  expect(unchanged).toBe(6)
+  expect(unchanged).toBe(all - 1)
   expect([site.shown('/'), site.rendered]).toEqual([before, []])
 })
 

@@ -21,6 +21,7 @@ import { mainServicesParser, mainServicesProjection } from '../sections/main-ser
 import { ownerParser, ownerProjection } from '../sections/owner/query.ts'
 import { popularServicesParser, popularServicesProjection } from '../sections/popular-services/query.ts'
 import { quoteParser, quoteProjection } from '../sections/quote/query.ts'
+import { localPagesParser, localPagesProjection } from '../sections/services-by-location/query.ts'
 import { socialParser, socialProjection } from '../sections/social/query.ts'
 import { videosParser, videosProjection } from '../sections/videos/query.ts'
 import { provenQuery } from './proven-query.ts'
@@ -48,6 +49,7 @@ const homePageQuery = defineQuery(`{
     areas{${partHeadingProjection}},
     guide{${guideProjection}},
     byLocation{${partHeadingProjection}},
+    "pagesByLocation": ${localPagesProjection},
     questions{${partHeadingProjection}, items[]->{${questionProjection}}},
     links{${linksProjection}},
     closing{${closingProjection}},
@@ -75,6 +77,7 @@ const pageParser = z.object({
   areas: z.object(partHeadingFields),
   guide: guideParser,
   byLocation: z.object(partHeadingFields),
+  pagesByLocation: localPagesParser,
   questions: z.object({ ...partHeadingFields, items: z.array(questionParser) }),
   links: linksParser,
   closing: closingParser,

@@ -1,8 +1,12 @@
 import type { PageKind } from '#content/shown-on.ts'
 import type { PageQuery } from '../store/page-query.ts'
+import { aboutPage } from './about-page.ts'
 import { anyTownPage } from './any-town-page.ts'
 import { areaServicePage } from './area-service-page.ts'
+import { areasPage } from './areas-page.ts'
 import { cityPage } from './city-page.ts'
+import { contactPage } from './contact-page.ts'
+import { galleryPage } from './gallery-page.ts'
 import { homePage } from './home-page.ts'
 import { locationPage } from './location-page.ts'
 import { notFound } from './not-found.ts'
@@ -13,6 +17,10 @@ import { townServicePage } from './town-service-page.ts'
 /** The one request of each kind of page. */
 export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   homePage,
+  areasPage,
+  galleryPage,
+  aboutPage,
+  contactPage,
   service: servicePage,
   city: cityPage,
   areaService: areaServicePage,

@@ -1,18 +1,23 @@
 import type { Graph } from 'schema-dts'
-import { fixedPaths, pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/routes.ts'
 import type { CityPage } from '../queries/city-page.ts'
 import type { HomePage } from '../queries/home-page.ts'
 import type { ServicePage } from '../queries/service-page.ts'
 import type { Site } from '../queries/site.ts'
 import { pageGraph } from './page-graph.ts'
 import { pricesIn, questionsIn } from './sections-of.ts'
+import { homeStep, stepTo } from './steps.ts'
 
 type Shown<Page> = { site: Site; page: Page }
 
-const home = { name: 'Home', path: fixedPaths.home }
-
 export function homeGraph({ site, page }: Shown<HomePage>): Graph {
-  return pageGraph({ site, ...page.seo, path: home.path, trail: [home], questions: page.questions.items })
+  return pageGraph({
+    site,
+    ...page.seo,
+    path: homeStep.path,
+    trail: [homeStep],
+    questions: page.questions.items,
+  })
 }
 
 export function serviceGraph({ site, page }: Shown<ServicePage>): Graph {
@@ -23,7 +28,7 @@ export function serviceGraph({ site, page }: Shown<ServicePage>): Graph {
     site,
     ...page.seo,
     path,
-    trail: [home, ...above, { name: page.title, path }],
+    trail: [homeStep, ...above, { name: page.title, path }],
     questions: questionsIn(sections),
     service: {
       name: page.title,
@@ -39,7 +44,7 @@ export function cityGraph({ site, page }: Shown<CityPage>): Graph {
     site,
     ...page.seo,
     path,
-    trail: [home, { name: `${page.name}, ${page.state}`, path }],
+    trail: [homeStep, stepTo('areasPage'), { name: `${page.name}, ${page.state}`, path }],
     questions: page.questions ?? [],
   })
 }

@@ -12,6 +12,8 @@ type Step = { name: string; path: string }
 /** What a page shows of the things that search engines have words for. */
 export type PageFacts = {
   site: Site
+  /** What kind of page it is, when search engines have a word for it. */
+  kind?: 'AboutPage' | 'ContactPage' | 'CollectionPage'
   path: string
   title: string
   description: string
@@ -45,7 +47,7 @@ function idIn({ path }: PageFacts, name: string): string {
 
 function webPageNode(page: PageFacts): WebPage {
   return {
-    '@type': 'WebPage',
+    '@type': page.kind ?? 'WebPage',
     '@id': idIn(page, 'page'),
     url: absoluteUrl(page.path),
     name: page.title,

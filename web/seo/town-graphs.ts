@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import { fixedPaths, pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/routes.ts'
 import type { CityLink } from '../documents/link.ts'
 import type { AreaServicePage, CityServicePage } from '../queries/area-service-page.ts'
 import type { LocationPage } from '../queries/location-page.ts'
@@ -8,6 +8,7 @@ import type { TownPage } from '../queries/town-page.ts'
 import type { TownServicePage } from '../queries/town-service-page.ts'
 import { type PageFacts, pageGraph } from './page-graph.ts'
 import { cardPricesIn, pricesIn, questionsIn } from './sections-of.ts'
+import { homeStep, stepTo } from './steps.ts'
 
 type Shown<Page> = { site: Site; page: Page }
 
@@ -49,7 +50,8 @@ function townsPageGraph(site: Site, page: TownsPage, facts: Pick<PageFacts, 'que
     ...page.seo,
     path,
     trail: [
-      { name: 'Home', path: fixedPaths.home },
+      homeStep,
+      stepTo('areasPage'),
       { name: townName(page.city), path: pathOf(page.city) },
       { name: page.title, path },
     ],

@@ -1,7 +1,7 @@
 import groq from 'groq'
 import { z } from 'zod'
 import { anyTownPath, isTrade } from '#content/any-town.ts'
-import { fixedPaths, pathOf, type RoutableType } from '#content/routes.ts'
+import { fixedPaths, onceOnSite, pathOf, type RoutableType } from '#content/routes.ts'
 import type { PageKind } from '#content/shown-on.ts'
 import { client, impatientClient } from './client.ts'
 import { type Params, tagOf } from './load.ts'
@@ -18,7 +18,7 @@ export async function routesOnSite(): Promise<SiteRoute[]> {
     kind: 'anyTown' as const,
     params: { slug },
   }))
-  return [routeOf('homePage', null), notFoundRoute, ...ofDocuments, ...anyTown]
+  return [...singleRoutes, notFoundRoute, ...ofDocuments, ...anyTown]
 }
 
 /** The trades that have a service, and so a page for towns without one of their own. */
@@ -48,17 +48,18 @@ export function routeOf(type: RoutableType, slug: string | null): SiteRoute {
   return { path: pathOf({ _type: type, slug }), kind: type, params: slug ? { slug } : {} }
 }
 
+const singleRoutes = onceOnSite.map((type) => routeOf(type, null))
 const notFoundRoute: SiteRoute = { path: fixedPaths.notFound, kind: 'notFound', params: {} }
 
 /** What the sitemap lists, and when each document changed last; kept until the sitemap is marked stale. */
 export async function sitemapPages() {
   const kept = { cache: 'force-cache' as const, next: { tags: [tagOf(fixedPaths.sitemap)] } }
   const [pages, documents] = await Promise.all([publishedPages(kept), client.fetch(changesQuery, {}, kept)])
-  const home = { ...routeOf('homePage', null), isMain: true }
+  const once = singleRoutes.map((route) => ({ ...route, isMain: false }))
   // Search engines are sent from the page of a town to that of the city, which is listed.
   const listed = pages.filter(({ _type }) => _type !== 'townPage')
   return {
-    routes: [home, ...listed.map(({ _type, slug, isMain }) => ({ ...routeOf(_type, slug), isMain }))],
+    routes: [...once, ...listed.map(({ _type, slug, isMain }) => ({ ...routeOf(_type, slug), isMain }))],
     changes: new Map(changesParser.parse(documents).map(({ _id, _updatedAt }) => [_id, _updatedAt])),
   }
 }

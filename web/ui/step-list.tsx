@@ -1,7 +1,9 @@
-/** Short steps below each other, numbered in the order in which they happen. */
-export function StepList({ steps }: { steps: readonly string[] }) {
+type StepListProps = { steps: readonly string[]; upright?: boolean }
+
+/** Short steps in the order in which they happen; `upright` keeps them below each other where there is room beside. */
+export function StepList({ steps, upright = false }: StepListProps) {
   return (
-    <ol className="steps upright">
+    <ol className={upright ? 'steps upright' : 'steps'}>
       {steps.map((step) => (
         <li key={step}>
           <p className="h4">{step}</p>

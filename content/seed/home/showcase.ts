@@ -3,7 +3,7 @@ import { articles } from '../elsewhere/articles.ts'
 import { socialCards, socialPosts } from '../elsewhere/social.ts'
 import { videos } from '../elsewhere/videos.ts'
 import { picture } from '../pictures.ts'
-import { projects } from '../projects.ts'
+import { galleryProjects } from '../projects.ts'
 import { refs } from '../reference.ts'
 import { paragraph, richText } from '../rich-text.ts'
 
@@ -26,7 +26,7 @@ export const owner: HomePage['owner'] = {
 export const gallery: HomePage['gallery'] = {
   heading: 'Finished work, with the facts',
   intro: 'Where it was, how long it took, and what we would point at if you were standing there.',
-  projects: refs(...idsOf(projects)),
+  projects: refs(...idsOf(galleryProjects)),
 }
 
 export const elsewhere: Pick<HomePage, 'videos' | 'articles' | 'social'> = {

@@ -55,7 +55,7 @@ test('a page about a service in a town leads back to the town, and says where pr
   const hero = new Rendered(
     <LocalHero hero={heroExample} town={town} subject="Handyman" price={examplePrice} site={siteExample} />,
   )
-  expect(hero.links.slice(0, 3)).toEqual(['/', '/#areas', '/service-areas/matthews'])
+  expect(hero.links.slice(0, 3)).toEqual(['/', '/service-areas', '/service-areas/matthews'])
   expect(hero.text).toContain('Matthews, NC')
   expect(hero.text).toContain('Price Starting at $2.50/sq ft')
   expect(hero.text).toContain('15-25 minutes')

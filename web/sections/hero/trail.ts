@@ -1,12 +1,9 @@
-import { fixedPaths, pathOf } from '#content/routes.ts'
+import { fixedPaths, pathOf, singlePages } from '#content/routes.ts'
 import type { CityLink } from '../../documents/link.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 
 /** The pages above the page of a town. */
-export const aboveTowns: readonly Crumb[] = [
-  { title: 'Home', path: fixedPaths.home },
-  { title: 'Service areas', path: `${fixedPaths.home}#areas` },
-]
+export const aboveTowns: readonly Crumb[] = [{ title: 'Home', path: fixedPaths.home }, singlePages.areasPage]
 
 /** The pages above a page about a town: the town's own is the last of them. */
 export function aboveTownPages(town: CityLink): Crumb[] {

@@ -7,5 +7,7 @@ test('says that there is no such page, and leads home and to what people look fo
   const lost = new Rendered(<LostVisitor site={siteExample} />)
   expect(lost.text).toContain('Oops! Page not found')
   expect(lost.text).toContain('Return to Home')
-  expect(lost.links).toEqual(expect.arrayContaining(['/', '/services/handyman', '/#contact']))
+  expect(lost.links).toEqual(
+    expect.arrayContaining(['/', '/services/handyman', '/service-areas', '/contact']),
+  )
 })

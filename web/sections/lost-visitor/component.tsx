@@ -1,4 +1,4 @@
-import { anchors, fixedPaths, pathOf } from '#content/routes.ts'
+import { anchors, fixedPaths, pathOf, singlePages } from '#content/routes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
 import { CallButton } from '../actions/component.tsx'
@@ -36,7 +36,7 @@ function usualLinks({ mainServices }: SiteSlice) {
   return [
     { path: `${fixedPaths.home}#${anchors.services}`, title: 'Popular jobs and prices' },
     ...mainServices.map((service) => ({ path: pathOf(service), title: service.title })),
-    { path: `${fixedPaths.home}#areas`, title: 'Service areas' },
-    { path: `${fixedPaths.home}#${anchors.contact}`, title: 'Contact' },
+    singlePages.areasPage,
+    singlePages.contactPage,
   ]
 }

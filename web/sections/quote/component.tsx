@@ -18,7 +18,7 @@ export function Quote({ quote, business }: { quote: QuoteSlice; business: Busine
             <TextButton business={business} text="Text for a quote" />
           </div>
           <div className="py-4">
-            <StepList steps={quote.steps} />
+            <StepList steps={quote.steps} upright />
           </div>
         </div>
         <div className="card stack" data-section="estimate-form">

@@ -2,20 +2,33 @@ import { expect, test } from 'vitest'
 import { exampleCity, exampleService } from '../../documents/examples.ts'
 import { Rendered } from '../rendered.ts'
 import { ServicesByLocation } from './component.tsx'
+import { localPagesParser } from './query.ts'
 
-test('leads to each main service in each town', () => {
-  const charlotte = { ...exampleCity, _id: 'city-charlotte', name: 'Charlotte', slug: 'charlotte' }
-  const handyman = { ...exampleService, title: 'Handyman', slug: 'handyman' }
+const charlotte = { ...exampleCity, _id: 'city-charlotte', name: 'Charlotte', slug: 'charlotte' }
+const pages = [
+  {
+    _id: 'area-matthews-painting',
+    _type: 'areaService' as const,
+    slug: 'matthews/painting',
+    city: exampleCity._id,
+    service: exampleService._id,
+  },
+]
+
+test('leads to the pages that towns have, and leaves out towns without one', () => {
+  expect(localPagesParser.parse(pages)).toEqual(pages)
   const table = new Rendered(
     <ServicesByLocation
       heading="By town"
       intro={null}
       cities={[charlotte, exampleCity]}
-      services={[handyman]}
+      services={[exampleService]}
+      pages={pages}
     />,
   )
   expect(table.sections).toEqual(['services-by-location'])
-  expect(table.items).toBe(2)
-  expect(table.links).toEqual(['/service-areas/charlotte/handyman', '/service-areas/matthews/handyman'])
-  expect(table.text).toContain('Matthews Handyman in Matthews')
+  expect(table.items).toBe(1)
+  expect(table.links).toEqual(['/service-areas/matthews/painting'])
+  expect(table.text).toContain('Matthews Painting in Matthews')
+  expect(table.text).not.toContain('Charlotte')
 })

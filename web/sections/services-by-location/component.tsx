@@ -1,16 +1,19 @@
-import { townServicePath } from '#content/routes.ts'
+import { pathOf } from '#content/routes.ts'
 import type { CityLink, ServiceLink } from '../../documents/link.ts'
 import { Head } from '../../ui/head.tsx'
+import type { LocalPageSlice } from './query.ts'
 
-type ServicesByLocationProps = {
+type Table = { pages: readonly LocalPageSlice[]; services: readonly ServiceLink[] }
+
+type ServicesByLocationProps = Table & {
   heading: string
   intro: string | null
   cities: readonly CityLink[]
-  services: readonly ServiceLink[]
 }
 
-/** A table of towns and main services; on phones each town has its services below its name. */
-export function ServicesByLocation({ heading, intro, cities, services }: ServicesByLocationProps) {
+/** A table of the pages that towns have for main services; on phones each town has them below its name. */
+export function ServicesByLocation({ heading, intro, cities, ...table }: ServicesByLocationProps) {
+  const towns = cities.filter(({ _id }) => table.pages.some(({ city }) => city === _id))
   return (
     <section className="sec" data-section="services-by-location">
       <div className="wrap">
@@ -18,19 +21,15 @@ export function ServicesByLocation({ heading, intro, cities, services }: Service
         <table className="matrix">
           <thead>
             <tr>
-              <th className="label" scope="col">
-                Town
-              </th>
-              {services.map(({ _id, title }) => (
-                <th key={_id} className="label" scope="col">
-                  {title}
-                </th>
+              <Column title="Town" />
+              {table.services.map(({ _id, title }) => (
+                <Column key={_id} title={title} />
               ))}
             </tr>
           </thead>
           <tbody>
-            {cities.map((city) => (
-              <Row key={city._id} city={city} services={services} />
+            {towns.map((city) => (
+              <Row key={city._id} city={city} {...table} />
             ))}
           </tbody>
         </table>
@@ -39,18 +38,31 @@ export function ServicesByLocation({ heading, intro, cities, services }: Service
   )
 }
 
-function Row({ city, services }: { city: CityLink; services: readonly ServiceLink[] }) {
+function Column({ title }: { title: string }) {
+  return (
+    <th className="label" scope="col">
+      {title}
+    </th>
+  )
+}
+
+function Row({ city, pages, services }: Table & { city: CityLink }) {
   return (
     <tr data-item="">
       <th scope="row">{city.name}</th>
-      {services.map((service) => (
-        <td key={service._id}>
-          <a href={townServicePath(city, service)}>
-            {service.title}
-            <span className="vh"> in {city.name}</span>
-          </a>
-        </td>
-      ))}
+      {services.map(({ _id, title }) => {
+        const page = pages.find((candidate) => candidate.city === city._id && candidate.service === _id)
+        return (
+          <td key={_id}>
+            {page && (
+              <a href={pathOf(page)}>
+                {title}
+                <span className="vh"> in {city.name}</span>
+              </a>
+            )}
+          </td>
+        )
+      })}
     </tr>
   )
 }

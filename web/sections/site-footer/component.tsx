@@ -1,6 +1,6 @@
 import { hoursLines } from '#content/opening-hours.ts'
 import { formatPhone, phoneLink } from '#content/phone.ts'
-import { fixedPaths, pathOf } from '#content/routes.ts'
+import { fixedPaths, pathOf, singlePages } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -80,6 +80,11 @@ function LastLine({ business }: { business: BusinessSlice }) {
       <span>© {business.name}</span>
       <span>{business.payments.join(', ')}</span>
       <span>{business.licenceLine}</span>
+      {Object.values(singlePages).map(({ path, title }) => (
+        <a key={path} href={path}>
+          {title}
+        </a>
+      ))}
       <a href={fixedPaths.sitemap}>Sitemap</a>
     </div>
   )

@@ -1,4 +1,5 @@
-import { pathOf } from '#content/routes.ts'
+import { pathOf, singlePages } from '#content/routes.ts'
+import { MoreLink } from '../../ui/more-link.tsx'
 import { AreaMap, areaSentence } from '../areas/area-map.tsx'
 import type { SiteSlice } from './site-slice.ts'
 
@@ -17,6 +18,7 @@ export function AreasPanel({ site }: { site: SiteSlice }) {
               </li>
             ))}
           </ul>
+          <MoreLink href={singlePages.areasPage.path} text="All towns on one page" />
         </div>
         <AreaMap business={site.business} cities={site.cities} />
         <p className="small soft">{areaSentence(site.business)}</p>

@@ -1,6 +1,6 @@
 import { hoursInBrief } from '#content/opening-hours.ts'
 import { formatPhone, phoneLink } from '#content/phone.ts'
-import { anchors, fixedPaths } from '#content/routes.ts'
+import { anchors, fixedPaths, singlePages } from '#content/routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/drawings/logo.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,7 +30,7 @@ export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHead
       <header className="site">
         <div className="wrap">
           <Logo name={business.name} strapline={business.strapline} />
-          <Navigation site={site} quoteHref={quoteHref} />
+          <Navigation site={site} />
           <a className="call" href={phoneLink(business.phone)}>
             <Icon name="phone" size="s" />
             <span>{formatPhone(business.phone)}</span>
@@ -72,7 +72,7 @@ export function Logo({ name, strapline }: { name: string; strapline: string }) {
   )
 }
 
-function Navigation({ site, quoteHref }: { site: SiteSlice; quoteHref: string }) {
+function Navigation({ site }: { site: SiteSlice }) {
   return (
     <nav className="nav" aria-label="Main">
       <disclosure-menu>
@@ -89,8 +89,9 @@ function Navigation({ site, quoteHref }: { site: SiteSlice; quoteHref: string })
           <AreasPanel site={site} />
         </details>
       </disclosure-menu>
-      <a href={`${fixedPaths.home}#${anchors.services}`}>Prices</a>
-      <a href={quoteHref}>Contact</a>
+      <a href={singlePages.galleryPage.path}>{singlePages.galleryPage.title}</a>
+      <a href={singlePages.aboutPage.path}>{singlePages.aboutPage.title}</a>
+      <a href={singlePages.contactPage.path}>{singlePages.contactPage.title}</a>
     </nav>
   )
 }

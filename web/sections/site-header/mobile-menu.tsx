@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { pathOf, type Routable } from '#content/routes.ts'
+import { onceOnSite, pathOf, type Routable, singlePages } from '#content/routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CallButton, QuoteButton } from '../actions/component.tsx'
 import type { SiteSlice } from './site-slice.ts'
 
 type MobileMenuProps = { id: string; site: SiteSlice; quoteHref: string }
+
+const pages = onceOnSite.flatMap((type) =>
+  type === 'homePage' ? [] : [{ _id: type, _type: type, slug: null, name: singlePages[type].title }],
+)
 
 /** Slides in from the right; the browser opens and closes it, an island keeps the focus inside. */
 export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
@@ -21,6 +25,7 @@ export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
           <Group title="Service areas">
             <Links links={site.cities} />
           </Group>
+          <Links links={pages} />
         </nav>
         <div className="grid mt-5">
           <CallButton business={site.business} />

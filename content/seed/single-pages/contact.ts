@@ -1,0 +1,31 @@
+import type { ContactPage } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+
+/** The page with every way to reach the business. */
+export const contactPage: Seed<ContactPage> = {
+  _id: 'contactPage',
+  _type: 'contactPage',
+  hero: hero(
+    'Call, text, or send a few lines',
+    'A person answers the phone and reads every message. A photo says more than a page, and nobody will sell you anything while you describe a leak.',
+  ),
+  formHeading: 'Request a free quote',
+  nextHeading: 'What happens after you write',
+  steps: [
+    'We read it, and ask for a photo if we need one',
+    'We name a time to come and measure, or none if we need not',
+    'You get one written price for each item',
+    'You say yes, no, or not yet',
+  ],
+  closing: closing(
+    'Not sure how to put it?',
+    'Send a picture of the thing and the word “this”. We take it from there.',
+  ),
+  seo: seo(
+    'Contact Crown & Level in Charlotte, NC',
+    'Call, text, email or write to Crown & Level in Charlotte for a free written quote. Emergencies at any hour, by phone.',
+    'contractor near me',
+    'free quote Charlotte',
+  ),
+}

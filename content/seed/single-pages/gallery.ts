@@ -1,0 +1,25 @@
+import type { GalleryPage } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { picture } from '../pictures.ts'
+
+/** The page of all finished work. */
+export const galleryPage: Seed<GalleryPage> = {
+  _id: 'galleryPage',
+  _type: 'galleryPage',
+  hero: hero(
+    'Kitchens, baths and whole houses, finished',
+    'Where each one was, how long it took, and what was behind the wall. The pictures are renderings until the photographs are in.',
+    picture('bath-freestanding-tub.jpg'),
+  ),
+  closing: closing(
+    'Does one of them look like yours?',
+    'Tell us which, and what you would change. You get a written price for your room, not for theirs.',
+  ),
+  seo: seo(
+    'Remodeling Gallery: Kitchens, Baths, Homes | Crown & Level',
+    'Kitchens, bathrooms and whole homes around Charlotte, each with its place, its time and what was done behind the wall.',
+    'kitchen remodel gallery Charlotte',
+    'bathroom remodel ideas',
+  ),
+}

@@ -1,0 +1,24 @@
+import { anchors } from '#content/routes.ts'
+import type { AboutPage } from '../../queries/about-page.ts'
+import { Closing } from '../../sections/closing/component.tsx'
+import { PageHero } from '../../sections/hero/page-hero.tsx'
+import { Owner } from '../../sections/owner/component.tsx'
+import { Section } from '../../sections/section.tsx'
+import type { SiteSlice } from '../../sections/site-header/site-slice.ts'
+import { Story } from '../../sections/story/component.tsx'
+
+/** Who the business is: its story, its owner, then what the owner put there. */
+export function AboutParts({ page, site }: { page: AboutPage; site: SiteSlice }) {
+  const { business } = site
+  return (
+    <>
+      <PageHero page={page._type} hero={page.hero} site={site} />
+      <Story heading={page.storyHeading} story={page.story} business={business} />
+      <Owner owner={page.owner} business={business} />
+      {page.sections?.map((section) => (
+        <Section key={section._key} section={section} business={business} documentId={page._id} />
+      ))}
+      <Closing closing={page.closing} business={business} id={anchors.contact} />
+    </>
+  )
+}

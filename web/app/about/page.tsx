@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { singlePages } from '#content/routes.ts'
+import { aboutPage } from '../../queries/about-page.ts'
+import { Page } from '../../sections/page.tsx'
+import { headOf } from '../../seo/head-of.ts'
+import { JsonLd } from '../../seo/json-ld.tsx'
+import { pageMetadata } from '../../seo/page-metadata.ts'
+import { singleGraph } from '../../seo/single-graphs.ts'
+import { load } from '../../store/load.ts'
+import { AboutParts } from './about-parts.tsx'
+
+const { path } = singlePages.aboutPage
+
+export async function generateMetadata(): Promise<Metadata> {
+  const loaded = await load(aboutPage, path)
+  return loaded ? pageMetadata(headOf(loaded, path)) : {}
+}
+
+export default async function About() {
+  const loaded = await load(aboutPage, path)
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  return (
+    <Page site={site}>
+      <JsonLd graph={singleGraph(loaded.data)} />
+      <AboutParts page={page} site={site} />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ContactPage } from '../../queries/contact-page.ts'
+import { Closing } from '../../sections/closing/component.tsx'
+import { Contact } from '../../sections/contact/component.tsx'
+import { PageHero } from '../../sections/hero/page-hero.tsx'
+import { Hours } from '../../sections/hours/component.tsx'
+import { NextSteps } from '../../sections/next-steps/component.tsx'
+import type { SiteSlice } from '../../sections/site-header/site-slice.ts'
+
+/** Every way to reach the business, and what happens then. */
+export function ContactParts({ page, site }: { page: ContactPage; site: SiteSlice }) {
+  const { business } = site
+  const contact = { heading: page.formHeading, intro: null, ...page.emergency }
+  return (
+    <>
+      <PageHero page={page._type} hero={page.hero} site={site} />
+      <Contact contact={contact} business={business} />
+      <Hours site={site} />
+      <NextSteps heading={page.nextHeading} steps={page.steps} />
+      <Closing closing={page.closing} business={business} />
+    </>
+  )
+}

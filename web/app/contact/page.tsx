@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { singlePages } from '#content/routes.ts'
+import { contactPage } from '../../queries/contact-page.ts'
+import { Page } from '../../sections/page.tsx'
+import { headOf } from '../../seo/head-of.ts'
+import { JsonLd } from '../../seo/json-ld.tsx'
+import { pageMetadata } from '../../seo/page-metadata.ts'
+import { singleGraph } from '../../seo/single-graphs.ts'
+import { load } from '../../store/load.ts'
+import { ContactParts } from './contact-parts.tsx'
+
+const { path } = singlePages.contactPage
+
+export async function generateMetadata(): Promise<Metadata> {
+  const loaded = await load(contactPage, path)
+  return loaded ? pageMetadata(headOf(loaded, path)) : {}
+}
+
+export default async function ContactUs() {
+  const loaded = await load(contactPage, path)
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  return (
+    <Page site={site}>
+      <JsonLd graph={singleGraph(loaded.data)} />
+      <ContactParts page={page} site={site} />
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import type { ContactPageQueryResult } from '#content/sanity.types.ts'
+import { filled } from '../documents/filled.ts'
+import { provenQuery } from './proven-query.ts'
+import { singlePageFields, singlePageProjection } from './single-page.ts'
+import { siteParser, siteProjection } from './site.ts'
+
+const contactPageQuery = defineQuery(`{
+  "site": {${siteProjection}},
+  "page": *[_type == "contactPage"][0]{
+    ${singlePageProjection},
+    formHeading, nextHeading, steps,
+    "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}
+  }
+}`)
+
+const pageParser = z.object({
+  ...singlePageFields,
+  _type: z.literal('contactPage'),
+  formHeading: filled,
+  nextHeading: filled,
+  steps: z.array(filled),
+  emergency: z.object({ emergency: filled, emergencyText: filled }),
+})
+
+/** The page with every way to reach the business; what to do in an emergency is told as on the home page. */
+export const contactPage = provenQuery<ContactPageQueryResult>()(
+  contactPageQuery,
+  z.object({ site: siteParser, page: pageParser }),
+)
+
+export type ContactPage = z.infer<typeof pageParser>

@@ -1,0 +1,26 @@
+import type { Graph } from 'schema-dts'
+import { type SinglePage, singlePages } from '#content/routes.ts'
+import type { Site } from '../queries/site.ts'
+import { type PageFacts, pageGraph } from './page-graph.ts'
+import { homeStep, stepTo } from './steps.ts'
+
+const kinds = {
+  areasPage: 'CollectionPage',
+  galleryPage: 'CollectionPage',
+  aboutPage: 'AboutPage',
+  contactPage: 'ContactPage',
+} as const satisfies Record<SinglePage, PageFacts['kind']>
+
+type Shown = { site: Site; page: { _type: SinglePage; seo: Pick<PageFacts, 'title' | 'description'> } }
+
+/** A page that exists once. */
+export function singleGraph({ site, page }: Shown): Graph {
+  return pageGraph({
+    site,
+    kind: kinds[page._type],
+    ...page.seo,
+    path: singlePages[page._type].path,
+    trail: [homeStep, stepTo(page._type)],
+    questions: [],
+  })
+}
