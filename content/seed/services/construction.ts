@@ -58,6 +58,7 @@ const why = reasons({
     {
       title: 'One foreman who knows your name',
       text: 'The person who measured is on site every working day and sends you photos at the end of the week.',
+      figure: 'claim-addition-months',
     },
     {
       title: 'Level, plumb and square, checked',

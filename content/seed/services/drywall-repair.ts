@@ -10,7 +10,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Holes and dents',
-      text: 'Door knobs, moving day, anchors that pulled out. Cut square, backed, taped and feathered wide.',
+      text: 'Door knobs, moving day, anchors that pulled out. Up to about eight inches we patch: cut square, back, tape, feather wide.',
       price: 'price-drywall-small',
     },
     {
