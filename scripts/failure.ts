@@ -5,6 +5,8 @@ export class Failure extends Error {
   override name = 'Failure'
 }
 
+/** What the site's build says of a page whose content is not complete, with a line for each field. */
+const CONTENT_PROBLEM = /The page \S+ can't be built from what is published:(?:\n\s+- .*)*/
 const NOISE = /^\s*(at .+|throw \w+;?|\^+|node:\S+|Node\.js v\S+|[{}]|)$/
 
 /** The edge of a script's process: runs it, and turns any error into the line that its reader needs. */
@@ -49,9 +51,10 @@ export function explainText(text: string): string | undefined {
   return undefined
 }
 
-/** What a program said before it died, for someone who does not know its code. */
+/** What a program said before it died, for someone who does not know its code: which content is missing, or all but stacks. */
 export function withoutStacks(lines: readonly string[]): string {
-  return lines.filter((line) => !NOISE.test(line)).join('\n')
+  const content = CONTENT_PROBLEM.exec(lines.join('\n'))
+  return content?.[0] ?? lines.filter((line) => !NOISE.test(line)).join('\n')
 }
 
 function codeOf(error: Error): string {

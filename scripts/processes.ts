@@ -21,7 +21,7 @@ export const endWithParent = [
   pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href,
 ]
 
-const KEPT_LINES = 60
+const KEPT_LINES = 300
 const GRACE_MS = 3_000
 const live = new Set<LiveProcess>()
 
