@@ -11,9 +11,16 @@ export const facts: Record<string, readonly string[]> = {
     ...['Drywall repair from $75', 'Deck staining from $3/sq ft', 'Painting from $2.50/sq ft'],
     ...['TV mounting from $125', 'Plumbing fixtures from $95', 'Ceiling fan installation from $150'],
     ...['Starting at $85', 'Custom pricing', 'Project-based', 'Service plans available'],
-    ...['4.9/5', '300+', '500+', '1000+', '25+', '8+ years', '200+', '98%', 'A+', 'Same day'],
+    ...['4.9/5', '300+', '500+', '1000+', '25+', '8+ years', '200+', '98%', 'A+', 'Same day', 'All 13'],
     ...['2.5K followers', '1.8K followers', '850 followers'],
     ...['1 year', 'deposit', '1-2 weeks', 'Cash, Check, Credit card, Debit card'],
+  ],
+  '/about': ['8+', '200+', '98%'],
+  '/contact': ['7:00 AM-6:00 PM', 'Saturday 8:00 AM-4:00 PM', '28277'],
+  '/gallery': ['All 13'],
+  '/service-areas': [
+    ...['28202', '28105', '28227', '28134', '28078', '28031', '28036', '28025', '28052', '29730'],
+    ...['28079', '28173', '28110', '28075', '28012', '28120'],
   ],
   '/service-areas/charlotte': [
     ...[

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react'
+import { AboutParts } from '../app/about/about-parts.tsx'
 import { AnyTownParts } from '../app/any-town/[service]/any-town-parts.tsx'
+import { ContactParts } from '../app/contact/contact-parts.tsx'
+import { GalleryParts } from '../app/gallery/gallery-parts.tsx'
 import { HomeParts } from '../app/home-parts.tsx'
 import { LocalParts } from '../app/local-parts.tsx'
 import { LocationParts } from '../app/locations/[slug]/location-parts.tsx'
 import { ServiceInTownParts } from '../app/service-areas/[town]/[service]/parts.tsx'
 import { TownParts } from '../app/service-areas/[town]/town-parts.tsx'
+import { AreasParts } from '../app/service-areas/areas-parts.tsx'
 import { ServiceParts } from '../app/services/[...slug]/service-parts.tsx'
+import { aboutPage } from '../queries/about-page.ts'
 import { anyTownPage } from '../queries/any-town-page.ts'
 import { areaServicePage } from '../queries/area-service-page.ts'
+import { areasPage } from '../queries/areas-page.ts'
 import { cityPage } from '../queries/city-page.ts'
+import { contactPage } from '../queries/contact-page.ts'
+import { galleryPage } from '../queries/gallery-page.ts'
 import { homePage } from '../queries/home-page.ts'
 import { locationPage } from '../queries/location-page.ts'
 import { notFound } from '../queries/not-found.ts'
@@ -35,6 +43,14 @@ function mainOf({ kind }: Page, answer: unknown): ReactNode {
   switch (kind) {
     case 'homePage':
       return <HomeParts {...homePage.parser.parse(answer)} />
+    case 'aboutPage':
+      return <AboutParts {...aboutPage.parser.parse(answer)} />
+    case 'contactPage':
+      return <ContactParts {...contactPage.parser.parse(answer)} />
+    case 'galleryPage':
+      return <GalleryParts {...galleryPage.parser.parse(answer)} />
+    case 'areasPage':
+      return <AreasParts {...areasPage.parser.parse(answer)} />
     case 'service': {
       const { page, site } = servicePage.parser.parse(answer)
       return <ServiceParts service={page} site={site} />

@@ -31,3 +31,5 @@ export const areasPage = provenQuery<AreasPageQueryResult>()(
   areasPageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )
+
+export type AreasPage = z.infer<typeof pageParser>

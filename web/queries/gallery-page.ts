@@ -25,3 +25,5 @@ export const galleryPage = provenQuery<GalleryPageQueryResult>()(
   galleryPageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )
+
+export type GalleryPage = z.infer<typeof pageParser>

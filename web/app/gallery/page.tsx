@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { anchors, singlePages } from '#content/routes.ts'
+import { singlePages } from '#content/routes.ts'
 import { galleryPage } from '../../queries/gallery-page.ts'
-import { Closing } from '../../sections/closing/component.tsx'
-import { Gallery } from '../../sections/gallery/component.tsx'
-import { PageHero } from '../../sections/hero/page-hero.tsx'
 import { Page } from '../../sections/page.tsx'
 import { headOf } from '../../seo/head-of.ts'
 import { JsonLd } from '../../seo/json-ld.tsx'
 import { pageMetadata } from '../../seo/page-metadata.ts'
 import { singleGraph } from '../../seo/single-graphs.ts'
 import { load } from '../../store/load.ts'
+import { GalleryParts } from './gallery-parts.tsx'
 
 const { path } = singlePages.galleryPage
 
@@ -26,9 +24,7 @@ export default async function FinishedWork() {
   return (
     <Page site={site}>
       <JsonLd graph={singleGraph(loaded.data)} />
-      <PageHero page={page._type} hero={page.hero} site={site} />
-      <Gallery gallery={page.gallery} whole />
-      <Closing closing={page.closing} business={site.business} id={anchors.contact} />
+      <GalleryParts page={page} site={site} />
     </Page>
   )
 }
