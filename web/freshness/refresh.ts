@@ -69,7 +69,8 @@ async function pagesOf(wanted: PageKind): Promise<SiteRoute[]> {
     return document ? [routeOf(document._type, document.slug)] : []
   })
   const published = await routes.run('all', routesOnSite)
-  const pages = new Map([...published, ...existing].map((route) => [route.path, route]))
+  // What is published knows its own kind; the path of a page in any town looks like that of a service in a town.
+  const pages = new Map([...existing, ...published].map((route) => [route.path, route]))
   return [...pages.values()]
     .filter(({ kind }) => kind === wanted)
     .sort((one, other) => Number(pagesOnSite.has(one.path)) - Number(pagesOnSite.has(other.path)))
