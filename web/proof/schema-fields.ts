@@ -1,4 +1,5 @@
 import { schemaTypes } from '#studio/schema/index.ts'
+import { asked } from './asked.ts'
 import type { Content } from './seeded-content.ts'
 
 type Value = Record<string, unknown>
@@ -124,26 +125,6 @@ function isRequired(field: Definition): boolean {
 
 function complains(definition: Definition, value: unknown, parent: Value): boolean {
   return asked(definition).customs.some((custom) => typeof custom(value, { parent }) === 'string')
-}
-
-type Asked = { isRequired: boolean; customs: ((value: unknown, context: object) => unknown)[] }
-
-/** Calls a field's validation with a rule that writes down what is asked of the field. */
-function asked({ validation }: Definition): Asked {
-  const found: Asked = { isRequired: false, customs: [] }
-  const rule: object = new Proxy(
-    {},
-    {
-      get: (_, name) => (argument: unknown) => {
-        if (name === 'required') found.isRequired = true
-        if (name === 'custom' && typeof argument === 'function')
-          found.customs.push((value, context) => argument(value, context))
-        return rule
-      },
-    },
-  )
-  if (typeof validation === 'function') validation(rule)
-  return found
 }
 
 function remove(value: unknown, [first = '', ...rest]: readonly string[]): void {

@@ -1,4 +1,5 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
+import { anyTownPath, isTrade } from '#content/any-town.ts'
 import { isRoutableType, pathOf } from '#content/routes.ts'
 import { pictureFiles, withAssets } from '#content/seed/pictures.ts'
 import { seedKinds } from '#content/seed/seed-kinds.ts'
@@ -16,14 +17,22 @@ export const seededDocuments: readonly Content[] = seedKinds
   .flatMap(({ documents }) => documents)
   .map((document) => ({ ...withAssets(document, assetIds) }))
 
-/** Every page that the seed gives the site, the one for unknown addresses aside. */
-export const seededPages: readonly Page[] = seededDocuments.flatMap((document) => {
+const pagesOfDocuments: readonly Page[] = seededDocuments.flatMap((document) => {
   const { _id, _type } = document
   if (!isRoutableType(_type)) return []
   const slug = slugOf(document)
   const params: Page['params'] = slug ? { slug } : {}
   return [{ id: _id, path: pathOf({ _type, slug }), kind: _type, params }]
 })
+
+const pagesOfTrades: readonly Page[] = pagesOfDocuments.flatMap(({ kind, params: { slug = '' } }) =>
+  kind === 'service' && isTrade(slug)
+    ? [{ id: '', path: anyTownPath(slug), kind: 'anyTown', params: { slug } }]
+    : [],
+)
+
+/** Every page that the seed gives the site, the one for unknown addresses aside. */
+export const seededPages: readonly Page[] = [...pagesOfDocuments, ...pagesOfTrades]
 
 /** Answers the pages' queries from documents in memory, the parts of an answer apart: most changes touch one of them. */
 export class ContentInMemory {

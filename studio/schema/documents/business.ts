@@ -23,12 +23,12 @@ export const business = defineType({
       name: 'phone',
       title: 'Phone number',
       type: 'string',
-      description: 'With +1 and digits only, such as +17045550142. The site writes it as (704) 555-0142.',
+      description: 'With +1 and digits only, such as +17045550100. The site writes it as (704) 555-0100.',
       validation: (rule) =>
         rule
           .required()
           .regex(/^\+1\d{10}$/, { name: 'phone number' })
-          .error('Write +1 and the ten digits without spaces, such as +17045550142.'),
+          .error('Write +1 and the ten digits without spaces, such as +17045550100.'),
     }),
     defineField({
       name: 'email',

@@ -1,0 +1,19 @@
+type Asked = { isRequired: boolean; customs: ((value: unknown, context: object) => unknown)[] }
+
+/** Calls a field's validation with a rule that writes down what is asked of the field. */
+export function asked({ validation }: { validation?: unknown }): Asked {
+  const found: Asked = { isRequired: false, customs: [] }
+  const rule: object = new Proxy(
+    {},
+    {
+      get: (_, name) => (argument: unknown) => {
+        if (name === 'required') found.isRequired = true
+        if (name === 'custom' && typeof argument === 'function')
+          found.customs.push((value, context) => argument(value, context))
+        return rule
+      },
+    },
+  )
+  if (typeof validation === 'function') validation(rule)
+  return found
+}
