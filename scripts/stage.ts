@@ -6,6 +6,9 @@ import { killAll } from './processes.ts'
 import { Product } from './product.ts'
 import { stageVariables } from './stage-variables.ts'
 
+/** Longer than this the site is not catching up but stuck, and its last words say why. */
+const CATCH_UP_MS = 90_000
+
 /**
  * The product on a stage for the end-to-end tests: a lake of its own in a temporary folder, on ports of its own, made by
  * the same code as `npm start`. The tests say over the process channel what to start, stop or kill.
@@ -18,7 +21,9 @@ const commands: Record<string, () => Promise<unknown>> = {
   async open() {
     await product.open()
     // The build may be older than this lake: the tests begin when the site has noticed.
+    const patience = setTimeout(() => product.site?.kill(), CATCH_UP_MS)
     await product.site?.says('Compared every page')
+    clearTimeout(patience)
   },
   async startMissing() {
     if (!product.lake || product.lake.hasEnded) await product.startLake()
