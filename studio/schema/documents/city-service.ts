@@ -44,7 +44,11 @@ export const cityServiceShared = defineType({
   description:
     'What the pages of all trades in all towns share: the tiles, the reasons and the kinds of neighborhood.',
   fields: [
-    line('tilesHeading', 'Heading of the tiles', 'Above the sixteen tiles. The site adds the town.'),
+    line(
+      'tilesHeading',
+      'Heading of the tiles',
+      'Above the sixteen tiles, such as "What we do". The site adds "in" and the town.',
+    ),
     defineField({
       name: 'tiles',
       title: 'Tiles',

@@ -21,7 +21,7 @@ test('the examples are what the lake may answer', () => {
 test('shows prices and steps of the service, and what all trades share', () => {
   const trade = shown()
   expect(trade.sections).toEqual(['pricing', 'process', 'services', 'why', 'neighborhoods'])
-  expect(trade.text).toContain('What painting costs in Matthews')
+  expect(trade.text).toContain('Painting prices in Matthews')
   expect(trade.text).toContain('All we do in Matthews')
 })
 

@@ -14,11 +14,9 @@ export function Trade({ trade, shared, town }: TradeProps) {
   const prices = pricesOf(trade)
   return (
     <>
-      {prices.length > 0 && (
-        <Pricing section={pricing(`What ${trade.title.toLowerCase()} costs in ${town}`, prices)} />
-      )}
+      {prices.length > 0 && <Pricing section={pricing(`${trade.title} prices in ${town}`, prices)} />}
       {trade.process && <Process section={trade.process} />}
-      <ServiceTiles heading={`${shared.tilesHeading} ${town}`} tiles={shared.tiles} />
+      <ServiceTiles heading={`${shared.tilesHeading} in ${town}`} tiles={shared.tiles} />
       <Reasons section={reasons(shared)} />
       <Neighborhoods heading={shared.neighborhoodsHeading} labels={shared.neighborhoods} />
     </>

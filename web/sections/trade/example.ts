@@ -17,7 +17,7 @@ const numbers = Array.from({ length: 16 }, (_, place) => place + 1)
 export const sharedExample: SharedSlice = {
   _id: 'cityServiceShared',
   _type: 'cityServiceShared',
-  tilesHeading: 'All we do in',
+  tilesHeading: 'All we do',
   tiles: numbers.map((number) => ({
     _key: `tile-${number}`,
     title: `Service ${number}`,
