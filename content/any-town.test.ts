@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standIn, townNameFrom } from './any-town.ts'
+import { anyTownPath, standIn, townNameFrom, tradeInAnyTownAt } from './any-town.ts'
 
 test('an unknown town shows the main town', () => {
   expect(standIn('/service-areas/atlantis')).toBe('/service-areas/charlotte')
@@ -33,3 +33,9 @@ test.each([
   ['<script>', 'Charlotte'],
   ['x'.repeat(41), 'Charlotte'],
 ])('a town at "%s" is called %s', (slug, name) => expect(townNameFrom(slug)).toBe(name))
+
+test('the page of a trade in any town is known by its path', () => {
+  expect(tradeInAnyTownAt(anyTownPath('painting'))).toBe('painting')
+  expect(tradeInAnyTownAt(anyTownPath('dentistry'))).toBeUndefined()
+  expect(tradeInAnyTownAt('/matthews/painting')).toBeUndefined()
+})

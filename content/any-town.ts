@@ -13,7 +13,14 @@ const mainTown = { name: 'Charlotte', slug: 'charlotte' } as const
 export const anyTown = 'Anytown'
 
 /** The page of a trade in any town; visitors get it under the address of a town, with the town's name. */
-export const anyTownPath = (trade: string) => `/any-town/${trade}`
+export const anyTownPath = (trade: string) => `${folder}${trade}`
+const folder = '/any-town/'
+
+/** The trade whose page in any town has this path; `undefined` for all other paths. */
+export function tradeInAnyTownAt(path: string): string | undefined {
+  const trade = path.startsWith(folder) ? path.slice(folder.length) : ''
+  return isTrade(trade) ? trade : undefined
+}
 
 export function isTrade(slug: string): boolean {
   return trades.includes(slug)
@@ -30,9 +37,9 @@ export function mainTownPath(service?: string): string {
  * town, by the path of what answers for it. `undefined` when nothing can stand in.
  */
 export function standIn(path: string): string | undefined {
-  const folder = `${pathOf({ _type: 'city', slug: '.' }).slice(0, -1)}`
-  if (!path.startsWith(folder)) return undefined
-  const [town, service, ...rest] = path.slice(folder.length).split('/')
+  const towns = pathOf({ _type: 'city', slug: '.' }).slice(0, -1)
+  if (!path.startsWith(towns)) return undefined
+  const [town, service, ...rest] = path.slice(towns.length).split('/')
   if (!town || rest.length > 0) return undefined
   if (service === undefined) return mainTownPath()
   if (sharedServices.includes(service)) return mainTownPath(service)

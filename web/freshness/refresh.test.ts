@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { anyTownPath, tradeInAnyTownAt } from '#content/any-town.ts'
 import { onceOnSite, pathOf, routableAt } from '#content/routes.ts'
 import { TestSite } from './test-site.ts'
 
@@ -121,6 +122,16 @@ test('a change from before the site was last looked at needs no work', async () 
   expect(report).toEqual({ revalidated: [], unchanged: 0, problems: [] })
 })
 
+test('the page of a trade in any town follows what it shows, and nothing else is taken for it', async () => {
+  const path = anyTownPath('painting')
+  publish(path, 'first words')
+  site.build([...paths, path])
+  await refresh(queries)
+  publish(path, 'new words')
+  expect((await refresh(queries, changed('price-a', 'price'))).revalidated).toEqual([path])
+  expect(site.shown(path)).toBe(site.wanted(path))
+})
+
 test('a page that was rendered from old content once more is marked again', async () => {
   site.stuck.add('/')
   publish('/', 'new words')
@@ -135,6 +146,8 @@ function changed(id: string, type: 'price' | 'business' | 'service' | 'homePage'
 }
 
 function keyOf(path: string): string {
+  const trade = tradeInAnyTownAt(path)
+  if (trade) return `anyTown ${trade}`
   const document = routableAt(path)
   return document ? `${document._type} ${document.slug ?? ''}`.trim() : 'notFound'
 }

@@ -1,7 +1,7 @@
-import { fixedPaths, routableAt } from '#content/routes.ts'
+import { fixedPaths } from '#content/routes.ts'
 import { type ContentType, type PageKind, pageKinds, shownOn } from '#content/shown-on.ts'
 import type { PageQuery } from '../store/page-query.ts'
-import { routeOf, routesOnSite, type SiteRoute } from '../store/routes-on-site.ts'
+import { routeAt, routesOnSite, type SiteRoute } from '../store/routes-on-site.ts'
 import { Coalesced } from './coalesced.ts'
 import { Lanes } from './lanes.ts'
 import { pagesOnSite } from './pages-on-site.ts'
@@ -64,12 +64,9 @@ async function look(
 
 /** The pages that there should be, new ones first, and those that there are, for their documents may be gone. */
 async function pagesOf(wanted: PageKind): Promise<SiteRoute[]> {
-  const existing = pagesOnSite.all().flatMap((path) => {
-    const document = routableAt(path)
-    return document ? [routeOf(document._type, document.slug)] : []
-  })
+  const existing = pagesOnSite.all().flatMap((path) => routeAt(path) ?? [])
   const published = await routes.run('all', routesOnSite)
-  // What is published knows its own kind; the path of a page in any town looks like that of a service in a town.
+  // Some addresses are those of two kinds: what is published says which it is now.
   const pages = new Map([...existing, ...published].map((route) => [route.path, route]))
   return [...pages.values()]
     .filter(({ kind }) => kind === wanted)

@@ -1,7 +1,7 @@
 import groq from 'groq'
 import { z } from 'zod'
-import { anyTownPath, isTrade } from '#content/any-town.ts'
-import { fixedPaths, onceOnSite, pathOf, type RoutableType } from '#content/routes.ts'
+import { anyTownPath, isTrade, tradeInAnyTownAt } from '#content/any-town.ts'
+import { fixedPaths, onceOnSite, pathOf, type RoutableType, routableAt } from '#content/routes.ts'
 import type { PageKind } from '#content/shown-on.ts'
 import { client, impatientClient } from './client.ts'
 import { type Params, tagOf } from './load.ts'
@@ -13,12 +13,7 @@ export type SiteRoute = { path: string; kind: PageKind; params: Params }
 export async function routesOnSite(): Promise<SiteRoute[]> {
   const pages = await publishedPages({ cache: 'no-store' }, impatientClient)
   const ofDocuments = pages.map(({ _type, slug }) => routeOf(_type, slug))
-  const anyTown = tradesAmong(pages).map((slug) => ({
-    path: anyTownPath(slug),
-    kind: 'anyTown' as const,
-    params: { slug },
-  }))
-  return [...singleRoutes, notFoundRoute, ...ofDocuments, ...anyTown]
+  return [...singleRoutes, notFoundRoute, ...ofDocuments, ...tradesAmong(pages).map(anyTownRoute)]
 }
 
 /** The trades that have a service, and so a page for towns without one of their own. */
@@ -44,8 +39,20 @@ function tradesAmong(pages: Awaited<ReturnType<typeof publishedPages>>): string[
   return pages.flatMap(({ _type, slug }) => (_type === 'service' && isTrade(slug) ? [slug] : []))
 }
 
+/** The page that a path has, whether its document is still there or not; `undefined` for what is no page. */
+export function routeAt(path: string): SiteRoute | undefined {
+  const trade = tradeInAnyTownAt(path)
+  if (trade) return anyTownRoute(trade)
+  const document = routableAt(path)
+  return document && routeOf(document._type, document.slug)
+}
+
 export function routeOf(type: RoutableType, slug: string | null): SiteRoute {
   return { path: pathOf({ _type: type, slug }), kind: type, params: slug ? { slug } : {} }
+}
+
+function anyTownRoute(slug: string): SiteRoute {
+  return { path: anyTownPath(slug), kind: 'anyTown', params: { slug } }
 }
 
 const singleRoutes = onceOnSite.map((type) => routeOf(type, null))
