@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { isEnough, readSpecification, type SpecifiedPage } from './fixtures/specification.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const PATHS = ['/services/painting', '/services/plumbing', '/service-areas/matthews']
+const PATHS = [
+  '/',
+  '/services/painting',
+  '/services/plumbing',
+  '/service-areas',
+  '/service-areas/matthews',
+  '/gallery',
+  '/about',
+  '/contact',
+]
 
 for (const path of PATHS) {
   test(`${path} shows all that the specification asks for`, async ({ page }) => {

@@ -14,7 +14,7 @@ type ContactProps = { contact: ContactSlice; business: BusinessSlice }
 export function Contact({ contact, business }: ContactProps) {
   return (
     <section className="sec" id={anchors.contact} data-section="contact">
-      <div className="wrap grid side-r">
+      <div className="wrap grid side-r late">
         <div>
           <Head heading={contact.heading} intro={contact.intro} />
           <div className="card">

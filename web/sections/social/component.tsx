@@ -14,7 +14,7 @@ export function Social({ social, profiles }: SocialProps) {
     <section className="sec" data-section="social">
       <div className="wrap">
         <Head heading={social.heading} intro={social.intro} />
-        <div className="grid side-l">
+        <div className="grid side-l late">
           <ul className="rows">
             {social.cards.map((card) => (
               <Card key={card._id} card={card} url={addressOf(card.platform)} />
