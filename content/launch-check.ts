@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'made-up-addresses',
-    title: 'Numbers and addresses to fill in',
+    title: 'Contacts to fill in',
     advice: 'Reserved for examples, so nobody can be reached there: put in your own.',
     fieldsOf: (document) => placesOf(document, reservedIn),
   },

@@ -84,6 +84,16 @@ test.describe('The owner in the Studio', () => {
     expect(owner.complaints).toEqual([])
   })
 
+  test('finds what must not go live on the desk', async ({ page, stage }) => {
+    const owner = await ownerAt(page, stage)
+    await owner.openOnce('Before you go live')
+    await page.getByRole('link', { name: /^Claims to prove \(\d+\)$/ }).click()
+    const claims = page.getByRole('listbox', { name: 'Claims to prove' })
+    await claims.getByRole('link', { name: 'Average rating 4.9/5' }).click()
+    await owner.sees('Average rating')
+    expect(owner.complaints).toEqual([])
+  })
+
   test('can edit what exists once, and neither delete, copy nor make a second one', async ({
     page,
     stage,
