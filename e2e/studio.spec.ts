@@ -89,8 +89,8 @@ test.describe('The owner in the Studio', () => {
     await owner.openOnce('Before you go live')
     await page.getByRole('link', { name: /^Claims to prove \(\d+\)$/ }).click()
     const claims = page.getByRole('listbox', { name: 'Claims to prove' })
-    await claims.getByRole('link', { name: 'Average rating 4.9/5' }).click()
-    await owner.sees('Average rating')
+    await claims.getByRole('link', { name: 'For an addition 2-4 months' }).click()
+    await owner.sees('For an addition')
     expect(owner.complaints).toEqual([])
   })
 
