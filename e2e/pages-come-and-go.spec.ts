@@ -12,12 +12,12 @@ test('a town that is published after the build has its page at once, and none wh
   stage,
 }) => {
   const path = '/service-areas/davidson-village'
-  expect(await statusOf(stage, path)).toBe(404)
+  expect(await textOf(stage, path)).not.toContain('Davidson Village')
   const town = await stage.client().getDocument('city-davidson')
   expect(town).toBeDefined()
   const copy = { ...town, _type: 'city', _id: 'city-davidson-village', name: 'Davidson Village' }
   await stage.client().create({ ...copy, slug: { _type: 'slug', current: 'davidson-village' } })
-  await expect.poll(() => statusOf(stage, path)).toBe(200)
+  await expect.poll(() => textOf(stage, path)).toContain('Davidson Village')
   const page = await textOf(stage, path)
   expect(page).toContain('Davidson Village')
   expect(page).not.toMatch(/<script[^>]+\/_next\//)
@@ -43,11 +43,37 @@ test('a page whose content lost a field stays as it was, and the site says what 
   expect((await askToRefresh(stage, { _id: PRICE, _type: 'price' })).problems).toEqual([])
 })
 
+test('made-up addresses lead nowhere', async ({ stage }) => {
+  const folders = ['/services', '/services/maintenance', '/service-areas/matthews', '/cities', '/locations']
+  for (const folder of [...folders, '/matthews', '/nowhere'])
+    expect(await statusOf(stage, `${folder}/made-up`), folder).toBe(404)
+})
+
+test('a made-up town shows the main town and its trades under the name in the address', async ({ page }) => {
+  await page.goto('/service-areas/atlantis')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/service-areas\/charlotte$/)
+  await page.goto('/service-areas/concord/renovations')
+  const renovations = /\/service-areas\/charlotte\/renovations$/
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', renovations)
+  await page.goto('/service-areas/new-atlantis/painting')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painting in New Atlantis')
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /^noindex/)
+  const painting = /\/service-areas\/charlotte\/painting$/
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', painting)
+})
+
 test('made-up addresses leave nothing behind', async ({ stage }) => {
+  const addresses = (made: string) => [
+    `/services/${made}`,
+    `/service-areas/${made}`,
+    `/service-areas/${made}/painting`,
+    `/service-areas/${made}/maintenance`,
+    `/${made}/painting`,
+  ]
+  const ask = (made: string) => Promise.all(addresses(made).map((path) => statusOf(stage, path)))
+  expect(await ask('asked-before')).toEqual([404, 200, 200, 200, 404])
   const known = [...renderedPages(stage).keys()]
-  for (const folder of ['/services', '/service-areas', '/services/maintenance', '/service-areas/matthews']) {
-    expect(await statusOf(stage, `${folder}/made-up-${Date.now()}`)).toBe(404)
-  }
+  for (let number = 1; number <= 20; number++) await ask(`made-up-${'x'.repeat(number)}`)
   expect([...renderedPages(stage).keys()].sort()).toEqual(known.sort())
 })
 
