@@ -22,8 +22,12 @@ export default async function sitemap(): Promise<Entry[]> {
   )
 }
 
-function weightOf({ kind, isMain }: { kind: PageKind; isMain: boolean }) {
+type Weighed = { kind: PageKind; isMain: boolean; params: Readonly<Record<string, string>> }
+
+function weightOf({ kind, isMain, params }: Weighed) {
   if (kind === 'homePage') return { priority: 1, changeFrequency: 'weekly' } as const
+  const isMaintenance = kind === 'service' && params.slug?.split('/')[0] === 'maintenance'
+  if (isMaintenance) return { priority: 0.8, changeFrequency: 'monthly' } as const
   if (isMain) return { priority: 0.9, changeFrequency: 'monthly' } as const
   if (kind === 'galleryPage') return { priority: 0.6, changeFrequency: 'weekly' } as const
   if (kind === 'aboutPage' || kind === 'contactPage')

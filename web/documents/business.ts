@@ -3,7 +3,7 @@ import { claimParser, claimProjection } from './claim.ts'
 import { filled } from './filled.ts'
 
 export const businessProjection = `
-  _id, _type, name, strapline, phone, email, locality, region, postalCode, location{lat, lng},
+  _id, _type, name, strapline, since->{${claimProjection}}, phone, email, locality, region, postalCode, location{lat, lng},
   serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,
   profiles[]{_key, platform, url},
   rating->{${claimProjection}},
@@ -15,6 +15,7 @@ export const businessParser = z.object({
   _type: z.literal('business'),
   name: filled,
   strapline: filled,
+  since: claimParser.nullable(),
   phone: z.string().regex(/^\+1\d{10}$/, 'must be +1 and ten digits'),
   email: z.email('must be a whole e-mail address'),
   locality: filled,
@@ -43,3 +44,8 @@ export const businessParser = z.object({
 })
 
 export type BusinessSlice = z.infer<typeof businessParser>
+
+/** The line below the name, with the year that the business holds as a claim. */
+export function straplineOf({ strapline, since }: BusinessSlice): string {
+  return since ? `${strapline} ${since.value}` : strapline
+}

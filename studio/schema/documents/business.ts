@@ -16,9 +16,16 @@ export const business = defineType({
     fieldText(
       'strapline',
       'Line below the name',
-      'A few words beside the logo, such as "Charlotte contractors since 2015".',
+      'A few words beside the logo, such as "Charlotte contractors since". The year follows from the next field.',
       60,
     ),
+    defineField({
+      name: 'since',
+      title: 'In business since',
+      type: 'reference',
+      to: [{ type: 'claim' }],
+      description: 'The claim that holds the year. Its figure ends the line below the name.',
+    }),
     defineField({
       name: 'phone',
       title: 'Phone number',

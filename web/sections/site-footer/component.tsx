@@ -1,7 +1,7 @@
 import { hoursLines } from '#content/opening-hours.ts'
 import { formatPhone, phoneLink } from '#content/phone.ts'
 import { fixedPaths, pathOf, singlePages } from '#content/routes.ts'
-import type { BusinessSlice } from '../../documents/business.ts'
+import { type BusinessSlice, straplineOf } from '../../documents/business.ts'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MailAddress } from '../../ui/mail-address.tsx'
@@ -44,7 +44,7 @@ function About({ site }: { site: SiteSlice }) {
   const { business, cities } = site
   return (
     <div className="wide stack">
-      <Logo name={business.name} strapline={business.strapline} />
+      <Logo name={business.name} strapline={straplineOf(business)} />
       <p className="small soft">{business.about}</p>
       <AreaMap business={business} cities={cities} crop />
       <OutsideLink href={business.mapUrl} text="Open in maps" />

@@ -1,6 +1,7 @@
 import { hoursInBrief } from '#content/opening-hours.ts'
 import { formatPhone, phoneLink } from '#content/phone.ts'
 import { anchors, fixedPaths, singlePages } from '#content/routes.ts'
+import { straplineOf } from '../../documents/business.ts'
 import { Button } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/drawings/logo.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,7 +30,7 @@ export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHead
       <Strip site={site} />
       <header className="site">
         <div className="wrap">
-          <Logo name={business.name} strapline={business.strapline} />
+          <Logo name={business.name} strapline={straplineOf(business)} />
           <Navigation site={site} />
           <a className="call" href={phoneLink(business.phone)}>
             <Icon name="phone" size="s" />
