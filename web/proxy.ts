@@ -28,6 +28,6 @@ export const config = {
     '/cities/:path+',
     '/locations/:path+',
     // A town's own services; what has a folder of its own on this level is not a town.
-    '/:town((?!api|images|islands|_next)[^/]+)/:service',
+    '/:town((?!api|images|islands|share|_next)[^/]+)/:service',
   ],
 }

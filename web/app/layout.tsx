@@ -4,6 +4,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { speculationRules } from '../seo/speculation-rules.ts'
 import { islandPath } from '../store/islands.ts'
+import { colours } from '../styles/colours.ts'
 
 const archivo = localFont({
   src: '../styles/fonts/archivo-crown.woff2',
@@ -19,6 +20,10 @@ export const viewport: Viewport = {
   initialScale: 1,
   maximumScale: 5,
   colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: colours.paper },
+    { media: '(prefers-color-scheme: dark)', color: colours.paperByNight },
+  ],
 }
 
 /** No data here: each page asks for header and footer together with what it shows. */

@@ -1,22 +1,21 @@
 import { anyTown, mainTownPath } from '#content/any-town.ts'
-import { imageUrl } from '#content/picture.ts'
+import { cardPath } from '../cards/card.ts'
 import type { AnyTownPage } from '../queries/any-town-page.ts'
 import type { Site } from '../queries/site.ts'
 import type { Loaded } from '../store/load.ts'
-import { sharedPictureSize } from './head-of.ts'
 import type { PageHead } from './page-metadata.ts'
 
 /** Search engines are sent to the same trade in the main town: what is true of any town is not worth finding twice. */
 export function anyTownHead({ data, digest }: Loaded<{ site: Site; page: AnyTownPage }>): PageHead {
   const { site, page } = data
-  const { picture } = page
+  const canonicalPath = mainTownPath(page.slug)
   return {
     title: `${page.title} in ${anyTown} | ${site.business.name}`,
     description: page.summary,
-    canonicalPath: mainTownPath(page.slug),
+    canonicalPath,
     index: false,
     digest,
-    picture: picture && { path: imageUrl(picture, sharedPictureSize), alt: picture.alt },
+    picture: { path: cardPath(canonicalPath), alt: page.title },
     business: site.business,
   }
 }

@@ -1,28 +1,24 @@
-import { imageUrl } from '#content/picture.ts'
-import type { PictureSlice } from '../documents/picture.ts'
+import { formatPhone } from '#content/phone.ts'
+import { cardOf, cardPath, type ShownOnCard } from '../cards/card.ts'
 import type { Site } from '../queries/site.ts'
 import type { Loaded } from '../store/load.ts'
 import type { PageHead } from './page-metadata.ts'
 
-type Shown = {
+type Shown = ShownOnCard & {
   site: Pick<Site, 'business'>
-  page: {
-    hero: { picture: PictureSlice | null }
-    seo: { title: string; description: string; keywords: string[] | null }
-  }
+  page: { seo: { title: string; description: string; keywords: string[] | null } }
 }
 
-export const sharedPictureSize = { width: 1200, height: 630 } as const
-
-/** What the head of a page says, taken from what the page shows. */
-export function headOf({ data, digest }: Loaded<Shown>, canonicalPath: string): PageHead {
+/** What the head of a page says, taken from what the page shows; the canonical path is its own, unless it repeats a page. */
+export function headOf({ data, digest }: Loaded<Shown>, path: string, canonicalPath = path): PageHead {
   const { site, page } = data
-  const { picture } = page.hero
+  const card = cardOf(data)
   return {
     ...page.seo,
+    keywords: page.seo.keywords ?? [card.title],
     canonicalPath,
     digest,
-    picture: picture && { path: imageUrl(picture, sharedPictureSize), alt: picture.alt },
+    picture: { path: cardPath(path, card), alt: `${card.title}, ${card.name}, ${formatPhone(card.phone)}` },
     business: site.business,
   }
 }

@@ -11,8 +11,8 @@ export type PageHead = {
   keywords?: readonly string[] | null
   /** The digest that `load` returned with the data. */
   digest: string
-  /** Path of a picture of 1200 × 630 pixels on this site, from `imageUrl`. */
-  picture?: { path: string; alt: string } | null
+  /** Path of the page's card, a picture of 1200 × 630 pixels on this site. */
+  picture: { path: string; alt: string }
   business: {
     name: string
     /** Two letters, such as NC. */
@@ -27,9 +27,8 @@ export type PageHead = {
 export function pageMetadata(head: PageHead): Metadata {
   const { title, description, business } = head
   const url = absoluteUrl(head.canonicalPath)
-  const pictures = head.picture
-    ? [{ url: absoluteUrl(head.picture.path), width: 1200, height: 630, alt: head.picture.alt }]
-    : []
+  const { path, alt } = head.picture
+  const picture = { url: absoluteUrl(path), type: 'image/jpeg', width: 1200, height: 630, alt }
   return {
     title: { absolute: title },
     description,
@@ -44,13 +43,13 @@ export function pageMetadata(head: PageHead): Metadata {
       url,
       title,
       description,
-      images: pictures,
+      images: [picture],
     },
     twitter: {
       card: 'summary_large_image',
       title,
       description,
-      images: pictures.map(({ url, alt }) => ({ url, alt })),
+      images: [{ url: picture.url, alt }],
     },
     other: { ...geoTags(business), 'content-language': 'en-US', [digestName]: head.digest },
   }

@@ -12,13 +12,7 @@ export function EstimateForm({ email }: { email: string }) {
   return (
     <QuoteForm email={email} action="Get my free estimate">
       <Person form={form} />
-      <InputField
-        form={form}
-        name="address"
-        label="Property address"
-        autoComplete="street-address"
-        optional
-      />
+      <InputField form={form} name="address" label="Property address" autoComplete="address-line1" optional />
       <ChoiceField form={form} name="service" label="Service" options={estimateServices} optional />
       <TextField form={form} name="description" label="Describe the work" optional />
     </QuoteForm>

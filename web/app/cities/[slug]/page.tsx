@@ -18,8 +18,8 @@ export const dynamicParams = true
 export const generateStaticParams = () => slugsOnSite('townPage')
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
-  const { loaded } = await loadTown(route)
-  return loaded ? pageMetadata(headOf(loaded, pathOf(loaded.data.page.city))) : {}
+  const { path, loaded } = await loadTown(route)
+  return loaded ? pageMetadata(headOf(loaded, path, pathOf(loaded.data.page.city))) : {}
 }
 
 export default async function Town(route: Route) {
@@ -37,5 +37,5 @@ export default async function Town(route: Route) {
 async function loadTown({ params }: Route) {
   const { slug } = await params
   const path = pathOf({ _type: 'townPage', slug })
-  return { loaded: await load(townPage, path, { slug }) }
+  return { path, loaded: await load(townPage, path, { slug }) }
 }

@@ -1,0 +1,47 @@
+import { routableAt } from '#content/routes.ts'
+import { cardIn, cardPath, pageOfCard } from '../../../cards/card.ts'
+import { drawCard } from '../../../cards/draw-card.tsx'
+import { pagesOnSite } from '../../../freshness/pages-on-site.ts'
+import { keptPicture } from '../../../pictures/kept-pictures.ts'
+import { pageQueries } from '../../../queries/page-queries.ts'
+import { NoPicture } from '../../../store/drawn-picture.ts'
+import { load } from '../../../store/load.ts'
+import { routeOf } from '../../../store/routes-on-site.ts'
+
+type Context = { params: Promise<{ page: string[] }> }
+
+/** What shared links show of a page: drawn when it is first asked for, from what the page itself was made of. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const path = pageOfCard((await params).page)
+  const card = path && (await cardAt(path))
+  if (!card) return words(404, 'There is no page for this picture.')
+  try {
+    const address = cardPath(path, card)
+    const picture = await keptPicture(`card ${JSON.stringify(card)}`, () => drawCard(card))
+    return new Response(new Uint8Array(picture), {
+      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': freshness(request.url, address) },
+    })
+  } catch (error) {
+    if (error instanceof NoPicture) return words(error.status, error.message)
+    throw error
+  }
+}
+
+/** Only pages that are there are asked for, so that made-up addresses leave nothing behind. */
+async function cardAt(path: string) {
+  const document = pagesOnSite.has(path) ? routableAt(path) : undefined
+  if (!document) return undefined
+  const { kind, params } = routeOf(document._type, document.slug)
+  return cardIn((await load(pageQueries[kind], path, params))?.data)
+}
+
+function freshness(url: string, address: string): string {
+  return url.endsWith(address) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function words(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

@@ -1,0 +1,85 @@
+import { formatPhone } from '#content/phone.ts'
+import { colours } from '../styles/colours.ts'
+import type { Card } from './card.ts'
+
+/** All in pixels; a foot of the tape is as wide as on pages. */
+export const size = { width: 1200, height: 630 } as const
+export const photo = { width: 480, height: size.height } as const
+const tape = { height: 44, foot: 96, half: 48, inch: 12 } as const
+
+/** The card as a sheet of drawing paper: whose it is, what it is about, a tape rule below, and the page's picture beside it. */
+export function CardDrawing({ card, picture }: { card: Card; picture: string | undefined }) {
+  return (
+    <div style={{ display: 'flex', ...size, background: colours.paper, color: colours.ink }}>
+      <div
+        style={{ ...column, flexGrow: 1, width: 0, overflow: 'hidden', borderRight: picture ? rule : 'none' }}
+      >
+        <div style={{ ...column, flexGrow: 1, justifyContent: 'space-between', padding: '52px 56px 40px' }}>
+          <Sender card={card} />
+          <div style={{ fontSize: titleSize(card.title), lineHeight: 1.06, letterSpacing: '-0.024em' }}>
+            {card.title}
+          </div>
+          <div style={{ fontSize: 34, color: colours.brandText }}>{formatPhone(card.phone)}</div>
+        </div>
+        <Tape />
+      </div>
+      {picture && <img src={picture} alt="" {...photo} />}
+    </div>
+  )
+}
+
+const column = { display: 'flex', flexDirection: 'column' } as const
+const rule = `3px solid ${colours.ink}`
+
+function Sender({ card }: { card: Card }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 22 }}>
+      <svg
+        aria-hidden="true"
+        width="88"
+        height="64"
+        viewBox="0 0 44 32"
+        fill="none"
+        stroke={colours.brandText}
+        strokeWidth="2"
+      >
+        <path d="M6 12V3l8 5 8-7 8 7 8-5v9M17 17v12M27 17v12" />
+        <rect x="1" y="16" width="42" height="14" rx="7" />
+        <ellipse cx="22" cy="23" rx="3.5" ry="3" fill={colours.brandText} />
+      </svg>
+      <div style={column}>
+        <div style={{ fontSize: 34 }}>{card.name}</div>
+        <div style={{ fontSize: 22, color: colours.inkSoft }}>{card.strapline}</div>
+      </div>
+    </div>
+  )
+}
+
+/** Foot and inch ticks, as at the start of a chapter. */
+function Tape() {
+  const { width } = size
+  const ticks = (every: number, height: number) =>
+    Array.from(
+      { length: Math.ceil(width / every) },
+      (_, index) => `M${index * every + 1.5} 0v${height}`,
+    ).join('')
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={tape.height}
+      viewBox={`0 0 ${width} ${tape.height}`}
+      strokeWidth="3"
+    >
+      <path d={ticks(tape.inch, 14)} stroke={colours.tick} />
+      <path d={ticks(tape.half, 24)} stroke={colours.tick} />
+      <path d={`M0 1.5h${width}${ticks(tape.foot, tape.height)}`} stroke={colours.ink} />
+    </svg>
+  )
+}
+
+/** So that every title fits in five lines beside the picture. */
+function titleSize(title: string): number {
+  if (title.length <= 28) return 76
+  return title.length <= 44 ? 66 : 56
+}

@@ -1,0 +1,9 @@
+/** The colours of tokens.css for what reads no stylesheet: drawn cards, the browser's bars, the manifest. */
+export const colours = {
+  paper: '#faf7f0',
+  paperByNight: '#0c1525',
+  ink: '#132037',
+  inkSoft: '#485468',
+  tick: '#9b917e',
+  brandText: '#0f53a8',
+} as const
