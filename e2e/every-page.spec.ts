@@ -1,8 +1,15 @@
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
-import { everyPath } from './fixtures/site.ts'
+import { canonicalPath, faultsOf } from './every-page/built-page.ts'
+import { cardFaults, repeatedCards } from './every-page/cards.ts'
+import { canonicalFaults, headFaults, repeatedHeads } from './every-page/head.ts'
+import { headingFaults } from './every-page/headings.ts'
+import { brokenLinks, newTabFaults } from './every-page/links.ts'
+import { markupFaults } from './every-page/markup.ts'
+import { structuredDataFaults } from './every-page/structured-data.ts'
+import { unknownPath, visitFaults } from './every-page/visit.ts'
+import { atOnce } from './fixtures/at-once.ts'
+import { everyPath, listedPaths } from './fixtures/site.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const UNKNOWN = '/there/is/no/such/page'
 const AT_ONCE = 4
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -10,65 +17,57 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('no page scrolls sideways, complains, asks another host or carries a framework script', async ({
   context,
   stage,
+  pages,
 }) => {
   test.setTimeout(5 * 60_000)
-  const faults: string[] = []
-  const paths = [...(await everyPath(stage)), UNKNOWN].values()
-  const visitAll = async () => {
-    for (const path of paths) faults.push(...(await faultsOf(context, stage.site, path)))
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, visitAll))
-  expect(faults).toEqual([])
+  const paths = [...pages.map(({ path }) => path), unknownPath]
+  expect(await atOnce(AT_ONCE, paths, (path) => visitFaults(context, stage.site, path))).toEqual([])
 })
 
 test('an unknown address shows the 404 page with the status 404', async ({ page }) => {
-  const response = await page.goto(UNKNOWN)
+  const response = await page.goto(unknownPath)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
 
-/** Everything that is wrong with a page, in sentences that begin with its path. */
-async function faultsOf(context: BrowserContext, site: string, path: string): Promise<string[]> {
-  const page = await context.newPage()
-  const faults: string[] = []
-  page.on('console', (message) => faults.push(...consoleFaults(message, path)))
-  page.on('pageerror', (error) => faults.push(`throws ${error.message}`))
-  page.on('request', (request) => faults.push(...requestFaults(request.url())))
-  await page.goto(`${site}${path}`)
-  await showEverything(page)
-  await page.waitForLoadState('networkidle')
-  const { width, headings, scripts } = await page.evaluate(() => ({
-    width: document.documentElement.scrollWidth,
-    headings: document.querySelectorAll('h1').length,
-    scripts: document.querySelectorAll('script[src*="/_next/"], link[as="script"]').length,
-  }))
-  if (width > 390) faults.push(`is ${width} pixels wide`)
-  if (headings !== 1) faults.push(`has ${headings} first headings`)
-  if (scripts > 0) faults.push(`carries ${scripts} framework scripts`)
-  await page.close()
-  return faults.map((fault) => `${path} ${fault}`)
-}
+test('the sitemap lists every page but those that repeat another', async ({ stage }) => {
+  const wanted = (await everyPath(stage)).filter((path) => canonicalPath(path) === path)
+  expect((await listedPaths(stage)).sort()).toEqual(wanted.sort())
+})
 
-/** The unknown page says that it is one, and so does the browser. */
-function consoleFaults(message: ConsoleMessage, path: string): string[] {
-  const isExpected = path === UNKNOWN && message.text().includes('404')
-  return isExpected ? [] : [`says "${message.text()}" ${message.location().url}`]
-}
+test('every page tells search engines and shared links what it is about', ({ pages }) => {
+  expect(faultsOf(pages, headFaults)).toEqual([])
+})
 
-function requestFaults(address: string): string[] {
-  const { protocol, hostname, pathname } = new URL(address)
-  if (protocol === 'data:') return []
-  if (hostname !== 'localhost') return [`asks ${hostname}`]
-  return /^\/_next\/.*\.js$/.test(pathname) ? [`loads ${pathname}`] : []
-}
+test('no two pages have the same title or description', ({ pages }) => {
+  expect(repeatedHeads(pages)).toEqual([])
+})
 
-/** Pictures below the fold load only when they come into view. */
-async function showEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) {
-      image.scrollIntoView()
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  })
-}
+test('every page has a picture of its own for shared links', async ({ pages }) => {
+  expect(repeatedCards(pages)).toEqual([])
+  // Drawing takes its time, so each kind of page draws one: kinds are told apart by their folder and depth.
+  const kinds = new Map(pages.map((page) => [page.path.replace(/[^/]+$/, ''), page]))
+  expect(await atOnce(AT_ONCE, [...kinds.values()], cardFaults)).toEqual([])
+})
+
+test('every page names its canonical address', ({ pages }) => {
+  expect(faultsOf(pages, canonicalFaults)).toEqual([])
+})
+
+test('every page has one first heading, and leaves out no level below it', ({ pages }) => {
+  expect(faultsOf(pages, headingFaults)).toEqual([])
+})
+
+test('every page is valid HTML', async ({ pages }) => {
+  expect(faultsOf(pages, markupFaults)).toEqual([])
+})
+
+test('every link leads to a page and an anchor that are there', async ({ stage, pages }) => {
+  expect(await brokenLinks(stage.site, pages)).toEqual([])
+  expect(faultsOf(pages, newTabFaults)).toEqual([])
+})
+
+test('every page tells search engines in one graph what it tells visitors', ({ pages }) => {
+  expect(faultsOf(pages, structuredDataFaults)).toEqual([])
+})

@@ -1,0 +1,46 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { median } from '../bench/figures.ts'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** What Lighthouse says of a page: each category out of 100, the rest in milliseconds and as it counts shifts. */
+export type PageScore = { path: string; figures: number[]; paint: number; shift: number; failed: string[] }
+
+const RUNS = 3
+
+export async function auditPage(url: string, path: string, port: number): Promise<PageScore> {
+  const runs: Result[] = []
+  while (runs.length < RUNS) runs.push(await auditOnce(url, port))
+  const middle = (read: (run: Result) => number) => median(runs.map(read))
+  return {
+    path,
+    figures: categories.map((name) => middle(({ categories: found }) => (found[name]?.score ?? 0) * 100)),
+    paint: middle(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
+    shift: middle(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN),
+    failed: [...new Set(runs.flatMap(failedIn))],
+  }
+}
+
+async function auditOnce(url: string, port: number): Promise<Result> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    // Without its public address the site keeps search engines out, as it should.
+    skipAudits: ['is-crawlable'],
+  })
+  if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`)
+  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
+  return result.lhr
+}
+
+/** What costs points, but for speed: that is in the figures. */
+function failedIn({ categories: found, audits }: Result): string[] {
+  const weighed = Object.values(found)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  return weighed.flatMap(({ id }) => {
+    const audit = audits[id]
+    return audit && audit.score !== null && audit.score < 1 ? [`${audit.title} (${id})`] : []
+  })
+}
