@@ -49,7 +49,7 @@ export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHead
 
 function Strip({ site }: { site: SiteSlice }) {
   return (
-    <div className="strip plate">
+    <aside className="strip plate" aria-label="Opening hours and license">
       <div className="wrap">
         <span>{hoursInBrief(site.openingHours.days)}</span>
         <span className="end">
@@ -57,7 +57,7 @@ function Strip({ site }: { site: SiteSlice }) {
           <ThemeSwitch />
         </span>
       </div>
-    </div>
+    </aside>
   )
 }
 
