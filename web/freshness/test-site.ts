@@ -80,7 +80,9 @@ export class TestSite {
     const key = `${searchParams.get('query')} ${slug}`.trim()
     const slugs = [...this.published.keys()].flatMap((name) => {
       const [, _type, current] = /^(service|city) (.+)$/.exec(name) ?? []
-      return current && this.published.get(name)?.page ? [{ _type, slug: current, isMain: false }] : []
+      return current && this.published.get(name)?.page
+        ? [{ _type, slug: current, isMain: false, aliases: [] }]
+        : []
     })
     const result = key.startsWith('*[_type in')
       ? slugs

@@ -14,7 +14,7 @@ import { siteParser, siteProjection } from './site.ts'
 
 const servicePageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "service" && slug.current == $slug][0]{
+  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{
     _id, _type, title, "slug": slug.current, summary,
     category->{${serviceLinkProjection}},
     cardPrice->{${priceProjection}},
@@ -41,7 +41,7 @@ const pageParser = z.object({
   seo: seoParser,
 })
 
-/** A service's page; needs the parameter `slug`. */
+/** A service's page; needs the parameter `slug`, the service's own or one of its aliases. */
 export const servicePage = provenQuery<ServicePageQueryResult>()(
   servicePageQuery,
   z.object({ site: siteParser, page: pageParser }),

@@ -12,7 +12,9 @@ export type SiteRoute = { path: string; kind: PageKind; params: Params }
 /** The pages that the published documents ask for now. */
 export async function routesOnSite(): Promise<SiteRoute[]> {
   const pages = await publishedPages({ cache: 'no-store' }, impatientClient)
-  const ofDocuments = pages.map(({ _type, slug }) => routeOf(_type, slug))
+  const ofDocuments = pages.flatMap(({ _type, slug, aliases }) =>
+    [slug, ...aliases].map((name) => routeOf(_type, name)),
+  )
   return [...singleRoutes, notFoundRoute, ...ofDocuments, ...tradesAmong(pages).map(anyTownRoute)]
 }
 
@@ -24,7 +26,9 @@ export async function tradesOnSite(): Promise<{ service: string }[]> {
 /** What `generateStaticParams` returns for a kind of page. */
 export async function slugsOnSite(...types: readonly TypeWithSlug[]): Promise<{ slug: string }[]> {
   const pages = await publishedPages({ cache: 'no-store' })
-  return pages.filter(({ _type }) => types.includes(_type)).map(({ slug }) => ({ slug }))
+  return pages
+    .filter(({ _type }) => types.includes(_type))
+    .flatMap(({ slug, aliases }) => [slug, ...aliases].map((name) => ({ slug: name })))
 }
 
 /** The same for pages whose slugs name a town and a service there, such as "matthews/handyman". */
@@ -63,7 +67,7 @@ export async function sitemapPages() {
   const kept = { cache: 'force-cache' as const, next: { tags: [tagOf(fixedPaths.sitemap)] } }
   const [pages, documents] = await Promise.all([publishedPages(kept), client.fetch(changesQuery, {}, kept)])
   const once = singleRoutes.map((route) => ({ ...route, isMain: false }))
-  // Search engines are sent from the page of a town to that of the city, which is listed.
+  // Search engines are sent from the page of a town to that of the city, which is listed; aliases are not listed either.
   const listed = pages.filter(({ _type }) => _type !== 'townPage')
   return {
     routes: [...once, ...listed.map(({ _type, slug, isMain }) => ({ ...routeOf(_type, slug), isMain }))],
@@ -91,9 +95,18 @@ type TypeWithSlug = (typeof typesWithSlug)[number]
 const pagesQuery = groq`*[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]
   && defined(slug.current)
 ] | order(_type, slug.current) {
-  _type, "slug": slug.current, "isMain": _type == "service" && !defined(category)
+  _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),
+  "aliases": select(_type == "service" => coalesce(aliases, []), [])
 }`
-const pagesParser = z.array(z.object({ _type: z.enum(typesWithSlug), slug: z.string(), isMain: z.boolean() }))
+const pagesParser = z.array(
+  z.object({
+    _type: z.enum(typesWithSlug),
+    slug: z.string(),
+    isMain: z.boolean(),
+    /** Further addresses of the same page; search engines are sent to the first. */
+    aliases: z.array(z.string()),
+  }),
+)
 
 const changesQuery = groq`*[!string::startsWith(_type, "sanity.")]{_id, _updatedAt}`
 const changesParser = z.array(z.object({ _id: z.string(), _updatedAt: z.string() }))

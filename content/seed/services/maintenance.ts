@@ -105,6 +105,7 @@ export const maintenance: Seed<Service> = {
   _type: 'service',
   title: 'Maintenance',
   slug: slug('maintenance'),
+  aliases: ['property-maintenance'],
   hero: hero(
     'Property maintenance that finds it first',
     'Scheduled visits for homes, rentals, HOAs and shops around Charlotte. We look where trouble starts, fix what is small, and report the rest with pictures.',

@@ -26,6 +26,17 @@ export const service = defineType({
       validation: (rule) => rule.required().error('Press "Generate" to make the web address.'),
     }),
     defineField({
+      name: 'aliases',
+      title: 'Other web addresses',
+      type: 'array',
+      of: [{ type: 'string' }],
+      group: 'page',
+      description:
+        'Addresses after /services/ that show this page too. Search engines are sent to the one above.',
+      options: { layout: 'tags' },
+      validation: (rule) => rule.unique().error('Give each address only once.'),
+    }),
+    defineField({
       name: 'category',
       title: 'Part of',
       type: 'reference',

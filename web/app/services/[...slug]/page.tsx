@@ -19,12 +19,12 @@ export const generateStaticParams = async () =>
   (await slugsOnSite('service')).map(({ slug }) => ({ slug: slug.split('/') }))
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
-  const { path, loaded } = await loadService(route)
-  return loaded ? pageMetadata(headOf(loaded, path)) : {}
+  const loaded = await loadService(route)
+  return loaded ? pageMetadata(headOf(loaded, pathOf(loaded.data.page))) : {}
 }
 
 export default async function Service(route: Route) {
-  const { loaded } = await loadService(route)
+  const loaded = await loadService(route)
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
@@ -38,5 +38,5 @@ export default async function Service(route: Route) {
 async function loadService({ params }: Route) {
   const slug = (await params).slug.join('/')
   const path = pathOf({ _type: 'service', slug })
-  return { path, loaded: await load(servicePage, path, { slug }) }
+  return load(servicePage, path, { slug })
 }
