@@ -68,15 +68,15 @@ export const reasons = ({ points, purpose, ...head }: ReasonList): Keyed<Reasons
   })),
 })
 
-/** Fixtures by room: `{Kitchen: ['Faucets', …]}`. */
-export const fixtures = ({
-  rooms,
-  ...head
-}: Head & { rooms: Record<string, string[]> }): Keyed<Fixtures> => ({
+type Lists = Head & { lists: Record<string, string[]>; purpose?: Fixtures['purpose'] }
+
+/** Lists side by side, such as fixtures by room: `{Kitchen: ['Faucets', …]}`. */
+export const fixtures = ({ lists, purpose = 'fixtures', ...head }: Lists): Keyed<Fixtures> => ({
   _type: 'fixtures',
-  _key: 'fixtures',
+  _key: purpose,
+  purpose,
   ...head,
-  groups: Object.entries(rooms).map(([title, items]) => ({
+  groups: Object.entries(lists).map(([title, items]) => ({
     _type: 'fixtureGroup',
     _key: keyOf(title),
     title,

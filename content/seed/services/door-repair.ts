@@ -67,7 +67,7 @@ const signs = reasons({
 
 const places = fixtures({
   heading: 'By where the door is',
-  rooms: {
+  lists: {
     Entry: ['Jamb and sill repair', 'Storm doors', 'Reinforced strike plates', 'Peepholes and mail slots'],
     Inside: ['Sagging hinges', 'Mortise locks of the 1920s', 'Barn-door tracks', 'Closet bifolds'],
     'Patio and yard': ['Slider rollers and tracks', 'French-door bolts', 'Screens', 'Pet doors'],

@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
-import { pricing, process, questions, reviews, serviceCards } from '../sections.ts'
+import { fixtures, pricing, process, questions, reviews, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
   heading: 'What we patch',
@@ -63,6 +63,28 @@ const steps = process({
   ],
 })
 
+const problems = fixtures({
+  heading: 'What we are called for',
+  intro: 'Most marks have a cause. We name it before we close the wall over it.',
+  purpose: 'problems',
+  lists: {
+    'On walls': [
+      'Doorknob holes and anchor holes',
+      'Cracks that run from the corners of doors and windows',
+      'Nail pops in rows, as the studs dry',
+      'Dented corner bead on outside corners',
+      'Soft board behind a tub or a toilet',
+    ],
+    'On ceilings': [
+      'Brown rings under a bath or an attic unit',
+      'Sagging board between the joists',
+      'Seams that open again each winter',
+      'Popcorn texture that comes off with the paint',
+      'A foot through from the attic',
+    ],
+  },
+})
+
 /** The page of drywall repair and its card. */
 export const drywallRepair: Seed<Service> = {
   _id: 'service-drywall-repair',
@@ -78,6 +100,7 @@ export const drywallRepair: Seed<Service> = {
   sections: [
     work,
     steps,
+    problems,
     pricing({
       heading: 'What a patch costs',
       intro: 'By the size of the opening, texture included. Paint is priced with painting, by the surface.',

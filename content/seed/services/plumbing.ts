@@ -78,7 +78,7 @@ const rooms = fixtures({
   heading: 'Fixtures, room by room',
   intro:
     'Bought by you or by us. If you buy, send us the model number first: some finishes are sold in two thread sizes.',
-  rooms: {
+  lists: {
     Kitchen: [
       'Pull-down and pot-filler faucets',
       'Undermount and farm sinks',

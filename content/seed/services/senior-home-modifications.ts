@@ -52,7 +52,7 @@ const visit = consultation({
 
 const rooms = fixtures({
   heading: 'What we often change, room by room',
-  rooms: {
+  lists: {
     'Entry and porch': [
       'Thresholds cut to half an inch',
       'Lever handles and keypad locks',

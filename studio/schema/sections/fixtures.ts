@@ -5,26 +5,41 @@ import { lines } from './section-fields.ts'
 
 export const fixtures = defineSection({
   name: 'fixtures',
-  title: 'Fixtures by room',
-  description: 'What you install or repair, grouped by room.',
+  title: 'Lists side by side',
+  description: 'What you install or repair, grouped by room, or the problems you are called for.',
   fields: [
     defineField({
+      name: 'purpose',
+      title: 'What the lists hold',
+      type: 'string',
+      description: 'Decides how the lists are announced and checked.',
+      options: {
+        list: [
+          { title: 'Fixtures by room', value: 'fixtures' },
+          { title: 'Common problems', value: 'problems' },
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'fixtures',
+      validation: (rule) => rule.required().error('Choose what the lists hold.'),
+    }),
+    defineField({
       name: 'groups',
-      title: 'Rooms',
+      title: 'Lists',
       type: 'array',
-      description: 'One group for each room.',
+      description: 'One list for each room or place.',
       of: [
         defineArrayMember({
           type: 'object',
           name: 'fixtureGroup',
-          title: 'Room',
+          title: 'List',
           fields: [
-            fieldText('title', 'Room', 'Such as "Kitchen".', 40),
-            lines('items', 'Fixtures', 'What you work on there.', 2),
+            fieldText('title', 'Room or place', 'Such as "Kitchen".', 40),
+            lines('items', 'Items', 'What you work on there.', 2),
           ],
         }),
       ],
-      validation: (rule) => rule.required().min(2).error('Add at least two rooms.'),
+      validation: (rule) => rule.required().min(2).error('Add at least two lists.'),
     }),
   ],
 })
