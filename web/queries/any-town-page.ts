@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { AnyTownPageQueryResult } from '#content/sanity.types.ts'
-import { pictureParser, pictureProjection } from '../documents/picture.ts'
+import { optionalPicture, pictureProjection } from '../documents/picture.ts'
 import { closingParser, closingProjection } from '../sections/closing/query.ts'
 import { tradeParser, tradeProjection } from '../sections/trade/query.ts'
 import { sharedParser, sharedProjection } from '../sections/trade/shared.ts'
@@ -19,7 +19,7 @@ const anyTownPageQuery = defineQuery(`{
 }`)
 
 const pageParser = tradeParser.extend({
-  picture: pictureParser.nullable(),
+  picture: optionalPicture,
   closing: closingParser,
   shared: sharedParser,
 })
