@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { cardOf, cardPath, pageOfCard } from './card.ts'
 
 const shown = {
-  site: { business: { name: 'Crown & Level', strapline: 'Charlotte contractors', phone: '+17045550142' } },
+  site: {
+    business: {
+      name: 'Crown & Level',
+      strapline: 'Charlotte contractors',
+      since: null,
+      phone: '+17045550142',
+    },
+  },
   page: { hero: { picture: null }, seo: { title: 'House Painting in Charlotte, NC | Crown & Level' } },
 }
 const card = cardOf(shown)

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { businessParser } from '../documents/business.ts'
-import { pictureParser } from '../documents/picture.ts'
+import { businessParser, straplineOf } from '../documents/business.ts'
+import { optionalPicture, type PictureSlice } from '../documents/picture.ts'
 import { contentDigest } from '../store/content-digest.ts'
 
 /** The part of a page's answer that its card shows. */
 const shown = z.object({
   site: z.object({ business: businessParser }),
   page: z.object({
-    hero: z.object({ picture: pictureParser.nullable() }),
+    hero: z.object({ picture: optionalPicture }),
     seo: z.object({ title: z.string() }),
   }),
 })
 export type ShownOnCard = {
-  site: { business: Pick<z.infer<typeof businessParser>, 'name' | 'strapline' | 'phone'> }
-  page: { hero: { picture: z.infer<typeof pictureParser> | null }; seo: { title: string } }
+  site: { business: Pick<z.infer<typeof businessParser>, 'name' | 'strapline' | 'since' | 'phone'> }
+  page: { hero: { picture: PictureSlice | null }; seo: { title: string } }
 }
 
 /** What a shared link shows of a page: a picture of 1200 × 630 pixels. */
@@ -22,7 +22,7 @@ export type Card = {
   name: string
   strapline: string
   phone: string
-  picture: z.infer<typeof pictureParser> | null
+  picture: PictureSlice | null
 }
 
 /** The card of a page; undefined when the page has none, as the page for unknown addresses. */
@@ -32,10 +32,10 @@ export function cardIn(data: unknown): Card | undefined {
 }
 
 export function cardOf({ site, page }: ShownOnCard): Card {
-  const { name, strapline, phone } = site.business
+  const { name, phone } = site.business
   // The name stands on the card by itself, and what follows a bar is an addition for search engines.
   const [words = ''] = page.seo.title.replace(`${name}: `, '').split(' | ')
-  return { title: words, name, strapline, phone, picture: page.hero.picture }
+  return { title: words, name, strapline: straplineOf(site.business), phone, picture: page.hero.picture }
 }
 
 const FOLDER = '/share'

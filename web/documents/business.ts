@@ -46,6 +46,6 @@ export const businessParser = z.object({
 export type BusinessSlice = z.infer<typeof businessParser>
 
 /** The line below the name, with the year that the business holds as a claim. */
-export function straplineOf({ strapline, since }: BusinessSlice): string {
+export function straplineOf({ strapline, since }: Pick<BusinessSlice, 'strapline' | 'since'>): string {
   return since ? `${strapline} ${since.value}` : strapline
 }
