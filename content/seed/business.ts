@@ -69,4 +69,5 @@ export const business: Seed<Business> = {
   reviewsUrl: 'https://reviews.example/crown-and-level',
   rating: ref('claim-rating'),
   reviewCount: ref('claim-review-count'),
+  reply: ref('claim-reply'),
 }

@@ -7,7 +7,8 @@ export const businessProjection = `
   serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,
   profiles[]{_key, platform, url},
   rating->{${claimProjection}},
-  reviewCount->{${claimProjection}}
+  reviewCount->{${claimProjection}},
+  reply->{${claimProjection}}
 `
 
 export const businessParser = z.object({
@@ -41,6 +42,7 @@ export const businessParser = z.object({
     .nullable(),
   rating: claimParser.nullable(),
   reviewCount: claimParser.nullable(),
+  reply: claimParser.nullable(),
 })
 
 export type BusinessSlice = z.infer<typeof businessParser>

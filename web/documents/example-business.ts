@@ -25,6 +25,7 @@ export const exampleBusiness: BusinessSlice = {
   profiles: [{ _key: 'i', platform: 'Instagram', url: 'https://social.example/crownandlevel' }],
   rating: exampleClaim,
   reviewCount: { _id: 'claim-reviews', _type: 'claim', value: '300+', label: 'Customer reviews' },
+  reply: { _id: 'claim-reply', _type: 'claim', value: '24 hours', label: 'To a reply' },
 }
 
 const weekday = { opens: '07:00', closes: '18:00', note: null }

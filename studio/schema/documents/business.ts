@@ -213,6 +213,14 @@ export const business = defineType({
       to: [{ type: 'claim' }],
       description: 'The claim that holds how many reviews the rating rests on.',
     }),
+    defineField({
+      name: 'reply',
+      title: 'Time to a reply',
+      type: 'reference',
+      to: [{ type: 'claim' }],
+      description:
+        'The claim that holds how soon you answer, such as "24 hours": whoever sends a form reads it.',
+    }),
   ],
   preview: { select: { title: 'name', subtitle: 'phone' } },
 })
