@@ -7,11 +7,16 @@ const directory = path.join(root, 'web/public/islands')
 
 // The old files go first: the site takes the one file of each name that it finds.
 await rm(directory, { recursive: true, force: true })
-for (const name of ['theme', 'site']) {
-  await build({
-    input: { [name]: path.join(root, `web/islands/${name}.ts`) },
-    // One script each, without imports of their own: a page makes one request for it.
-    output: { dir: directory, format: 'iife', entryFileNames: '[name]-[hash].js', minify: true },
-    logLevel: 'warn',
-  })
-}
+const options = { dir: directory, entryFileNames: '[name]-[hash].js', minify: true } as const
+await build({
+  input: { theme: path.join(root, 'web/islands/theme.ts') },
+  // Not a module: it has to run before the page is painted.
+  output: { ...options, format: 'iife' },
+  logLevel: 'warn',
+})
+await build({
+  input: { site: path.join(root, 'web/islands/site.ts') },
+  // What it loads later becomes a file of its own; nothing is shared, so that each is one request.
+  output: { ...options, format: 'es', chunkFileNames: '[name]-[hash].js' },
+  logLevel: 'warn',
+})

@@ -48,7 +48,11 @@ function islands(variables: Variables): Build {
   return {
     title: 'Built the islands',
     stamp: 'islands',
-    inputs: { paths: ['web/islands', 'scripts/build-islands.ts', ...MANIFESTS], without: TESTS, facts: [] },
+    inputs: {
+      paths: ['web/islands', 'content/phone.ts', 'scripts/build-islands.ts', ...MANIFESTS],
+      without: TESTS,
+      facts: [],
+    },
     result: path.join(root, 'web/public/islands'),
     run: () => runToEnd({ name: 'the islands’ build', arguments: ['scripts/build-islands.ts'], variables }),
   }

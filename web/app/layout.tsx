@@ -32,7 +32,7 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html lang="en-US" className={archivo.variable} suppressHydrationWarning>
       <head>
         <script data-keep="" src={islandPath('theme')} />
-        <script data-keep="" src={islandPath('site')} defer />
+        <script data-keep="" src={islandPath('site')} type="module" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>{children}</body>

@@ -1,4 +1,5 @@
 import { DisclosureMenu } from './disclosure-menu.ts'
+import { loadWhenNear } from './load-when-near.ts'
 import { MissingPage } from './missing-page.ts'
 import { OffCanvas } from './off-canvas.ts'
 import { PhotoFrame } from './photo-frame.ts'
@@ -11,3 +12,5 @@ customElements.define('off-canvas', OffCanvas)
 customElements.define('photo-frame', PhotoFrame)
 customElements.define('question-list', QuestionList)
 customElements.define('theme-switch', ThemeSwitch)
+
+loadWhenNear('quote-form', () => import('./quote-form.ts'))

@@ -12,6 +12,8 @@ declare module 'react' {
       'theme-switch': HostProps
       'missing-page': HostProps
       'question-list': HostProps
+      'quote-form': HostProps
+      'toast-notice': HostProps
     }
   }
 }

@@ -33,10 +33,14 @@ export function ChoiceField({ form, name, label, optional, options }: ChoiceFiel
   )
 }
 
-export function TextField({ form, name, label, optional }: Named) {
+export function TextField({ form, name, label, optional, hint }: Named & { hint: string }) {
+  const id = idOf(form, name)
   return (
     <Field form={form} name={name} label={label} optional={optional}>
-      <textarea id={idOf(form, name)} name={name} required={!optional} rows={4} />
+      <textarea id={id} name={name} required={!optional} rows={4} aria-describedby={`${id}-hint`} />
+      <p className="small soft" id={`${id}-hint`}>
+        {hint}
+      </p>
     </Field>
   )
 }

@@ -4,6 +4,7 @@ export const iconPaths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 14h3M13 14h3',
   card: 'M3 6h18v12H3zM3 10h18M6 15h4',
+  check: 'M4.5 12.5l5 5 10-11',
   chevron: 'M6 9l6 6 6-6',
   clock: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3.5 2',
   close: 'M5 5l14 14M19 5L5 19',

@@ -15,6 +15,9 @@ test('offers call, text, mail and the office, the number for an emergency, and t
   expect(shown.sections).toEqual(['contact'])
   expect(shown.attributes('id')).toContain('contact')
   expect(shown.links.map((link) => link.split(':')[0])).toEqual([
+    'mailto',
+    'sms',
+    'tel',
     'tel',
     'sms',
     'mailto',

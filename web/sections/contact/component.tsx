@@ -18,7 +18,7 @@ export function Contact({ contact, business }: ContactProps) {
         <div>
           <Head heading={contact.heading} intro={contact.intro} />
           <div className="card">
-            <MessageForm email={business.email} />
+            <MessageForm business={business} />
           </div>
         </div>
         <div className="stack">

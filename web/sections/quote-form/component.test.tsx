@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { exampleBusiness } from '../../documents/example-business.ts'
 import { Rendered } from '../rendered.ts'
 import { EstimateForm, MessageForm } from './component.tsx'
 
-const EMAIL = 'quotes@crownandlevel.example'
-const estimate = new Rendered(<EstimateForm email={EMAIL} />)
-const message = new Rendered(<MessageForm email={EMAIL} />)
+const estimate = new Rendered(<EstimateForm business={exampleBusiness} />)
+const message = new Rendered(<MessageForm business={exampleBusiness} />)
 const person = ['firstName', 'lastName', 'email', 'phone']
 
 test('the estimate asks for a person, an address, a service and a description', () => {
@@ -38,11 +38,14 @@ test.each([
   expect(form.attributes('autoComplete')).toEqual(
     expect.arrayContaining(['given-name', 'family-name', 'email', 'tel']),
   )
-  expect(form.attributes('for')).toEqual(form.attributes('id'))
+  expect(form.attributes('id')).toEqual(expect.arrayContaining(form.attributes('for')))
+  expect(form.attributes('id')).toEqual(expect.arrayContaining(form.attributes('aria-describedby')))
 })
 
 test('without a script the browser composes the mail', () => {
-  expect(message.attributes('action')).toEqual([`mailto:${EMAIL}?subject=New%20Quote%20Request`])
+  expect(message.attributes('action')).toEqual([
+    `mailto:${exampleBusiness.email}?subject=New%20Quote%20Request`,
+  ])
   expect(message.attributes('method')).toEqual(['post'])
   expect(message.attributes('encType')).toEqual(['text/plain'])
 })
@@ -50,4 +53,23 @@ test('without a script the browser composes the mail', () => {
 test('two forms on one page have fields of their own', () => {
   const ids = [...estimate.attributes('id'), ...message.attributes('id')]
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the notice promises an answer as soon as the claim does, and nothing without one', () => {
+  expect(estimate.text).toContain(
+    "Thank you for your quote request! We'll contact you within 24 hours with your free estimate.",
+  )
+  expect(message.text).toContain(
+    "Thank you for your message! We'll get back to you within 24 hours with your free quote.",
+  )
+  const unpromised = new Rendered(<MessageForm business={{ ...exampleBusiness, reply: null }} />)
+  expect(unpromised.text).toContain("We'll get back to you with your free quote.")
+})
+
+test('the notice offers mail, text message and call, at the address and number of the business', () => {
+  expect(message.links).toEqual([
+    'mailto:quotes@crownandlevel.example',
+    'sms:+17045550142',
+    'tel:+17045550142',
+  ])
 })

@@ -10,6 +10,6 @@ test('offers to call, to text, or to fill in the form, and says what happens the
   const quote = new Rendered(<Quote quote={quoteExample} business={exampleBusiness} />)
   expect(quote.sections).toEqual(['quote', 'estimate-form'])
   expect(quote.attributes('id')).toContain('quote')
-  expect(quote.links.map((link) => link.split(':')[0])).toEqual(['tel', 'sms'])
+  expect(quote.links.map((link) => link.split(':')[0])).toEqual(['tel', 'sms', 'mailto', 'sms', 'tel'])
   expect(quote.text).toContain('You send the basics We measure Get Your FREE Estimate Today')
 })

@@ -23,7 +23,7 @@ export function Quote({ quote, business }: { quote: QuoteSlice; business: Busine
         </div>
         <div className="card stack" data-section="estimate-form">
           <h3>{quote.formHeading}</h3>
-          <EstimateForm email={business.email} />
+          <EstimateForm business={business} />
         </div>
       </div>
     </section>

@@ -1,0 +1,123 @@
+import {
+  comeTo,
+  estimate,
+  fill,
+  mailAgain,
+  mailOf,
+  message,
+  noticeOf,
+  WIDTHS,
+} from './fixtures/quote-form.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const [device, viewport] of Object.entries(WIDTHS)) {
+  test(`the notice stays clear of the bar and goes with Esc or its button, on a ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const element = await comeTo(page, message)
+    await fill(element, message)
+    await element.getByRole('button', { name: message.send }).click()
+    await expect(mailAgain(page)).toBeVisible()
+    expect(await page.evaluate(isWholeAndClear)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(mailAgain(page)).toBeHidden()
+
+    await element.getByRole('button', { name: 'Bring back my last request' }).click()
+    await element.getByRole('button', { name: message.send }).click()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(mailAgain(page)).toBeHidden()
+  })
+}
+
+test('the notice offers the message for the clipboard, as text message, by phone, and back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
+  const element = await comeTo(page, estimate)
+  await fill(element, estimate)
+  await element.getByLabel('Describe the work').fill('A long story. '.repeat(400))
+  await element.getByRole('button', { name: estimate.send }).click()
+  await expect(noticeOf(page)).toContainText('is shortened there')
+  const { body } = await mailOf(page)
+  expect(body).toMatch(/\[Shortened\. Please paste the whole message here\.\]$/)
+
+  const text = await page.getByRole('link', { name: 'Send as text message' }).getAttribute('href')
+  expect(text).toMatch(/^sms:\+1\d{10}\?body=/)
+  expect(new URL(text ?? '').searchParams.get('body')).toBe(body)
+  const offers = page.locator('toast-notice').filter({ has: mailAgain(page) })
+  await expect(offers.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+
+  await offers.getByRole('button', { name: 'Copy the message' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Message copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('A long story. '.repeat(400).trim())
+
+  await offers.getByRole('button', { name: 'Bring back what I typed' }).click()
+  await expect(mailAgain(page)).toBeHidden()
+  await expect(element.getByLabel('First name')).toHaveValue('Ana')
+  await expect(element.getByLabel('First name')).toBeFocused()
+})
+
+test('a clipboard that is closed is said in a notice of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('closed')),
+    })
+  })
+  const element = await comeTo(page, message)
+  await fill(element, message)
+  await element.getByRole('button', { name: message.send }).click()
+  await page.getByRole('button', { name: 'Copy the message' }).click()
+  await expect(page.getByRole('alert')).toContainText('The message was not copied')
+})
+
+test('a notice that offers nothing leaves by itself, but not while it is looked at; one that offers stays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
+  const element = await comeTo(page, message)
+  await fill(element, message)
+  await page.clock.install()
+  await element.getByRole('button', { name: message.send }).click()
+  await page.clock.runFor(60_000)
+  await expect(noticeOf(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the message' }).click()
+  await page.clock.runFor(1000)
+  const copied = page.getByRole('status').filter({ hasText: 'Message copied' })
+  await copied.hover()
+  await page.clock.runFor(60_000)
+  await expect(copied).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(10_000)
+  await expect(copied).toBeHidden()
+  await expect(noticeOf(page)).toBeVisible()
+})
+
+test('the notice has the theme of the page, within the dark part of it too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const element = await comeTo(page, estimate)
+  await fill(element, estimate)
+  await element.getByRole('button', { name: estimate.send }).click()
+  const lightness = () => noticeOf(page).evaluate((notice) => getComputedStyle(notice).colorScheme)
+  expect(await lightness()).toBe('light dark')
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  expect(await lightness()).toBe('dark')
+})
+
+/** The notice is on the screen as a whole and covers nothing of the phone's bar. Runs in the page. */
+function isWholeAndClear(): boolean {
+  const notice = document.querySelector('toast-notice > :popover-open')?.getBoundingClientRect()
+  const bar = document.querySelector('nav[aria-label="Quick contact"]')?.getBoundingClientRect()
+  if (!notice) return false
+  const lowest = bar && bar.height > 0 ? bar.top : innerHeight
+  return notice.top >= 0 && notice.left >= 0 && notice.right <= innerWidth && notice.bottom <= lowest
+}

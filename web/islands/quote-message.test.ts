@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { type FieldWords, quoteMessage } from './quote-message.ts'
+
+const EMAIL = 'quotes@crownandlevel.example'
+const person = [
+  ['firstName', 'Ana'],
+  ['lastName', "O'Neil"],
+  ['email', 'ana+home@mail.example'],
+  ['phone', '(704) 555-0100'],
+] as const
+
+/** What a mail program makes of the link. */
+function read(mail: string) {
+  const { protocol, pathname, search } = new URL(mail)
+  const parameters = new URLSearchParams(search.replaceAll('+', '%2B'))
+  return { to: protocol + pathname, subject: parameters.get('subject'), body: parameters.get('body') ?? '' }
+}
+
+const sent = (...more: FieldWords) => quoteMessage(EMAIL, [...person, ...more])
+
+test('an estimate lists person, address, service and description', () => {
+  const { mail } = sent(
+    ['address', '12 Elm St'],
+    ['service', 'Drywall repair'],
+    ['description', 'A hole & a crack'],
+  )
+  expect(read(mail)).toEqual({
+    to: `mailto:${EMAIL}`,
+    subject: "New Quote Request from Ana O'Neil",
+    body: [
+      "Name: Ana O'Neil",
+      'Email: ana+home@mail.example',
+      'Phone: (704) 555-0100',
+      'Address: 12 Elm St',
+      'Service: Drywall repair',
+      'Description: A hole & a crack',
+    ].join('\r\n'),
+  })
+})
+
+test('a message lists the type of project and the text', () => {
+  const { body } = read(sent(['projectType', 'Renovation'], ['message', 'Hello']).mail)
+  expect(body).toContain('Project type: Renovation\r\nMessage: Hello')
+})
+
+test('what was left empty is left out', () => {
+  expect(sent(['address', '  '], ['description', '']).whole).not.toMatch(/Address|Description/)
+})
+
+test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('line breaks become those of mail: %j', (text) => {
+  const { mail } = sent(['message', text])
+  expect(mail).toContain('Message%3A%0D%0Aone%0D%0Atwo')
+  expect(mail).not.toMatch(/[^D]%0A|%0D(?!%0A)/)
+})
+
+test.each(['50% off? a=b&c #1 + "quoted" <b>', 'Señor Muñoz 日本', 'a kitchen 👩‍👩‍👧 and 🛠️'])(
+  'nothing is lost on the way: %s',
+  (text) => {
+    const { mail, whole } = sent(['message', text])
+    expect(read(mail).body).toBe(whole)
+    expect(whole).toContain(`Message: ${text}`)
+    expect(mail).not.toMatch(/[\s"<>]/)
+  },
+)
+
+test('half a character is no error', () => {
+  expect(sent(['message', 'broken \ud83d']).whole).toContain('broken \ufffd')
+})
+
+describe('a message that is too long for a link', () => {
+  test.each([
+    ['letters', 'Long word. '.repeat(500)],
+    ['line breaks', 'line\n'.repeat(900)],
+    ['emoji', '👩‍👩‍👧'.repeat(400)],
+    ['Japanese', '家'.repeat(3000)],
+  ])('is shortened with a note, and stays whole for the clipboard: %s', (_, text) => {
+    const { mail, whole, short, isShortened } = sent(['address', '12 Elm St'], ['description', text])
+    expect(isShortened).toBe(true)
+    expect(mail.length).toBeLessThanOrEqual(1900)
+    expect(mail.length).toBeGreaterThan(1700)
+    expect(read(mail).body).toBe(short)
+    expect(short).toMatch(/… \[Shortened\. Please paste the whole message here\.\]$/)
+    expect(short).toContain('Address: 12 Elm St')
+    expect(whole).toContain(text.trim().replaceAll('\n', '\r\n'))
+  })
+
+  test('is never cut within an emoji', () => {
+    for (let before = 0; before < 12; before += 1) {
+      const { short } = sent(['message', 'x'.repeat(before) + '👩‍👩‍👧'.repeat(300)])
+      const kept = short.slice(short.indexOf('x'.repeat(before), 80)).match(/(\S+)… \[Short/)?.[1] ?? ''
+      expect(kept.replaceAll('👩‍👩‍👧', '')).toMatch(/^x*$/)
+    }
+  })
+
+  test('is cut in every long field when one is not enough', () => {
+    const { mail } = sent(['address', 'a'.repeat(4000)], ['description', 'b'.repeat(5000)])
+    expect(mail.length).toBeLessThanOrEqual(1900)
+  })
+})
+
+test('a message that just fits is not shortened', () => {
+  expect(sent(['message', 'x'.repeat(1500)]).isShortened).toBe(false)
+})
