@@ -13,7 +13,7 @@ export const facts: Record<string, readonly string[]> = {
     ...['Starting at $85', 'Custom pricing', 'Project-based', 'Service plans available'],
     ...['4.9/5', '300+', '500+', '1000+', '25+', '8+ years', '200+', '98%', 'A+', 'Same day', 'All 13'],
     ...['2.5K followers', '1.8K followers', '850 followers'],
-    ...['1 year', 'deposit', '1-2 weeks', 'Cash, Check, Credit card, Debit card'],
+    ...['24 hours', '1 year', 'deposit', '1-2 weeks', 'Cash, Check, Credit card, Debit card'],
   ],
   '/about': ['8+', '200+', '98%'],
   '/contact': ['7:00 AM-6:00 PM', 'Saturday 8:00 AM-4:00 PM', '28277'],
@@ -132,11 +132,6 @@ export const steps: Record<string, number> = {
   '/matthews/kitchen-remodeling': 6,
   '/matthews/painting-services': 6,
   '/matthews/handyman-services': 6,
-}
-
-/** Figures of parts that are still to be built: the notice after a quote request. */
-export const notYet: Record<string, readonly string[]> = {
-  '/': ['24 hours'],
 }
 
 function below(service: string, figures: readonly string[]): Record<string, readonly string[]> {

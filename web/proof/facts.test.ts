@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { facts, notYet, steps } from './facts-table.ts'
+import { facts, steps } from './facts-table.ts'
 import { renderedPages } from './rendered-pages.tsx'
 
 const rows = Object.entries(facts)
@@ -14,14 +14,6 @@ test.each(Object.entries(steps))('the process on %s has %i steps', (path, count)
   const [section = ''] = list.split('</section>')
   expect(section.match(/data-item/g)).toHaveLength(count)
 })
-
-test.each(Object.entries(notYet))(
-  '%s does not show these figures yet; once it does, they belong to its others',
-  (path, figures) => {
-    const text = pageAt(path).main.text
-    expect(figures.filter((figure) => shows(text, figure))).toEqual([])
-  },
-)
 
 describe('every page', () => {
   test('says since when the business is there', () => {
