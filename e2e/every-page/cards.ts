@@ -1,10 +1,11 @@
 import sharp from 'sharp'
-import { type BuiltPage, contentOf } from './built-page.ts'
+import { type BuiltPage, canonicalPath, contentOf } from './built-page.ts'
 
 /** Pages whose shared links would show the picture of another page. */
 export function repeatedCards(pages: readonly BuiltPage[]): string[] {
   const first = new Map<string, string>()
-  return pages.flatMap((page) => {
+  const listed = pages.filter(({ path }) => canonicalPath(path) === path)
+  return listed.flatMap((page) => {
     const address = contentOf(page, 'og:image')
     const other = first.get(address)
     first.set(address, page.path)
