@@ -20,6 +20,15 @@ test.describe('every answer', () => {
   }
 })
 
+test('a file that a page fetches is what it says it is, and serves this site alone', async ({ stage }) => {
+  const style = /href="([^"]+\.css[^"]*)"/.exec(await textOf(stage, fixedPaths.home))?.[1] ?? ''
+  const { headers, status } = await fetch(`${stage.site}${style}`)
+  expect(status).toBe(200)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(headers.get('cache-control')).toContain('immutable')
+})
+
 test('the webhook is only for posting', async ({ stage }) => {
   for (const method of ['GET', 'PUT', 'DELETE']) {
     const response = await fetch(`${stage.site}${fixedPaths.revalidate}`, { method })
