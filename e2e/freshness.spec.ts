@@ -26,10 +26,10 @@ test('a published price is on its pages within two seconds, and no other page is
   const looked = renderedPages(stage)
 
   await stage.client().patch(PRICE).set({ minimum: after.cents }).commit()
-  const time = await untilShown(stage, SHOWING, after.text, 2_000)
+  const time = await untilShown(stage, SHOWING, after.text, 2_000, before.text)
 
   expect(time).toBeLessThan(2_000)
-  await untilShown(stage, withPrice, after.text, 5_000)
+  await untilShown(stage, withPrice, after.text, 5_000, before.text)
   // What towns without a page of their own show is under no address that the sitemap could list.
   const again = renderedAgain(looked, renderedPages(stage)).filter((page) => !page.startsWith('/any-town/'))
   expect(again).toEqual([...withPrice].sort())
@@ -39,7 +39,7 @@ test('a price published while the site was away is there when it comes back', as
   await stage.act('killSite')
   await stage.client().patch(PRICE).set({ minimum: after.cents }).commit()
   await stage.act('startSite')
-  await untilShown(stage, SHOWING, after.text, 5_000)
+  await untilShown(stage, SHOWING, after.text, 5_000, before.text)
 })
 
 test('every page is still served while the lake is away', async ({ stage }) => {
@@ -52,7 +52,7 @@ test('a publish that the lake acknowledged before it was killed reaches the site
   await stage.client().patch(PRICE).set({ minimum: after.cents }).commit()
   await stage.act('killLake')
   await stage.act('startLake')
-  await untilShown(stage, SHOWING, after.text, 10_000)
+  await untilShown(stage, SHOWING, after.text, 10_000, before.text)
 })
 
 test('a publish that the site could not hear of reaches it, though the lake was killed meanwhile', async ({
@@ -64,5 +64,5 @@ test('a publish that the site could not hear of reaches it, though the lake was 
   await stage.act('startSite')
   for (const page of SHOWING) expect(await textOf(stage, page)).toContain('</html>')
   await stage.act('startLake')
-  await untilShown(stage, SHOWING, after.text, 15_000)
+  await untilShown(stage, SHOWING, after.text, 15_000, before.text)
 })

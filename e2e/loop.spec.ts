@@ -30,7 +30,7 @@ test('the owner changes a price and publishes; two seconds later it is on its pa
   await owner.setField('Amount', '2.75')
   for (const path of SHOWING) expect(await textOf(stage, path)).toContain('$2.50')
   await owner.publish()
-  await untilShown(stage, SHOWING, '$2.75', 2_000)
+  await untilShown(stage, SHOWING, '$2.75', 2_000, '$2.50')
 
   const again = renderedAgain(looked, renderedPages(stage))
   expect(again).toEqual(expect.arrayContaining(SHOWING))
@@ -47,7 +47,7 @@ test('a visitor who opens the page after the publish reads the new price', async
   await owner.openDocument('Prices', 'Interior painting')
   await owner.setField('Amount', '2.75')
   await owner.publish()
-  await untilShown(stage, SHOWING, '$2.75', 2_000)
+  await untilShown(stage, SHOWING, '$2.75', 2_000, '$2.50')
   for (const path of SHOWING) {
     await page.goto(`${stage.site}${path}`)
     await expect(page.getByText('$2.75').filter({ visible: true }).first()).toBeVisible()

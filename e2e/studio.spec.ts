@@ -122,7 +122,7 @@ test.describe('The owner in the Studio', () => {
       .setInputFiles({ name: 'e2e.png', mimeType: 'image/png', buffer: await smallPicture() })
     await expect(page.getByRole('img', { name: 'Preview of uploaded image' })).toBeVisible()
     const combobox = page.getByRole('combobox', { name: 'Price on the card' })
-    await combobox.fill('fence')
+    await combobox.fill('plaque')
     await page.getByRole('option', { name: /Address plaque/ }).click()
     await expect
       .poll(() =>
@@ -139,7 +139,7 @@ test.describe('The owner in the Studio', () => {
   test('finds a document by its words', async ({ page, stage }) => {
     const owner = await ownerAt(page, stage)
     await page.getByRole('button', { name: 'Open search' }).click()
-    await page.getByPlaceholder('Search', { exact: true }).fill('fence stain')
+    await page.getByPlaceholder('Search', { exact: true }).fill('address plaque')
     await page.getByRole('option', { name: /Address plaque/ }).click()
     await owner.sees('Address plaque')
     await expect(owner.field('Amount')).toHaveValue('2.50')
