@@ -2,6 +2,7 @@ import { WrenchIcon } from '@sanity/icons/Wrench'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { sectionNames } from '../sections/section-names.ts'
 import { fieldText } from '../text-field.ts'
+import { closingField, heroField, seoField } from './page-fields.ts'
 
 export const service = defineType({
   name: 'service',
@@ -45,13 +46,7 @@ export const service = defineType({
       description:
         'The main service this one belongs to. Leave empty for Handyman, Renovations, Construction and Maintenance themselves.',
     }),
-    defineField({
-      name: 'hero',
-      title: 'Top of the page',
-      type: 'hero',
-      group: 'page',
-      validation: (rule) => rule.required().error('Fill in the top of the page.'),
-    }),
+    { ...heroField, group: 'page' },
     defineField({
       name: 'sections',
       title: 'Sections',
@@ -62,14 +57,7 @@ export const service = defineType({
       of: sectionNames.map((name) => defineArrayMember({ type: name })),
       validation: (rule) => rule.required().min(1).error('Add at least one section.'),
     }),
-    defineField({
-      name: 'closing',
-      title: 'Call to action',
-      type: 'closing',
-      group: 'page',
-      description: 'The last words of the page, beside the call and quote buttons.',
-      validation: (rule) => rule.required().error('Fill in the call to action.'),
-    }),
+    { ...closingField, group: 'page' },
     defineField({
       name: 'summary',
       title: 'Text on the card',
@@ -95,13 +83,7 @@ export const service = defineType({
       to: [{ type: 'price' }],
       description: 'Shown on the card, such as "Starting at $85". Optional.',
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines',
-      type: 'seo',
-      group: 'search',
-      validation: (rule) => rule.required().error('Fill in title and description for search engines.'),
-    }),
+    { ...seoField, group: 'search' },
   ],
   orderings: [{ title: 'Name', name: 'title', by: [{ field: 'title', direction: 'asc' }] }],
   preview: {
