@@ -1,5 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
 
 const socialPlatforms = ['Facebook', 'Instagram', 'LinkedIn']
@@ -118,12 +119,7 @@ export const business = defineType({
           fields: [
             fieldText('title', 'Licence', 'What it is, such as "NC general contractor".'),
             fieldText('number', 'Number', 'The number as the board writes it.'),
-            defineField({
-              name: 'sample',
-              title: 'Sample',
-              type: 'boolean',
-              description: 'On while the number is made up.',
-            }),
+            sampleField('the number'),
           ],
         }),
       ],

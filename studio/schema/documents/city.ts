@@ -2,7 +2,7 @@ import { PinIcon } from '@sanity/icons/Pin'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { DollarInput } from '../../inputs/dollar-input.tsx'
 import { fieldText } from '../text-field.ts'
-import { closingField, heroField, seoField } from './page-fields.ts'
+import { addressField, closingField, heroField, seoField } from './page-fields.ts'
 
 const lines = (name: string, title: string, description: string, group: string) =>
   defineField({
@@ -39,15 +39,7 @@ export const city = defineType({
   ],
   fields: [
     { ...fieldText('name', 'Name', 'Without the state, such as "Matthews".', 60), group: 'page' },
-    defineField({
-      name: 'slug',
-      title: 'Web address',
-      type: 'slug',
-      group: 'page',
-      description: 'The last part of the address. Change it only if you must: old links stop working.',
-      options: { source: 'name', maxLength: 40 },
-      validation: (rule) => rule.required().error('Press "Generate" to make the web address.'),
-    }),
+    { ...addressField('/service-areas/', 'name'), group: 'page' },
     defineField({
       name: 'state',
       title: 'State',

@@ -1,5 +1,6 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineField, defineType } from 'sanity'
+import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
 
 export const claim = defineType({
@@ -31,12 +32,7 @@ export const claim = defineType({
       type: 'date',
       description: 'When you last checked that the figure is true.',
     }),
-    defineField({
-      name: 'sample',
-      title: 'Sample',
-      type: 'boolean',
-      description: 'On while the figure is made up. The site must not go live with it.',
-    }),
+    sampleField('the figure'),
   ],
   preview: { select: { title: 'title', subtitle: 'value' } },
 })

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
+import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
 import { part, references } from './home-parts.ts'
 
@@ -18,12 +19,7 @@ export const owner = part('owner', 'Owner', 'The person behind the business.', [
     description: 'A square picture. Optional.',
   }),
   references('claims', 'Figures', 'claim', 'The figures of the owner: years, projects, satisfaction.', 1),
-  defineField({
-    name: 'sample',
-    title: 'Sample',
-    type: 'boolean',
-    description: 'On while the profile is made up. The site must not go live with it.',
-  }),
+  sampleField('the profile'),
 ])
 
 export const gallery = part('gallery', 'Gallery', 'Finished work, filtered by category.', [

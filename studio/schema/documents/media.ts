@@ -1,6 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineField, defineType } from 'sanity'
+import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
 
 const webAddress = defineField({
@@ -15,12 +16,7 @@ const webAddress = defineField({
       .error('Paste the whole address, starting with https://.'),
 })
 
-const sample = defineField({
-  name: 'sample',
-  title: 'Sample',
-  type: 'boolean',
-  description: 'On while it is made up. The site must not go live with it.',
-})
+const sample = sampleField('it')
 
 const text = (description: string) =>
   defineField({

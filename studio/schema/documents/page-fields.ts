@@ -1,13 +1,13 @@
 import { defineField } from 'sanity'
 
-/** The last part of a page's address; it may hold a slash, such as `matthews/handyman`. */
-export const addressField = (folder: string) =>
+/** The part of a page's address after `folder`, made from `source`; it may hold a slash, such as `matthews/handyman`. */
+export const addressField = (folder: string, source = 'title') =>
   defineField({
     name: 'slug',
     title: 'Web address',
     type: 'slug',
     description: `What follows ${folder} in the address. Change it only if you must: old links stop working.`,
-    options: { source: 'title', maxLength: 80 },
+    options: { source, maxLength: 80 },
     validation: (rule) => rule.required().error('Press "Generate" to make the web address.'),
   })
 

@@ -1,6 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
 import { projectCategories } from '#content/project.ts'
+import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
 
 export const project = defineType({
@@ -51,12 +52,7 @@ export const project = defineType({
       to: [{ type: 'price' }],
       description: 'What it cost, when the customer agrees that you show it. Optional.',
     }),
-    defineField({
-      name: 'sample',
-      title: 'Sample',
-      type: 'boolean',
-      description: 'On while the project is made up. The site must not go live with it.',
-    }),
+    sampleField('the project'),
   ],
   preview: { select: { title: 'title', subtitle: 'category', media: 'picture' } },
 })

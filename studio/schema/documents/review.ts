@@ -1,6 +1,7 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType } from 'sanity'
 import { DollarInput } from '../../inputs/dollar-input.tsx'
+import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
 
 export const review = defineType({
@@ -52,12 +53,7 @@ export const review = defineType({
       components: { input: DollarInput },
       validation: (rule) => rule.integer().positive().error('Write an amount in dollars, such as 1200.'),
     }),
-    defineField({
-      name: 'sample',
-      title: 'Sample',
-      type: 'boolean',
-      description: 'On while the review is made up. The site must not go live with it.',
-    }),
+    sampleField('the review'),
   ],
   orderings: [{ title: 'Newest first', name: 'newest', by: [{ field: 'date', direction: 'desc' }] }],
   preview: {

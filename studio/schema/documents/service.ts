@@ -2,7 +2,7 @@ import { WrenchIcon } from '@sanity/icons/Wrench'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { sectionNames } from '../sections/section-names.ts'
 import { fieldText } from '../text-field.ts'
-import { closingField, heroField, seoField } from './page-fields.ts'
+import { addressField, closingField, heroField, seoField } from './page-fields.ts'
 
 export const service = defineType({
   name: 'service',
@@ -17,15 +17,7 @@ export const service = defineType({
   ],
   fields: [
     { ...fieldText('title', 'Name', 'What customers call it, such as "Painting".', 60), group: 'page' },
-    defineField({
-      name: 'slug',
-      title: 'Web address',
-      type: 'slug',
-      group: 'page',
-      description: 'The last part of the address. Change it only if you must: old links stop working.',
-      options: { source: 'title', maxLength: 60 },
-      validation: (rule) => rule.required().error('Press "Generate" to make the web address.'),
-    }),
+    { ...addressField('/services/'), group: 'page' },
     defineField({
       name: 'aliases',
       title: 'Other web addresses',

@@ -1,6 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
+import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
 
 const platforms = ['Facebook', 'Instagram', 'LinkedIn']
@@ -14,12 +15,7 @@ const platform = defineField({
   validation: (rule) => rule.required().error('Choose the platform.'),
 })
 
-const sample = defineField({
-  name: 'sample',
-  title: 'Sample',
-  type: 'boolean',
-  description: 'On while it is made up. The site must not go live with it.',
-})
+const sample = sampleField('it')
 
 export const socialCard = defineType({
   name: 'socialCard',
