@@ -3,12 +3,13 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, refs, slug } from '../reference.ts'
-import { link, paragraph, richText } from '../rich-text.ts'
+import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
   paragraph`Charlotte has a house from every decade, and each one fails in its own way. Dilworth and Plaza Midwood are bungalows on brick piers, with plaster, sash windows and crawl spaces. Myers Park adds slate, copper gutters and oaks whose roots lift walks and lines. The brick ranches of the fifties and sixties have cast-iron drains and small panels. South End and Uptown are towers with elevators to book, and Ballantyne is two-story homes whose first roof, first water heater and first paint wear out together.`,
   paragraph`Building permits inside the city come from Mecklenburg County Code Enforcement. In a local historic district, such as Dilworth, Fourth Ward, Wesley Heights, Wilmore or Plaza Midwood, the Historic District Commission also wants to see a change to the outside before work starts. We draw what it asks for and file it with the permit, so that one does not wait for the other.`,
   paragraph`Two things cost more here than people expect: clay and trees. Red clay swells and shrinks with the rain, which cracks plaster over doors and pulls stoops from houses. And a mature willow oak may be protected, or simply bigger than the foundation next to it. We look at both before we price an ${link('service-construction', 'addition')}, a deck or a drain.`,
+  paragraph`What a job takes depends on which of these you own. A patch in drywall is one visit and a patch in plaster is two. Moving a kitchen wall in a ranch is a beam and an inspection; in a tower it may not be yours to move. Prices start the same on every street: a visit ${price('price-handyman')}, a kitchen ${price('price-kitchen-remodel')}. Age and access move them from there.`,
 )
 
 /** The page of Charlotte, which also stands in for towns that have none. */

@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
-import { paragraph, richText } from '../rich-text.ts'
+import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Concord. */
 export const concord: Seed<City> = {
@@ -27,13 +27,17 @@ export const concord: Seed<City> = {
   }),
   reasons: [
     'Preservation commission drawings made with the permit set',
-    'Wood windows repaired, not thrown away',
+    'Wood windows repaired and kept',
     'Cabarrus County permits and inspections handled',
     'Race-week traffic planned around, twice a year',
   ],
   about: richText(
     paragraph`Concord built its fortune in cotton and put it on Union Street: Victorians and Colonial Revivals with wraparound porches, turned posts and slate. Around Gibson Mill and the other mills are rows of small frame houses on piers. And toward the speedway, in Moss Creek, Afton Village, Christenbury and Winding Walk, whole neighborhoods reach the same age in the same year, and so do their roofs and heat pumps.`,
     paragraph`Permits are Cabarrus County’s, zoning is the city’s, and in the historic districts the preservation commission looks at anything visible from the street. The city also runs its own electric utility, so a service upgrade begins with a call there. We file, call and wait in line; you approve a drawing and a price.`,
+    paragraph`Around Gibson Mill the frame houses sit low on brick piers, and the crawl space sets the price of everything above it. We look there first: sills by the porch, the girder under the kitchen, a drain that was patched in three metals. A floor made level before the cabinets arrive is cheaper than cabinets scribed to a slope. Kitchens are priced at ${price('price-kitchen-remodel')}, with anything under the floor as a line by itself.`,
+    paragraph`Moss Creek and Winding Walk ask for other things: a deck for a lot that falls away from the house, a bonus room that is never the right temperature, hollow doors changed for solid ones. Their associations want a form and a plat before anything shows from the street. Like-for-like repairs, paint in the same color and work indoors usually need neither form nor permit.`,
+    paragraph`Wood windows on Union Street are worth a paragraph. The sash is old-growth pine, the cords are cotton, and nine in ten that will not open are painted shut. We cut them free, replace cords and putty, fit weatherstripping, and hang a storm where you want one. It costs less than a new window of any quality, and the preservation commission likes it better.`,
+    paragraph`The way from our office is up I-85 or around I-485, so small lists here are put together with a neighbor’s and larger jobs keep their crew. Around race weeks we start earlier and order lumber the week before.`,
   ),
   reviews: refs('review-concord-windows'),
   closing: closing(

@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
-import { paragraph, richText } from '../rich-text.ts'
+import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Cornelius. */
 export const cornelius: Seed<City> = {
@@ -21,7 +21,7 @@ export const cornelius: Seed<City> = {
   ),
   serviceTexts: serviceTexts({
     handyman:
-      'Screens, fans, storm doors and dock-box hinges: the small things that salt-free water still ruins.',
+      'Screens, fans, storm doors and dock-box hinges: the small things that damp air off the lake wears out.',
     renovations: 'Kitchens that open to the water and baths for houses full of guests every weekend in July.',
     construction:
       'Covered porches, outdoor kitchens and stairs down to the shoreline, drawn around its rules.',
@@ -36,6 +36,8 @@ export const cornelius: Seed<City> = {
   about: richText(
     paragraph`Cornelius has more shoreline than main street. On the Peninsula and along Jetton Road the houses are large, the glass faces west, and the finish on decks and doors takes the sun twice, once from the sky and once off the water. Closer to the railroad stand the cottages of the cotton-mill years, and between them the porches and alleys of Antiquity.`,
     paragraph`Mecklenburg County gives the building permit and the town the zoning. At the water’s edge Duke Energy has the last word on docks, walls and planting, so we ask there before we draw. Many neighborhoods add a committee of their own.`,
+    paragraph`For work inside the house the year of the subdivision tells us more than the view. Townhomes near the interstate were finished in the late nineties and after, and their water heaters, fill valves and bath fans fail within a few seasons of each other. In the cottages off Main Street it is plaster, piers and porch floors. Kitchens and baths by the water are usually on their second owner and their first remodel, at ${price('price-kitchen-remodel')} for the one and ${price('price-bathroom-remodel')} for the other.`,
+    paragraph`The drive from our office takes most of an hour when I-77 is slow, so we group the north end of the lake into set days and keep a crew on larger jobs until they are done. If you are here on weekends only, leave us a code. You get photos from the door, the crawl space and the deck before we start and when we lock up.`,
   ),
   reviews: refs('review-furniture-wardrobe', 'review-cornelius-porch'),
   closing: closing(

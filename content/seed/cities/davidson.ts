@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
-import { paragraph, richText } from '../rich-text.ts'
+import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Davidson. */
 export const davidson: Seed<City> = {
@@ -28,7 +28,7 @@ export const davidson: Seed<City> = {
     maintenance: 'Gutters under old trees, slate and brick, and a round before and after the college year.',
   }),
   reasons: [
-    'Drawings made for design review, not only for the framer',
+    'Drawings that serve the design review and the framer alike',
     'Old brick and lime mortar repaired with the right mix',
     'Student rentals turned over between May and August',
     'Quiet starts on streets where people walk to work',
@@ -36,6 +36,9 @@ export const davidson: Seed<City> = {
   about: richText(
     paragraph`Davidson is a college town that has kept its main street, and it looks after its face. Around the campus are brick houses and frame cottages with deep porches; farther east, River Run and McConnell bring larger homes with basements, which are rare around here and need a dehumidifier more than a second sofa.`,
     paragraph`The town reviews what can be seen from the street, more closely in its historic core, and then the county gives the permit: Mecklenburg for most addresses, Iredell on the north side. We check the parcel, bring elevations and samples, and plan for the review in the schedule. Soft old brick gets lime mortar from us, because modern cement is harder than the brick and breaks it.`,
+    paragraph`Time here goes into approval more than into building. A porch or a dormer near the college can need drawings, a meeting and a second set of drawings, and none of that is wasted: the same sheets serve the permit. We put those weeks on the schedule in writing and order windows and brick while they pass. Inside work that the street cannot see needs the county alone.`,
+    paragraph`Houses in the old blocks have plaster, cast-iron drains and crawl spaces you enter on your elbows. River Run and McConnell have the opposite trouble: large decks, tall stucco chimneys and a second story full of west windows that leak at the head flashing. A bath costs ${price('price-bathroom-remodel')} in either, but in the old one we open the floor before we price it.`,
+    paragraph`We come to Davidson on set days and stay with larger jobs until the last door hangs. Tell us whether the street is narrow and when the college is moving in. In May and August the block around campus is not a place for a dumpster.`,
   ),
   reviews: refs('review-maintenance-gutters'),
   closing: closing(

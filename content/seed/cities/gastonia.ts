@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
-import { paragraph, richText } from '../rich-text.ts'
+import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Gastonia. */
 export const gastonia: Seed<City> = {
@@ -36,6 +36,10 @@ export const gastonia: Seed<City> = {
   about: richText(
     paragraph`Gastonia’s houses follow its mills. Around Loray Mill, now lofts, stand hundreds of small frame cottages on piers; in York-Chester the people who ran the mills built brick and shingle with deep porches. Most of our work here begins below the floor: piers that sank, sills that stayed wet, and ducts that rest on the ground.`,
     paragraph`Permits come from Gaston County, zoning from the city, and York-Chester is a local historic district with a commission of its own. Crowders Mountain sends wind and hard rain at the west side of town, so we flash before we caulk.`,
+    paragraph`Gardner Park and Robinwood are another kind of house: brick ranches and split-levels from the fifties to the seventies, on crawl spaces, under big oaks. Expect cast-iron drains below the bath, a panel with no room for one more breaker, and aluminum windows that sweat on the first cold morning. Opening such a kitchen to the den is a beam and about a week; the cabinets decide the rest of the calendar.`,
+    paragraph`In a mill cottage the order is different. A floor that rolls an inch across the room turns every cabinet above it into a custom piece, so piers and sills come first, then a vapor barrier over the clay and insulation between the joists, and only then the room. Kitchens here are priced as everywhere, at ${price('price-kitchen-remodel')}. Work under the floor is a line of its own, written after someone has been down there with a light.`,
+    paragraph`The drive is longer than to the towns of Mecklenburg, so we collect small jobs for set days and run large ones without a break. Send the list with two days that suit you. If your house is in the historic district and the street can see the change, allow for the commission’s calendar as well: we prepare the drawings and tell you the date of the next meeting.`,
+    paragraph`Red clay holds water on this side of the river as on the other, and a crawl space in July can drip from its own ducts. Where we find that, we say what a barrier and a dehumidifier would do before we sell a new floor. Wood that has stayed damp for one summer dries out; wood that has stayed damp for ten has to be replaced.`,
   ),
   closing: closing(
     'Does the floor roll toward the mill?',

@@ -7,9 +7,9 @@ import { claim, link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
   paragraph`Matthews grew up around a railroad water stop and still turns toward its depot. Around the old center stand cottages with porches and pier foundations, in Crestdale and along the side streets of downtown. Farther out come the brick ranches and split-levels of Sardis Forest and Sardis Plantation, then the two-story homes of Brightmoor, Windrow and Callonwood. Each ring has its own weak spots, and we have worked in all of them for ${claim('claim-years-in-town')} years.`,
-  paragraph`In the ranches it is cast-iron drains, galvanized supply lines and panels with no room for one more breaker. In houses from the eighties and nineties it is hardboard siding that drinks rain along its bottom edge, gray polybutylene pipe, and decks set straight on red clay. In newer ones it is builder-grade caulk and the first coat of paint, both of which give up at about the same age. Knowing which one you own is half the estimate.`,
+  paragraph`In the ranches it is cast-iron drains, galvanized supply lines and panels with no room for one more breaker. In houses from the eighties and nineties it is hardboard siding that drinks rain along its bottom edge, gray polybutylene pipe, and decks set straight on red clay. In newer ones it is builder-grade caulk and the first coat of paint, both of which give up at about the same age.`,
   paragraph`Where you apply for a permit depends on the line that runs through town. Most of 28105 lies in Mecklenburg County, so building permits come from Mecklenburg County Code Enforcement and zoning questions go to Town Hall on Matthews Station Street. Much of 28104 carries a Matthews address but lies in Stallings, Weddington or another part of Union County, and its permits come from Monroe. We look up the parcel before we quote, and we fill in the HOA form too.`,
-  paragraph`Many of our Matthews jobs begin with a list on a fridge. Home repairs here are billed at ${price('price-matthews-home-repairs')}, with as many small jobs in the visit as will fit. Exteriors are painted ${price('price-matthews-exterior-painting')}; what that includes stands on our ${link('service-painting', 'painting page')}.`,
+  paragraph`Many of our Matthews jobs begin with a list on a fridge. Home repairs here are billed at ${price('price-matthews-home-repairs')}, with as many small jobs in the visit as will fit. Exteriors are painted ${price('price-matthews-exterior-painting')}, and what that includes is on our ${link('service-painting', 'painting page')}.`,
 )
 
 /** The page of Matthews. */
@@ -39,7 +39,7 @@ export const matthews: Seed<City> = {
   reasons: [
     'We know which side of the county line your permit comes from',
     'HOA forms for paint, fences and decks filled in by us',
-    'Hardboard siding repaired board by board, not sold as a whole new house',
+    'Hardboard siding repaired board by board',
     'Small jobs grouped into one visit, so you pay for one trip',
     'One foreman from the first measurement to the last walk-through',
   ],

@@ -3,12 +3,13 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, refs, slug } from '../reference.ts'
-import { link, paragraph, richText } from '../rich-text.ts'
+import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
   paragraph`Mint Hill kept its acres when the city grew around it. Lots are wide, driveways are long, and a good many houses off Lawyers Road, Fairview Road and NC 51 still have a well and a septic tank. That changes the work: a new bathroom begins with the drain field, and a dead outlet in the pump house means no water by supper.`,
   paragraph`The older ranches in Farmwood have low attics, brick to the eaves and additions of several ages. Around Olde Sycamore and Ashe Plantation the houses are larger and younger, with tall entries that nobody can paint from a stepladder and decks that have seen their first full span of sun. Barns, workshops and detached garages are part of most estimates here.`,
   paragraph`Building permits come from Mecklenburg County, and the part of town that reaches into Union County asks there. Well and septic questions go to the county health department, and we put them first: the size of the tank decides how many bedrooms a house may have, however large the ${link('service-construction', 'addition')} is.`,
+  paragraph`Costs out here differ in one place, which is below ground. A trench to the barn, a longer run to the tank or a soil test belongs to the job before the first board does, and each is a line you can see. Above ground the prices are those of the city: a visit ${price('price-handyman')}, a bath ${price('price-bathroom-remodel')}.`,
 )
 
 /** The page of Mint Hill. */
@@ -37,7 +38,7 @@ export const mintHill: Seed<City> = {
   reasons: [
     'Septic and well limits checked before anything is drawn',
     'Barns, workshops and garages are ordinary work for us',
-    'Tall entries and gables painted from scaffolding, not from hope',
+    'Tall entries and gables painted from scaffolding',
     'One crew for house, deck, fence and outbuildings',
   ],
   about,

@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
-import { paragraph, richText } from '../rich-text.ts'
+import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Mount Holly. */
 export const mountHolly: Seed<City> = {
@@ -27,12 +27,16 @@ export const mountHolly: Seed<City> = {
   }),
   reasons: [
     'Slopes, drains and retaining walls looked at before the house',
-    'Sunrooms heated, shaded and insulated as rooms, not as porches',
+    'Sunrooms heated, shaded and insulated like any other room',
     'Gaston County permits handled',
   ],
   about: richText(
     paragraph`Mount Holly stands on hills above the Catawba, and water runs downhill: past the mill cottages near the old town, through the crawl spaces of ranches on the slope, and around the new houses at Stonewater. We look at gutters, grade and drains first, because half of the soft floors we are called to begin outside.`,
     paragraph`Permits come from Gaston County and zoning from the city. Near Mountain Island Lake and the river, buffers limit what may be cut or built, so we mark them on the plan.`,
+    paragraph`On a slope every repair has an uphill side. A damp crawl space under a ranch often begins with a downspout that ends at the corner of the house, or a driveway that sheds toward the garage. We follow the water during or just after rain if we can, because a dry site tells half the story. A pipe, a swale or a regraded bed is a small job with a shovel. The soft floor it prevents is a large one with a saw.`,
+    paragraph`The cottages near the old mills are small frame houses with beadboard, pine floors and a kitchen at the back that was once a porch. Owners want light, a second bath and a floor that is flat enough for cabinets. We begin below, as always with piers, then plan the room around the window that looks at the hill. A basic added room costs ${price('price-room-addition-basic')}, and whether it needs a retaining wall decides which end of that it reaches.`,
+    paragraph`Stonewater and the streets above the river are new enough to be under an association and old enough for the first round of caulk, paint and deck boards. Retaining walls there deserve a look as well: the ones that lean have usually lost their drain. Taller walls need an engineer’s drawing and a permit, and we say so before we price one.`,
+    paragraph`Basements are more common here than elsewhere around Charlotte, because the hill gives them away for free. Finishing one begins with a summer of watching: tape a square of plastic to the slab and the block, and see which side sweats. We drain and seal first. Drywall, flooring and a bath follow only when the plastic stays dry.`,
   ),
   closing: closing(
     'Where does the rain go?',

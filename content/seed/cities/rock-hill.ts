@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
-import { paragraph, richText } from '../rich-text.ts'
+import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Rock Hill. */
 export const rockHill: Seed<City> = {
@@ -34,7 +34,11 @@ export const rockHill: Seed<City> = {
   ],
   about: richText(
     paragraph`Rock Hill lies in York County, South Carolina, and that matters: the state licenses trades by itself, and the city issues its own permits. We say plainly which jobs we take here ourselves and which belong to someone with a South Carolina license.`,
-    paragraph`The houses around Winthrop University and Oakland Avenue are bungalows and four-squares with built-in shelves, leaded glass and porches worth keeping. At Riverwalk and along Celanese Road they are new, and the list is about shelving, fans, paint and the first round of caulk.`,
+    paragraph`The houses around Winthrop University and Oakland Avenue are bungalows and foursquares with built-in shelves, leaded glass and porches worth keeping. At Riverwalk and along Celanese Road they are new, and the list is about shelving, fans, paint and the first round of caulk.`,
+    paragraph`What we take without a second thought is the handyman list: shelves, doors, drywall, assembly, paint where no specialty license is asked for. South Carolina registers or licenses residential trades by type and by size of job, and its rules differ from those on our side of the line. We read your list against them before we book a day. A job that needs a card we do not hold goes to somebody who holds it, and you hear the name.`,
+    paragraph`Old houses near Oakland Avenue reward a light hand. Leaded cabinet doors are taken off with their glass in place; window seats and colonnades between parlor and dining room are stripped and shimmed where they stand. Before 1978 is before lead paint was banned, so we test trim and sashes, and sand nothing dry. If the street can see the change and your block is under review, the city’s historic board looks at it first.`,
+    paragraph`Across Celanese Road and down by the river the houses are young. Builders there left one coat of flat paint, wire shelves and a fan box without a fan, and those three make up most visits. A handyman visit costs ${price('price-handyman')} here as it does in Charlotte. We come on set days, usually with a Pineville job before or after, so the travel is shared.`,
+    paragraph`Humidity is the same on both banks of the Catawba. Porch floors in Old Town cup, sashes swell shut by June, and mildew climbs any wall without sun. A yearly wash, paint on the end grain and a fan that vents outdoors prevent most of what we are later asked to cut out.`,
   ),
   closing: closing(
     'On the south side of the line?',

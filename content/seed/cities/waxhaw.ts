@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
-import { paragraph, richText } from '../rich-text.ts'
+import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Waxhaw. */
 export const waxhaw: Seed<City> = {
@@ -32,7 +32,11 @@ export const waxhaw: Seed<City> = {
   ],
   about: richText(
     paragraph`Waxhaw is a railroad town with a footbridge over its tracks and brick stores on both sides. Around it lie Millbridge, Cureton, Lawson and Prescot, with deep back yards and decks that face the afternoon.`,
-    paragraph`South-facing boards cup first, so we set them bark side up, leave a gap for the clay’s damp to escape, and seal the cut ends. Union County issues the permit; the town and the association look at the drawing. Outside the town limits we ask about the well before we dig a footing.`,
+    paragraph`South-facing boards cup first, so we set them good side up, leave a gap for the clay’s damp to escape, and seal the cut ends. Union County issues the permit; the town and the association look at the drawing. Outside the town limits we ask about the well before we dig a footing.`,
+    paragraph`A deck is the first thing most people here call about. The boards look bad long before the frame does, and the frame is where the danger is: a ledger nailed and never bolted, joist hangers rusted through, posts that end in the dirt. We take up a board by the house and look. When the frame is sound, new boards and rails are a matter of days; when it is not, it is a new deck with a permit, footings seen by the inspector, and flashing behind the ledger. Staining costs ${price('price-deck-staining')}.`,
+    paragraph`Downtown is older than it looks from the bridge. Brick storefronts share walls, their floors slope to the alley, and a freight train shakes the plaster several times a day. Shelving and ceilings there are screwed and never nailed. The cottages on the streets behind have porches with soft corners and doors that were cut down more than once, and both can be mended with wood of the right size.`,
+    paragraph`Millbridge and Lawson have committees with color lists and meeting dates; the farms and five-acre lots beyond have a well, a septic field and a gate. We ask which of the two you live with. For the first we fill in the form. For the second we call the county about the field before anything heavy crosses it, and bring what we need, since the nearest store is not near.`,
+    paragraph`We come down Providence Road or by Rea Road, and both are slow when school starts and ends. Short lists are put together by neighborhood for that reason. A deck or a porch keeps its crew from the first post to the last screw, and lumber is delivered on the morning it is needed.`,
   ),
   closing: closing(
     'How is the deck after this summer?',

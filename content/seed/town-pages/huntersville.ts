@@ -17,7 +17,7 @@ export const huntersville = townPage('huntersville', {
     mainServices({
       heading: 'What we bring up the interstate',
       handyman: {
-        text: 'A full truck and one person who does trim, taps and lights. North-side days are fixed, so lists are collected for them.',
+        text: 'A full truck and one person who does trim, faucets and lights. North-side days are fixed, so lists are collected for them.',
       },
       renovations: {
         text: 'Oak cabinets, corner tubs and carpeted stairs from the first owner, replaced room by room while the second lives there.',

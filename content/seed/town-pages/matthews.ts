@@ -31,7 +31,7 @@ export const matthews = townPage('matthews', {
     }),
     townFacts({
       heading: 'Where we are on a normal Tuesday',
-      intro: 'If your street is not in one of these, call anyway. The list is of names, not of limits.',
+      intro: 'If your street is not in one of these, call anyway. We go wherever there is a driveway.',
       show: 'neighborhoods',
     }),
     townFacts({ heading: 'Zip codes of the town', show: 'zip-codes' }),

@@ -83,7 +83,12 @@ export const pineville = townPage('pineville', {
       action: 'Get Pineville Service Quote',
     }),
     why,
-    townFacts({ heading: 'About Pineville', show: 'about' }),
+    townFacts({
+      heading: 'About Pineville',
+      intro:
+        'Two building trades meet in one small town. One repairs wood that is no longer sold, the other fits a shop or a townhome to this year’s code. We keep both, and the same person tells you which you need.',
+      show: 'about',
+    }),
     townFacts({ heading: 'The town in figures', show: 'facts' }),
     reviews({
       heading: 'From porches and counters',

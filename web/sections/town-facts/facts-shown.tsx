@@ -4,6 +4,7 @@ import { pathOf } from '#content/routes.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 import { knownFacts } from '../facts/known-facts.ts'
 import { RichText } from '../rich-text/component.tsx'
@@ -29,7 +30,7 @@ export function factsShown(show: TownFactsSlice['show'], page: TownFactsPage, si
     case 'facts':
       return figures(page)
     case 'about':
-      return town.about && <RichText text={town.about} business={site.business} />
+      return about(page, site)
     case 'home-market':
       return town.averageHomeValue && <HomeMarket town={town} value={town.averageHomeValue} />
     case 'building-market':
@@ -41,6 +42,18 @@ export function factsShown(show: TownFactsSlice['show'], page: TownFactsPage, si
     default:
       return show satisfies never
   }
+}
+
+/** How the town's own text begins; all of it is on the town's page, so that no two pages tell the same. */
+function about({ city: town }: TownFactsPage, site: SiteSlice): ReactNode {
+  return (
+    town.about && (
+      <>
+        <RichText text={town.about.slice(0, 1)} business={site.business} />
+        <MoreLink href={pathOf(town)} text={`More about ${town.name}`} />
+      </>
+    )
+  )
 }
 
 function ticks(lines: readonly string[] | null): ReactNode {
