@@ -42,3 +42,22 @@ export const constructionTimes = ({ homes, commercial, multiFamily, ...head }: T
       { title: 'Multi-family projects', text: multiFamily, figure: 'claim-multi-family-time' },
     ],
   })
+
+type Renewals = Head & Record<'bathroom' | 'kitchen' | 'wholeHome', string>
+
+/** How long each kind of renovation takes and what it costs, with what decides it in the town. */
+export const renovationTimes = ({ bathroom, kitchen, wholeHome, ...head }: Renewals) =>
+  reasons({
+    ...head,
+    purpose: 'timeline',
+    points: [
+      {
+        title: 'A bathroom',
+        text: bathroom,
+        figure: 'claim-bathroom-span',
+        price: 'price-bathroom-remodel',
+      },
+      { title: 'A kitchen', text: kitchen, figure: 'claim-kitchen-span', price: 'price-kitchen-remodel' },
+      { title: 'A whole house', text: wholeHome, figure: 'claim-whole-home-time' },
+    ],
+  })

@@ -7,7 +7,7 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'City repairs, a dozen kinds',
-  intro: 'Plaster or sheetrock, fourth floor or front porch: say which, and we pack for it.',
+  intro: 'Plaster or drywall, fourth floor or front porch: say which, and we pack for it.',
   texts: {
     drywall:
       'In Dilworth it is often plaster on lath: cracks raked out, bedded in mesh and skimmed. In a tower it is the hole a movers’ dolly made.',
@@ -80,7 +80,12 @@ export const handyman = areaService('charlotte', 'handyman', {
     }),
     townFacts({ heading: 'Neighborhoods, each with its own walls', show: 'neighborhoods' }),
     townFacts({ heading: 'Office and crew hours', show: 'hours' }),
-    townFacts({ heading: 'A house from every decade', show: 'about' }),
+    townFacts({
+      heading: 'A house from every decade',
+      intro:
+        'For small repairs that means three kinds of anchor, two kinds of patch and a question before each visit: which floor, which year, and is there an attic above it?',
+      show: 'about',
+    }),
     townFacts({
       heading: 'More than an afternoon of work',
       intro: 'What we renovate, build and look after within the city.',

@@ -28,7 +28,7 @@ const work = maintenanceCards({
     ],
   },
   emergency: {
-    text: 'A riser that lets go on the ninth floor, an oak through a porch roof, a storefront door that will not lock at midnight. The person who answers has a truck, not a call sheet.',
+    text: 'A riser that lets go on the ninth floor, an oak through a porch roof, a storefront door that will not lock at midnight. The person who answers drives the truck.',
     features: [
       'Water stopped at unit, stack or street',
       'Boards and tarps on board',

@@ -4,7 +4,7 @@ import { reviews } from '../../sections.ts'
 import { townFacts } from '../../town-sections.ts'
 import { areaService } from '../area-service.ts'
 import { renovationCards } from '../cards.ts'
-import { renovationSteps } from '../steps.ts'
+import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Bath, kitchen, everything',
@@ -51,6 +51,16 @@ const steps = renovationSteps({
     'Dumpster and street parking arranged, neighbors given a phone number, floors sealed off. Walls stay open until county and owner have both looked inside.',
 })
 
+const times = renovationTimes({
+  heading: 'What it takes in the city',
+  bathroom:
+    'Notched joists and mortar floors put a bungalow bath at the long end. A condo bath is short on work and long on elevator times.',
+  kitchen:
+    'A back wall that comes out needs a beam and an inspection. In a tower the walls stay, and the freight elevator sets the pace.',
+  wholeHome:
+    'Historic review comes before the permit, and wires before plaster. Ask early for the commission’s meeting dates.',
+})
+
 /** Renovations in Charlotte. */
 export const renovations = areaService('charlotte', 'renovations', {
   title: 'Renovations in Charlotte',
@@ -70,6 +80,7 @@ export const renovations = areaService('charlotte', 'renovations', {
       show: 'home-market',
     }),
     steps,
+    times,
     reviews({
       heading: 'Two houses, ninety years apart',
       items: ['review-charlotte-bungalow', 'review-charlotte-tower'],

@@ -10,7 +10,7 @@ const work = constructionCards({
   heading: 'Shore, main street and interstate',
   intro: 'Three places to build, three sets of rules.',
   homes: {
-    text: 'Lake cottages give way to larger houses, but the watershed limits how much of a lot may be roof and paving. We count each square foot of driveway before the plan is loved, and set glass where it sees water and not the sunset at head height.',
+    text: 'Lake cottages give way to larger houses, but the watershed limits how much of a lot may be roof and paving. We count each square foot of driveway before the plan is loved, and set glass where it sees water without the sunset at head height.',
     features: [
       'Built-up area kept inside the watershed limit',
       'Foundations stepped down to the cove',
@@ -82,7 +82,7 @@ export const construction = areaService('huntersville', 'construction', {
   ],
   closing: closing(
     'Where does your lot end?',
-    'At the lake it is a contour and not a stake. Send the plat, and we mark what you own, what the power company does and what you may build.',
+    'At the lake your lot ends at a contour, and no stake marks it. Send the plat, and we mark what you own, what the power company does and what you may build.',
   ),
   seo: seo(
     'Custom Homes and Construction in Huntersville, NC',

@@ -24,7 +24,7 @@ const work = handymanCards({
     tile: 'Corner-tub decks with cracked grout, a laundry floor on a flexing joist, glass mosaic above a cooktop.',
     flooring:
       'Bonus-room carpet changed to plank, stair treads capped, swollen laminate by the dishwasher cut out and closed.',
-    fans: 'Vaulted great rooms, covered docks, porches with a view. Near water the housing is rated wet, not damp.',
+    fans: 'Vaulted great rooms, covered docks, porches with a view. Near water the housing is rated for wet places.',
     shelving:
       'Drop zones by the alley door, paddle racks, garage ceilings that carry storage above a pickup.',
     washing:
@@ -81,7 +81,12 @@ export const handyman = areaService('huntersville', 'handyman', {
     }),
     townFacts({ heading: 'Neighborhoods by name', show: 'neighborhoods' }),
     townFacts({ heading: 'When we work, when we answer', show: 'hours' }),
-    townFacts({ heading: 'What sun and water do to houses here', show: 'about' }),
+    townFacts({
+      heading: 'Two kinds of house, two kinds of list',
+      intro:
+        'Away from the lake a visit is mostly parts that wore out together. Near it, hardware rusts, doors bleach and screens tear, so we bring stainless screws, marine caulk and a roll of mesh.',
+      show: 'about',
+    }),
     townFacts({
       heading: 'If the list has outgrown a visit',
       intro: 'Porches, kitchens and care by the year, all for this town.',

@@ -4,7 +4,7 @@ import { reviews } from '../../sections.ts'
 import { townFacts } from '../../town-sections.ts'
 import { areaService } from '../area-service.ts'
 import { renovationCards } from '../cards.ts'
-import { renovationSteps } from '../steps.ts'
+import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'The second version of a builder’s house',
@@ -28,7 +28,7 @@ const work = renovationCards({
     ],
   },
   wholeHome: {
-    text: 'Railings, trim, floors, lights and color in every room, in one run of work by one crew and not over years of weekends. Bonus rooms become suites, two-story foyers become offices with a floor.',
+    text: 'Railings, trim, floors, lights and color in every room, in one run of work by one crew. Bonus rooms become suites, two-story foyers become offices with a floor.',
     features: [
       'Open-to-below spaces framed over and finished',
       'Iron or cable rails in place of turned pickets',
@@ -48,6 +48,15 @@ const steps = renovationSteps({
     'County building permit, town zoning where the outline grows, the architectural committee for what shows. Below the shoreline contour Duke Energy has a say as well, so we stay above it or ask.',
   construction:
     'Floors covered on the first day, air scrubber running, doors to the children’s side zipped shut. A letter with photos comes each Friday, and a working sink stands somewhere all the way through.',
+})
+
+const times = renovationTimes({
+  heading: 'Dates and figures',
+  bathroom: 'Tile and glass set the end date. The corner tub itself is gone on the first morning.',
+  kitchen:
+    'An island wants power and water under the floor: easy over a basement, a trench through a slab. The committee does not look inside.',
+  wholeHome:
+    'Stairs, floors and paint through two stories go fastest while you are away. New windows add weeks of waiting and days of work.',
 })
 
 /** Renovations in Huntersville. */
@@ -70,6 +79,7 @@ export const renovations = areaService('huntersville', 'renovations', {
       show: 'home-market',
     }),
     steps,
+    times,
     reviews({
       heading: 'The first summer afterward',
       items: ['review-huntersville-kitchen', 'review-huntersville-shower'],

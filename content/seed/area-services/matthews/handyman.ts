@@ -82,7 +82,12 @@ export const handyman = areaService('matthews', 'handyman', {
     }),
     townFacts({ heading: 'Streets where our ladder is known', show: 'neighborhoods' }),
     townFacts({ heading: 'When someone picks up', show: 'hours' }),
-    townFacts({ heading: 'What Matthews houses are made of', show: 'about' }),
+    townFacts({
+      heading: 'What Matthews houses are made of',
+      intro:
+        'A list from a cottage is mostly wood, a list from a ranch is mostly pipe and wire, and a list from the nineties is whatever the builder bought cheapest. We pack for the ring you live in.',
+      show: 'about',
+    }),
     townFacts({
       heading: 'Bigger than a list?',
       intro: 'These pages say how we handle larger work in Matthews.',

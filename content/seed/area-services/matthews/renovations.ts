@@ -4,7 +4,7 @@ import { reviews } from '../../sections.ts'
 import { townFacts } from '../../town-sections.ts'
 import { areaService } from '../area-service.ts'
 import { renovationCards } from '../cards.ts'
-import { renovationSteps } from '../steps.ts'
+import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Three sizes of change',
@@ -16,7 +16,7 @@ const work = renovationCards({
       'Mortar beds removed without cracking the hall',
       'Cast iron and polybutylene replaced as far as we open',
       'Tubs turned into showers in primary baths of the nineties',
-      'Fans vented through the roof and not into the attic',
+      'Fans vented through the roof',
     ],
   },
   kitchen: {
@@ -51,6 +51,16 @@ const steps = renovationSteps({
     'Dust walls, a working sink somewhere, floors covered to the door. The foreman who measured runs the job, meets each inspector, and writes to you every Friday.',
 })
 
+const times = renovationTimes({
+  heading: 'Time and money, by the room',
+  bathroom:
+    'Iron drains and mortar beds are the slow part of a ranch bath. In houses from the nineties it is the glass, which is measured after the tile.',
+  kitchen:
+    'The beam costs days, the cabinets cost weeks. A ranch kitchen that keeps its den wall is the quick one.',
+  wholeHome:
+    'Split-levels go floor by floor, so that you can sleep on one while we work on the other. Siding and windows share the scaffold.',
+})
+
 /** Renovations in Matthews. */
 export const renovations = areaService('matthews', 'renovations', {
   title: 'Renovations in Matthews',
@@ -71,6 +81,7 @@ export const renovations = areaService('matthews', 'renovations', {
       show: 'home-market',
     }),
     steps,
+    times,
     reviews({
       heading: 'After the dust walls came down',
       items: ['review-matthews-den', 'review-matthews-hall-bath'],

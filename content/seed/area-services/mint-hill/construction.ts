@@ -10,7 +10,7 @@ const work = constructionCards({
   heading: 'Built on ground you can walk around',
   intro: 'From a shop with a lift to a house at the end of a gravel lane.',
   homes: {
-    text: 'On an open acre the soil decides where the house stands, not the view. A soil scientist finds ground that perks, the drain field and its spare are laid out, and the house is turned toward the shade that is left.',
+    text: 'On an open acre the soil, more than the view, decides where the house stands. A soil scientist finds ground that perks, the drain field and its spare are laid out, and the house is turned toward the shade that is left.',
     features: [
       'Perc test and repair area before floor plans',
       'Wells drilled uphill of everything',

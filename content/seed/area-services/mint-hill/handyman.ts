@@ -12,7 +12,7 @@ const work = handymanCards({
     drywall:
       'Garage ceilings torn by an opener, a shop wall finished at last, the seam over a ranch hallway that opens every winter.',
     painting:
-      'Tall foyers at Olde Sycamore from a tower and not a ladder. Barn doors, fence rails, shutters taken down and sprayed flat.',
+      'Tall foyers at Olde Sycamore from a rolling tower. Barn doors, fence rails, shutters taken down and sprayed flat.',
     plumbing:
       'Well water is hard on cartridges and fill valves. We carry the common ones, flush the sediment, and look at the filter while we are there.',
     electrical:
@@ -81,7 +81,12 @@ export const handyman = areaService('mint-hill', 'handyman', {
     }),
     townFacts({ heading: 'Where we turn in', show: 'neighborhoods' }),
     townFacts({ heading: 'Days and hours', show: 'hours' }),
-    townFacts({ heading: 'Brick, acreage and well water', show: 'about' }),
+    townFacts({
+      heading: 'Brick, acreage and well water',
+      intro:
+        'A visit is longer here than in town, because there is more to walk to. Put the shed, the gate and the pump house on the same page, and we start at the far end while it is cool.',
+      show: 'about',
+    }),
     townFacts({
       heading: 'When the list becomes a plan',
       intro: 'Suites, workshops and yearly upkeep have pages of their own.',

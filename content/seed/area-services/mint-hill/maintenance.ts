@@ -61,7 +61,7 @@ export const maintenance = areaService('mint-hill', 'maintenance', {
       items: ['plan-town-basic', 'plan-town-premium', 'plan-town-commercial'],
     }),
     notice({
-      heading: 'No water at the tap?',
+      heading: 'No water at any faucet?',
       urgency: 'emergency',
       text: richText(
         paragraph`Reset the breaker marked pump, once. If it trips again, leave it off and call ${fact('phone')}. We reach Mint Hill in under ${claim('claim-emergency-arrival')} at any hour. Tell us about low limbs over the drive, so that the right truck comes.`,

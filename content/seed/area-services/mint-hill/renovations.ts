@@ -4,7 +4,7 @@ import { reviews } from '../../sections.ts'
 import { townFacts } from '../../town-sections.ts'
 import { areaService } from '../area-service.ts'
 import { renovationCards } from '../cards.ts'
-import { renovationSteps } from '../steps.ts'
+import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Room to change, within the septic permit',
@@ -19,7 +19,7 @@ const work = renovationCards({
     ],
   },
   kitchen: {
-    text: 'Farmwood kitchens stand beside a dining room nobody uses. Low trusses make wide openings cheap; brick outside makes a bigger window dear. We show you both prices before you choose.',
+    text: 'Farmwood kitchens stand beside a dining room nobody uses. Low trusses make wide openings cheap; brick outside makes a bigger window expensive. We show you both prices before you choose.',
     features: [
       'Dining-room walls taken out under trusses',
       'Brick cut and toothed for larger windows',
@@ -50,6 +50,16 @@ const steps = renovationSteps({
     'A dumpster on boards so that the lawn survives, a temporary sink in the laundry, and no shut-off of the pump without asking. Fridays bring photos and next week’s plan.',
 })
 
+const times = renovationTimes({
+  heading: 'What to plan for',
+  bathroom:
+    'Add the county’s answer on the septic tank if a bath is new. In the place of an old one the work starts at once.',
+  kitchen:
+    'Trusses make a wide opening quick. Cutting brick for a larger window adds days, and a mason who can match it.',
+  wholeHome:
+    'Three floor heights made one is carpentry first. An in-law suite adds a bath, a door and a look at the tank.',
+})
+
 /** Renovations in Mint Hill. */
 export const renovations = areaService('mint-hill', 'renovations', {
   title: 'Renovations in Mint Hill',
@@ -69,6 +79,7 @@ export const renovations = areaService('mint-hill', 'renovations', {
       show: 'home-market',
     }),
     steps,
+    times,
     reviews({
       heading: 'Around the new table',
       items: ['review-mint-hill-ranch', 'review-mint-hill-suite'],

@@ -21,7 +21,7 @@ const work = constructionCards({
   commercial: {
     text: 'A storefront with a pressed-metal ceiling becomes a bakery; a flex bay off Downs Road becomes a workshop with an office upstairs. We keep the front, renew the back, and find out early where the sprinkler main is.',
     features: [
-      'Transoms and cornices repaired, not covered',
+      'Transoms and cornices repaired in the open',
       'Tin ceilings lowered, mended and raised again',
       'Loading doors, mezzanines and slabs',
       'Trading goes on in half the room',

@@ -67,7 +67,7 @@ export const handyman = areaService('pineville', 'handyman', {
   title: 'Handyman in Pineville',
   hero: hero(
     'A Pineville handyman who knows heart pine from hardboard',
-    'Mill houses, Main Street shops and townhomes by the greenway. Doors, sashes, faucets and floors repaired so that you see the house and not the repair.',
+    'Mill houses, Main Street shops and townhomes by the greenway. Doors, sashes, faucets and floors repaired so that nobody can point to the repair.',
     picture('detail-drywall.jpg'),
   ),
   sections: [
@@ -80,7 +80,12 @@ export const handyman = areaService('pineville', 'handyman', {
     }),
     townFacts({ heading: 'Parts of town', show: 'neighborhoods' }),
     townFacts({ heading: 'Open when shops close, and otherwise', show: 'hours' }),
-    townFacts({ heading: 'A mill town, inside the walls', show: 'about' }),
+    townFacts({
+      heading: 'A mill town, inside the walls',
+      intro:
+        'An hour goes further here when we know the house. In the village a hinge leads to a floor and the floor leads to a pier, so we look one step beyond the thing on the list and tell you what we saw.',
+      show: 'about',
+    }),
     townFacts({
       heading: 'Larger work in Pineville',
       intro: 'Kitchens, storefronts and upkeep are described on these pages.',

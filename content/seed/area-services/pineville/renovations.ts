@@ -4,7 +4,7 @@ import { reviews } from '../../sections.ts'
 import { townFacts } from '../../town-sections.ts'
 import { areaService } from '../area-service.ts'
 import { renovationCards } from '../cards.ts'
-import { renovationSteps } from '../steps.ts'
+import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Modern rooms in narrow houses',
@@ -50,6 +50,16 @@ const steps = renovationSteps({
     'Lead-safe methods throughout, boards stacked by room in your shed, temporary posts left until the sills have taken their load. One crew does all of it.',
 })
 
+const times = renovationTimes({
+  heading: 'How long an old house takes',
+  bathroom:
+    'A bath on a former porch is rebuilt from its piers, so expect the long end. A townhome bath is a matter of days and drying times.',
+  kitchen:
+    'Small rooms, slow work: a chimney comes down brick by brick from the roof. Trim is copied while the cabinets are built.',
+  wholeHome:
+    'Sills and piers fill the first month, and you see little for it. After that a room is finished about every week.',
+})
+
 /** Renovations in Pineville. */
 export const renovations = areaService('pineville', 'renovations', {
   title: 'Renovations in Pineville',
@@ -69,6 +79,7 @@ export const renovations = areaService('pineville', 'renovations', {
       show: 'home-market',
     }),
     steps,
+    times,
     reviews({
       heading: 'From behind two front porches',
       items: ['review-pineville-mill-house', 'review-pineville-porch-bath'],
