@@ -29,7 +29,7 @@ export const additionQuestions = [
   faq(
     'addition-live',
     'Do we have to move out?',
-    paragraph`No, not for an addition on the ground floor. The wall stays closed for most of the work, and we come and go through the yard.`,
+    paragraph`No, if the addition is on the first floor. The wall stays closed for most of the work, and we come and go through the yard.`,
     paragraph`For a second story, yes, for the weeks when the roof is off. If you are changing most of the house anyway, compare it with a ${link('service-whole-home-remodel', 'whole-home remodel')}: one move is better than two.`,
   ),
 ]

@@ -15,7 +15,7 @@ export const drywallQuestions = [
   faq(
     'drywall-dust',
     'Will there be dust everywhere?',
-    paragraph`No. We sand with a vacuum on the tool, hang plastic in the doorway, and cover the floor. You will dust a shelf nearby, not the house.`,
+    paragraph`No. We sand with a vacuum on the tool, hang plastic in the doorway, and cover the floor. You may have to dust a shelf nearby.`,
   ),
   faq(
     'drywall-paint',

@@ -16,19 +16,19 @@ export const emergencyQuestions = [
     'emergency-cost',
     'What does an emergency call cost?',
     paragraph`Plumbing emergencies are billed at ${price('price-plumbing-emergency')}. For everything else you hear a price for making it safe before anyone gets into a truck.`,
-    paragraph`The repair that follows is quoted separately, and you are free to have someone else do it.`,
+    paragraph`The repair that follows is quoted separately, and anyone may do it.`,
   ),
   faq(
     'emergency-plumber',
     'How soon does a plumber come?',
     paragraph`In ${claim('claim-plumbing-emergency')} during business hours. The first person at your door comes sooner and closes, clamps or caps what is running; the licensed plumber follows with the parts.`,
-    paragraph`For a leak that a bucket can hold until morning, an ordinary ${link('service-plumbing', 'plumbing visit')} is cheaper, and we will tell you so.`,
+    paragraph`If a bucket can hold the leak until morning, an ordinary ${link('service-plumbing', 'plumbing visit')} is cheaper.`,
   ),
   faq(
     'emergency-insurance',
     'Will my insurance pay?',
     paragraph`Often, when the damage was sudden: a burst pipe or a fallen tree usually counts. A slow leak or rising water usually does not. Your policy decides.`,
-    paragraph`We photograph before, during and after, keep the failed part in a bag, and itemize the invoice the way adjusters read it. Call your insurer on the first day, but do not wait for them to stop the water.`,
+    paragraph`We photograph before, during and after, keep the failed part in a bag, and itemize the invoice the way adjusters read it. Call your insurer on the first day; stop the water before that.`,
   ),
   faq(
     'emergency-temporary',

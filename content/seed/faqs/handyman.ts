@@ -30,7 +30,7 @@ export const handymanQuestions = [
     'handyman-license',
     'Are you licensed and insured?',
     paragraph`Yes, both, in North Carolina. The certificate of insurance comes with the estimate if you ask for it, and boards and property managers may be named on it.`,
-    paragraph`Small repairs need no license here, but wiring, plumbing and structural work do, and we keep those with the people who hold one.`,
+    paragraph`North Carolina asks for a general contractor’s license once a job reaches forty thousand dollars. Wiring and plumbing have licenses of their own, and we keep that work with the people who hold them.`,
   ),
   faq(
     'handyman-old-house',

@@ -33,8 +33,8 @@ export const homeQuestions = [
   faq(
     'home-license',
     'Are you licensed and insured?',
-    paragraph`Yes, both, in North Carolina. We send the certificate of insurance with the estimate when you ask, and permits are pulled under our license, not yours.`,
-    paragraph`Be careful with anyone who asks you to pull an owner’s permit for their work: it makes you the contractor.`,
+    paragraph`Yes, both, in North Carolina. We send the certificate of insurance with the estimate when you ask, and permits are pulled under our license.`,
+    paragraph`From forty thousand dollars on, the state requires a licensed general contractor. Be careful with anyone who asks you to pull an owner’s permit for their work: it makes you the contractor.`,
   ),
   faq(
     'home-permits',

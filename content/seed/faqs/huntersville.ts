@@ -24,7 +24,7 @@ export const huntersvilleQuestions = [
     'huntersville-hoa',
     'Do you handle architectural committees?',
     paragraph`Yes. We fill in the form and add a drawing to scale, material names and color samples.`,
-    paragraph`Ask early: most committees here meet on a fixed day. We put your job on the calendar for after that day, not before.`,
+    paragraph`Ask early: most committees here meet on a fixed day. We put your job on the calendar after that day.`,
   ),
   faq(
     'huntersville-permit',
@@ -35,7 +35,7 @@ export const huntersvilleQuestions = [
   faq(
     'huntersville-windows',
     'Rain comes in around a window. Do I need a new one?',
-    paragraph`Often not. In houses from the nineties the usual cause is flashing that was left out or caulk that has given up, not the window.`,
+    paragraph`Often not. In houses from the nineties the usual cause is flashing that was left out or caulk that has given up.`,
     paragraph`We take off the trim on one side, run water from a hose, and watch. Then you know whether you are buying flashing, a sill or a window.`,
   ),
 ]

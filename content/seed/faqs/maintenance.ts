@@ -23,7 +23,7 @@ const routine = [
   faq(
     'routine-crawl-space',
     'Do you go into the crawl space?',
-    paragraph`Yes, wherever it is dry enough to be safe. We look at the vapor barrier, the insulation, the pipes and the wood along the sill, and take photos, for it is the room that owners see least.`,
+    paragraph`Yes, wherever it is dry enough to be safe. We look at the vapor barrier, the insulation, the pipes and the wood along the sill, and take photos, because owners seldom see that space.`,
     paragraph`Standing water and fallen insulation are priced apart, and the cause comes before the cleanup: a downspout, a graded bed, a leaking trap. That kind of work is on the page about ${link('service-maintenance-preventive', 'preventive maintenance')}.`,
   ),
 ]
@@ -33,7 +33,7 @@ const preventive = [
     'preventive-difference',
     'How does this differ from routine maintenance?',
     paragraph`Routine visits check and clean; preventive work renews the parts that keep weather out. The one finds the open joint, the other closes it.`,
-    paragraph`Most owners have us do both in one trip. What a regular visit looks at stands under ${link('service-maintenance-routine', 'routine maintenance')}.`,
+    paragraph`Most owners have us do both in one trip. What a regular visit covers is under ${link('service-maintenance-routine', 'routine maintenance')}.`,
   ),
   faq(
     'preventive-how-often',
@@ -60,7 +60,7 @@ const scheduled = [
     'scheduled-choose',
     'Which plan should I choose?',
     paragraph`Essential, ${price('price-scheduled-essential')}, if you live in the house and like to decide each repair yourself. Complete, ${price('price-scheduled-complete')}, if you would rather not hear about a dripping faucet at all.`,
-    paragraph`Premium is for boards and managers with several addresses. We walk the properties first, for nobody can price a roof from the parking lot.`,
+    paragraph`Premium is for boards and managers with several addresses. We walk the properties first: a roof cannot be priced from the parking lot.`,
   ),
   faq(
     'scheduled-limit',

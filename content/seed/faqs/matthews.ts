@@ -12,7 +12,7 @@ export const matthewsQuestions = [
     'matthews-how-soon',
     'How soon can you be in Matthews?',
     paragraph`Within ${claim('claim-appointment')} for an ordinary job. The drive from our base takes ${claim('claim-drive')}, so an urgent repair can often be looked at the same day.`,
-    paragraph`Around school pickup and on market Saturdays we come by Monroe Road and stay clear of Trade Street.`,
+    paragraph`On market Saturdays we come by Monroe Road and stay clear of Trade Street.`,
   ),
   faq(
     'matthews-rates',

@@ -33,7 +33,7 @@ export const paintingQuestions = [
     'painting-lead',
     'My house was built before 1978. What about lead paint?',
     paragraph`We test before we sand anything in a house of that age. Where lead is found, federal rules apply: plastic sheeting, wet methods, no open-flame burning, and a cleaning that is checked before the plastic comes down.`,
-    paragraph`In Dilworth, Plaza Midwood and the mill villages we expect it and plan for it, so it is a line in the estimate and not a surprise on the second day.`,
+    paragraph`In Dilworth, Plaza Midwood and the mill villages we expect it, so it is a line in the estimate from the start.`,
   ),
   faq(
     'painting-stay-home',

@@ -29,7 +29,7 @@ export const plumbingQuestions = [
   faq(
     'plumbing-permit',
     'Does plumbing work need a permit?',
-    paragraph`Replacing a faucet, a toilet or a valve in the same place usually does not. Moving a drain, adding a bathroom or replacing a water heater does.`,
+    paragraph`Replacing a faucet, a toilet or a valve in the same place usually does not. Moving a drain or adding a bathroom does. A water heater replaced in kind by a licensed plumber is usually exempt; one of another size, fuel or place is not.`,
     paragraph`In Mecklenburg County we apply with Code Enforcement, and in Union, Cabarrus and Gaston with the county that your address is in. When it is part of a larger job, it belongs to the ${link('service-renovations', 'renovation')} and its schedule.`,
   ),
   faq(

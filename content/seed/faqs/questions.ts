@@ -5,6 +5,7 @@ import { applianceQuestions } from './appliances.ts'
 import { babyproofingQuestions } from './babyproofing.ts'
 import { bathroomQuestions } from './bathroom.ts'
 import { carpentryQuestions } from './carpentry.ts'
+import { constructionQuestions } from './construction.ts'
 import { doorQuestions } from './doors.ts'
 import { drywallQuestions } from './drywall.ts'
 import { electricalQuestions } from './electrical.ts'
@@ -16,10 +17,12 @@ import { homeQuestions } from './home.ts'
 import { huntersvilleQuestions } from './huntersville.ts'
 import { kitchenQuestions } from './kitchen.ts'
 import { maintenanceQuestions } from './maintenance.ts'
+import { maintenancePlanQuestions } from './maintenance-plans.ts'
 import { matthewsQuestions } from './matthews.ts'
 import { paintingQuestions } from './painting.ts'
 import { pinevilleQuestions } from './pineville.ts'
 import { plumbingQuestions } from './plumbing.ts'
+import { renovationQuestions } from './renovations.ts'
 import { seniorQuestions } from './senior.ts'
 import { smartHomeQuestions } from './smart-home.ts'
 import { tilingQuestions } from './tiling.ts'
@@ -48,10 +51,13 @@ export const questions: Seed<Faq>[] = [
   ...doorQuestions,
   ...applianceQuestions,
   ...washingQuestions,
+  ...renovationQuestions,
+  ...constructionQuestions,
   ...kitchenQuestions,
   ...bathroomQuestions,
   ...wholeHomeQuestions,
   ...additionQuestions,
+  ...maintenancePlanQuestions,
   ...maintenanceQuestions,
   ...emergencyQuestions,
   ...matthewsQuestions,

@@ -10,7 +10,7 @@ const matthews = [
   faq(
     'town-matthews-cost',
     'What do larger jobs cost in Matthews?',
-    paragraph`A bathroom costs ${price('price-matthews-bathroom')} and a kitchen ${price('price-matthews-kitchen')}. Both are the plain version in the layout you have; what moves them up is in the first talk, not in the last invoice.`,
+    paragraph`A bathroom costs ${price('price-matthews-bathroom')} and a kitchen ${price('price-matthews-kitchen')}. Both are the plain version in the layout you have; what moves them up is named in the first talk.`,
   ),
   faq(
     'town-matthews-away',
@@ -54,8 +54,8 @@ const huntersville = [
   ),
   faq(
     'town-huntersville-away',
-    'Will you look after a house that is empty in the week?',
-    paragraph`Yes. Someone walks through on agreed days, runs the taps, reads the thermostat, looks at the crawl space and the shore, and writes to you the same evening. Repairs above your limit wait for your answer.`,
+    'Will you look after a house that is empty during the week?',
+    paragraph`Yes. Someone walks through on agreed days, runs the faucets, reads the thermostat, looks at the crawl space and the shore, and writes to you the same evening. Repairs above your limit wait for your answer.`,
   ),
   faq(
     'town-huntersville-storm',
@@ -65,7 +65,7 @@ const huntersville = [
   faq(
     'town-huntersville-kitchen',
     'Our kitchen is from 1998. Paint it or replace it?',
-    paragraph`Look inside, not at the doors. If the boxes are plywood and the drawers run true, paint and new counters carry it a good way further. Chipboard that has swollen under the sink will not hold a hinge, whatever its color.`,
+    paragraph`Look inside the cabinets before you decide. If the boxes are plywood and the drawers run true, paint and new counters carry it a good way further. Particleboard that has swollen under the sink will not hold a hinge, whatever its color.`,
     paragraph`Prices for both are on the ${link('service-kitchen-remodeling', 'kitchen page')}.`,
   ),
 ]
@@ -80,7 +80,7 @@ const pineville = [
     'town-pineville-historic',
     'Is my house officially historic, and does it matter?',
     paragraph`Age alone does not bring a review. A listing, an easement in the deed or a rule for your street can, so we ask Town Hall and read the deed before we plan the outside.`,
-    paragraph`It can matter in your favor as well: tax credits exist for listed houses, and they have to be applied for before the work, not after.`,
+    paragraph`It can matter in your favor as well: tax credits exist for listed houses, and they have to be applied for before the work begins.`,
   ),
   faq(
     'town-pineville-brick',

@@ -34,7 +34,7 @@ const kitchens = [
   faq(
     'matthews-kitchen-reface',
     'Are my cabinets worth refacing?',
-    paragraph`Pull out a drawer and look at the side of the box. Plywood, glued corners and a level rail: yes, and refacing costs ${price('price-matthews-cabinet-refacing')}. Swollen chipboard, or a layout that you dislike: no, for you would be dressing up the wrong thing.`,
+    paragraph`Pull out a drawer and look at the side of the box. Plywood, glued corners and a level rail: yes, and refacing costs ${price('price-matthews-cabinet-refacing')}. Swollen particleboard, or a layout that you dislike: no, because new doors would not cure it.`,
   ),
   faq(
     'matthews-kitchen-soffit',

@@ -5,7 +5,7 @@ export const washingQuestions = [
   faq(
     'washing-clay',
     'Can you get red clay out of concrete?',
-    paragraph`Mostly. The color is iron, so it needs a cleaner made for rust and not more pressure. New stains come out. A drive that has taken runoff for ten years will be lighter, and we say so before we begin.`,
+    paragraph`Mostly. The color is iron, so a cleaner made for rust does what pressure cannot. New stains come out. A drive that has taken runoff for ten years will be lighter, and we say so before we begin.`,
   ),
   faq(
     'washing-return',
@@ -20,7 +20,7 @@ export const washingQuestions = [
   faq(
     'washing-home',
     'Do I have to be at home?',
-    paragraph`No, if the windows are shut, the outside tap works and the dog is in. We send pictures of each side before and after. Please move cars out of reach of the spray.`,
+    paragraph`No, if the windows are shut, the outside faucet works and the dog is in. We send pictures of each side before and after. Please move cars out of reach of the spray.`,
   ),
   faq(
     'washing-hoa',

@@ -22,8 +22,8 @@ const before = [
   ),
   chapter(
     'Handyman or licensed contractor',
-    paragraph`North Carolina asks for a general contractor’s license once a project costs more than a sum set by law, which the legislature raises from time to time. Wiring, plumbing and heating are licensed by boards of their own. Each board has a public search: type in the name on the truck before you sign, and see that the license is active and the name is the same as on the estimate.`,
-    paragraph`Below that line a good handyman is faster and cheaper. A visit costs ${price('price-handyman')}, and ${link('service-comprehensive-handyman', 'a list of small jobs')} fits into one. Above it you want ${link('service-construction', 'a contractor')} who answers for all the trades at once.`,
+    paragraph`North Carolina asks for a general contractor’s license once a project reaches forty thousand dollars. Wiring, plumbing and heating are licensed by boards of their own. Each board has a public search: type in the name on the truck before you sign, and see that the license is active and the name is the same as on the estimate.`,
+    paragraph`Below that sum a good handyman is faster and cheaper. A visit costs ${price('price-handyman')}, and ${link('service-comprehensive-handyman', 'a list of small jobs')} fits into one. Above it you want ${link('service-construction', 'a contractor')} who answers for all the trades at once.`,
   ),
   chapter(
     'Who pulls the permit',
@@ -46,11 +46,11 @@ const money = [
   chapter(
     'A deposit, never the whole sum',
     paragraph`A small deposit on a larger project is fair: cabinets and windows are ordered in your name. Full payment up front is not, whatever discount comes with it. After the deposit, payments should follow work that you can see: rough-in inspected, tile set, final walk done. Keep something back until the last item on the list is closed.`,
-    paragraph`Pay in a way that leaves a trace, by check or card, to the company on the contract and not to a first name. With each payment ask for a receipt that says what it was for. Small jobs are paid when they are done.`,
+    paragraph`Pay in a way that leaves a trace, by check or card, to the company named on the contract. With each payment ask for a receipt that says what it was for. Small jobs are paid when they are done.`,
   ),
   chapter(
     'What to ask before you sign',
-    paragraph`Who will be in my house, and who do I call on a Saturday? May I see the certificate of insurance, sent by the insurer and not by you? Which part of this will you not do yourself? What did you find on your last job that you did not expect, and who paid for it? Where will the saw stand, and who sweeps?`,
+    paragraph`Who will be in my house, and who do I call on a Saturday? May I see the certificate of insurance, sent by the insurer? Which part of this will you not do yourself? What did you find on your last job that you did not expect, and who paid for it? Where will the saw stand, and who sweeps?`,
     paragraph`The answers matter less than how quickly they come. Someone who has done the work has met the questions. Then drive past a job that is two years old: fresh paint looks good on everything.`,
   ),
   chapter(

@@ -12,7 +12,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Dishwashers',
-      text: 'New supply line, drain hose looped high, legs leveled, screwed to the cabinet and not to the stone. Then a full cycle with the toe kick off.',
+      text: 'New supply line, drain hose looped high, legs leveled, brackets screwed to the cabinet so that the stone is left whole. Then a full cycle with the toe kick off.',
       price: 'price-plumbing-fixture-installation',
     },
     {
@@ -36,7 +36,7 @@ const work = serviceCards({
     },
     {
       title: 'Washers and dryers',
-      text: 'Transit bolts out, steel-braided hoses, a drain that cannot siphon, and a smooth metal vent, short and straight, clamped and not taped.',
+      text: 'Transit bolts out, steel-braided hoses, a drain that cannot siphon, and a smooth metal vent, short, straight and clamped.',
     },
   ],
 })
@@ -78,7 +78,7 @@ const gains = reasons({
   points: [
     {
       title: 'A slow leak nobody sees',
-      text: 'Behind a dishwasher, water runs to the crawl space and not to your feet. We check again after the joint has been hot.',
+      text: 'Behind a dishwasher, water runs down to the crawl space and the kitchen floor stays dry. We check again after the joint has been hot.',
     },
     {
       title: 'A dryer that takes three rounds',

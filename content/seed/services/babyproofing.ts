@@ -17,7 +17,7 @@ const work = serviceCards({
     },
     {
       title: 'Furniture and television anchors',
-      text: 'Dressers, bookcases, cribs and screens tied to studs with steel, not plastic. Drawers are a ladder to anyone under three feet tall.',
+      text: 'Dressers, bookcases, cribs and screens tied to studs with steel straps. Drawers are a ladder to anyone under three feet tall.',
       features: ['Heavy things moved low', 'Straps shown to you, and how to test them'],
     },
     {
@@ -63,7 +63,7 @@ const ages = reasons({
 
 const steps = process({
   heading: 'A visit on your knees',
-  intro: 'Ours, not yours.',
+  intro: 'We do the kneeling.',
   steps: [
     {
       title: 'Crawl the house',

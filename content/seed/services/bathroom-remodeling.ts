@@ -21,7 +21,7 @@ const work = serviceCards({
     },
     {
       title: 'Vanities and storage',
-      text: 'Vanities sized so that the door opens, cabinets between studs, mirrors hung to your eyes and not to the tape.',
+      text: 'Vanities sized so that the door opens, cabinets between studs, mirrors hung at the height of your eyes.',
       features: [
         'Double and floating vanities',
         'Recessed cabinets',
@@ -51,7 +51,7 @@ const steps = process({
     },
     {
       title: 'Build',
-      text: 'Everything is on site before the first tile comes off. Dust walls up, water off for hours and not for days.',
+      text: 'Everything is on site before the first tile comes off. Dust walls go up, and the water is off for hours at a time.',
     },
     {
       title: 'Finish',

@@ -13,12 +13,12 @@ const work = serviceCards({
     {
       title: 'Trim and crown molding',
       text: 'Baseboards, casings, chair rail and crown. Inside corners are coped, so that they stay closed when the heat comes on.',
-      features: ['Profiles copied from a scrap', 'Nailed to studs, not to drywall', 'Ready for the painter'],
+      features: ['Profiles copied from a scrap', 'Nailed to studs', 'Ready for the painter'],
     },
     {
       title: 'Built-ins and shelves',
       text: 'Bookcases beside the fireplace, window seats, mudroom lockers and pantries, scribed to walls that are not straight.',
-      features: ['A drawing with sizes first', 'Shelves that hold books, not only vases'],
+      features: ['A drawing with sizes first', 'Shelves that carry a full row of books'],
     },
     {
       title: 'Stairs and railings',
@@ -99,7 +99,7 @@ export const carpentry: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Carpentry in Charlotte, scribed to the house you have',
-    'Trim, built-ins, stairs, porches and rot repair. Few walls here are straight after ninety summers, so we fit the wood to the house and not the other way around.',
+    'Trim, built-ins, stairs, porches and rot repair. Few walls here are straight after ninety summers, so each piece is cut to the wall it will meet.',
     picture('reno-living-room-builtins.jpg'),
   ),
   sections: [

@@ -25,7 +25,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Minor plumbing',
-      text: 'Dripping taps, running toilets, slow drains, a valve that has not turned since the house was built.',
+      text: 'Dripping faucets, running toilets, slow drains, a valve that has not turned since the house was built.',
       price: 'price-plumbing-minor-repairs',
       service: 'service-plumbing',
     },

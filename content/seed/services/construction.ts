@@ -3,7 +3,8 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
-import { reasons, serviceCards } from '../sections.ts'
+import { areas, questions, reasons, serviceCards } from '../sections.ts'
+import { time } from './construction/time.ts'
 
 const work = serviceCards({
   heading: 'What we build',
@@ -58,7 +59,6 @@ const why = reasons({
     {
       title: 'One foreman who knows your name',
       text: 'The person who measured is on site every working day and sends you photos at the end of the week.',
-      figure: 'claim-addition-months',
     },
     {
       title: 'Level, plumb and square, checked',
@@ -78,7 +78,26 @@ export const construction: Seed<Service> = {
     'Additions, new homes, structural repair and small commercial work. We start with the site and the drawings, because that is where money is saved.',
     picture('service-construction.jpg'),
   ),
-  sections: [work, why],
+  sections: [
+    work,
+    why,
+    time,
+    questions({
+      heading: 'Questions before the first footing',
+      items: [
+        'faq-construction-cost',
+        'faq-construction-review',
+        'faq-construction-engineer',
+        'faq-construction-clay',
+        'faq-construction-start',
+      ],
+    }),
+    areas({
+      heading: 'Where we build',
+      intro: 'Each town has its own rules for lots, trees and fronts. These pages say which.',
+      cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
+    }),
+  ],
   closing: closing(
     'Have a lot, a drawing or only an idea?',
     'Send what you have. We look up the zoning, come out to the site, and tell you what it would take.',

@@ -10,7 +10,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Doors that stick or will not latch',
-      text: 'First the hinge screws, then the strike, then the frame, and the plane last. Most sticking doors in July have a loose top hinge and not too much wood.',
+      text: 'First the hinge screws, then the strike, then the frame, and the plane last. Most doors that stick in July have a loose top hinge.',
       features: ['Reveals set even on three sides', 'Bare edges sealed after planing'],
     },
     {
@@ -28,7 +28,7 @@ const work = serviceCards({
     },
     {
       title: 'Sliding, pocket and bifold doors',
-      text: 'New rollers, cleaned or capped tracks, pocket doors put back on their rails through a small opening in the wall and not by taking the wall down.',
+      text: 'New rollers, cleaned or capped tracks, pocket doors put back on their rails through a small opening that we patch the same day.',
     },
     {
       title: 'Locks, closers and seals',

@@ -20,7 +20,7 @@ const work = serviceCards({
     },
     {
       title: 'Cracks and seams',
-      text: 'Opened, taped and coated, not filled with caulk. Over doors we check whether the frame moves.',
+      text: 'Opened, taped and coated. Caulk would split again by spring. Over doors we check whether the frame moves.',
       price: 'price-drywall-small',
     },
     {

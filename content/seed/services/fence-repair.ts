@@ -16,7 +16,7 @@ const work = serviceCards({
     },
     {
       title: 'Gates that drag',
-      text: 'A gate sags because its post leans or its frame racks. We straighten the one and brace the other. A wide gate gets a steel frame or a wheel, not a third hinge.',
+      text: 'A gate sags because its post leans or its frame racks. We straighten the one and brace the other. On a wide gate a third hinge does little; a steel frame or a wheel does.',
       features: ['Diagonal brace from the low hinge', 'Latch lined up for both seasons'],
     },
     {
@@ -29,7 +29,7 @@ const work = serviceCards({
     },
     {
       title: 'New sections and full runs',
-      text: 'Privacy, picket, shadowbox and split-rail, stepped or raked to follow a slope. Measured from your survey, not from the neighbor’s hedge.',
+      text: 'Privacy, picket, shadowbox and split-rail, stepped or raked to follow a slope. Measured from your survey, because hedges wander.',
     },
     {
       title: 'Washing and staining',

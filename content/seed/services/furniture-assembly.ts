@@ -10,17 +10,17 @@ const work = serviceCards({
   cards: [
     {
       title: 'Beds and cribs',
-      text: 'Bunk, storage and wall beds, and cribs built to the sheet, bolt by bolt, then checked again.',
+      text: 'Bunk, storage and wall beds, and cribs built to the sheet, bolt by bolt, then checked again. Wall beds are hung from studs and nowhere else.',
       price: 'price-furniture-medium',
     },
     {
       title: 'Wardrobes and closets',
-      text: 'Tall units assembled upright where the ceiling asks for it, doors adjusted, anchored to studs.',
+      text: 'Tall units assembled upright where the ceiling asks for it, doors adjusted, anchored to studs. On a bungalow floor the base is shimmed first, or the doors never line up.',
       price: 'price-furniture-large',
     },
     {
       title: 'Desks and home offices',
-      text: 'Standing desks, shelves and cable trays, set level on floors that are not.',
+      text: 'Standing desks, shelves and cable trays, set level on floors that are not. Holes for cables are cut once, where your monitor will stand.',
       price: 'price-furniture-medium',
     },
     {
@@ -30,12 +30,12 @@ const work = serviceCards({
     },
     {
       title: 'Media walls',
-      text: 'Consoles, shelves and the mount above them, with cables out of sight.',
+      text: 'Consoles, shelves and the mount above them, with cables out of sight. We check which wall carries the weight before we carry the box.',
       price: 'price-furniture-large',
     },
     {
       title: 'Outdoor furniture',
-      text: 'Grills, sheds in a box, swings and playsets, on ground we have made flat first.',
+      text: 'Grills, sheds in a box, swings and playsets, on ground we have made flat first. Playsets get anchors that hold in clay.',
       price: 'price-furniture-large',
     },
   ],
@@ -54,7 +54,7 @@ const steps = process({
     },
     {
       title: 'Assemble and anchor',
-      text: 'On blankets, by hand where particle board would strip, tied to studs where it could tip.',
+      text: 'On blankets, by hand where particleboard would strip, tied to studs where it could tip.',
     },
     {
       title: 'Clear away',

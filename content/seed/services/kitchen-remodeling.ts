@@ -42,7 +42,7 @@ const work = serviceCards({
     },
     {
       title: 'Light, power and water',
-      text: 'Circuits for today’s appliances, light on the counter and not on your back, and valves you can reach.',
+      text: 'Circuits for today’s appliances, light that falls on the counter in front of you, and valves you can reach.',
       features: [
         'Light on three levels',
         'Hoods that vent outside',
@@ -62,7 +62,7 @@ const steps = process({
     },
     {
       title: 'Design development',
-      text: 'Two layouts, one price for each, and every material by name. Changes are cheap here and nowhere later.',
+      text: 'Two layouts with a price for each and every material by name. Changes are cheapest here.',
     },
     {
       title: 'Permits and planning',

@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
-import { areas, reasons, reviews, serviceCards } from '../sections.ts'
+import { areas, questions, reasons, reviews, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
   heading: 'Four ways to look after a building',
@@ -129,6 +129,15 @@ export const maintenance: Seed<Service> = {
     reviews({
       heading: 'From owners and boards',
       items: ['review-maintenance-rentals', 'review-maintenance-gutters', 'review-maintenance-hoa'],
+    }),
+    questions({
+      heading: 'Questions before the first visit',
+      items: [
+        'faq-maintenance-kind',
+        'faq-maintenance-cost',
+        'faq-maintenance-how-often',
+        'faq-maintenance-not-ours',
+      ],
     }),
   ],
   closing: closing(

@@ -34,7 +34,7 @@ const work = serviceCards({
     },
     {
       title: 'Cabinet painting',
-      text: 'Kitchen and bath cabinets sprayed, not brushed. Doors leave numbered, frames are done in place, and the kitchen can be used every evening.',
+      text: 'Kitchen and bath cabinets, sprayed for a finish without brush marks. Doors leave numbered, frames are done in place, and the kitchen can be used every evening.',
       features: [
         'Grease cut, gloss sanded, bonding primer',
         'Both faces of each door and drawer front',

@@ -3,7 +3,8 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
-import { areas, process, reviews, serviceCards } from '../sections.ts'
+import { areas, process, questions, reviews, serviceCards } from '../sections.ts'
+import { time } from './renovations/time.ts'
 
 const work = serviceCards({
   heading: 'Four kinds of renovation',
@@ -90,6 +91,7 @@ export const renovations: Seed<Service> = {
   sections: [
     work,
     steps,
+    time,
     areas({
       heading: 'Where we renovate',
       intro:
@@ -110,6 +112,16 @@ export const renovations: Seed<Service> = {
         'review-renovation-kitchen-island',
         'review-renovation-builtins',
         'review-renovation-guest-bath',
+      ],
+    }),
+    questions({
+      heading: 'Before you choose a contractor',
+      items: [
+        'faq-renovation-cost',
+        'faq-renovation-permit',
+        'faq-renovation-license',
+        'faq-renovation-live',
+        'faq-renovation-return',
       ],
     }),
   ],

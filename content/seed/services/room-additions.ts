@@ -31,7 +31,7 @@ const types = serviceCards({
     },
     {
       title: 'Primary suites',
-      text: 'Bedroom, bath and closet on the ground floor, for parents who move in or for the years when stairs are a nuisance.',
+      text: 'Bedroom, bath and closet on the first floor, for parents who move in or for the years when stairs are a nuisance.',
       features: ['Curbless shower and wide doors', 'A wall that keeps the noise out', 'Its own heating zone'],
       price: 'price-room-addition-suite',
     },

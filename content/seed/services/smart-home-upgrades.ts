@@ -17,7 +17,7 @@ const work = serviceCards({
     },
     {
       title: 'Video doorbells and cameras',
-      text: 'Old chime transformers are often too weak, so we measure before we mount. Cameras look at your door and your drive, not into next door.',
+      text: 'Old chime transformers are often too weak, so we measure before we mount. Cameras are aimed at your door and your drive and masked at the property line.',
       features: ['Wedges for brick and siding', 'Every hole through a wall sealed'],
     },
     {
@@ -59,7 +59,7 @@ const steps = process({
     },
     {
       title: 'Check wires and signal',
-      text: 'Voltage at the chime, neutral in the box, bars at the door. Surprises turn up on this page and not halfway up a ladder.',
+      text: 'Voltage at the chime, neutral in the box, bars at the door. Surprises turn up here, while the drill is still in the truck.',
     },
     {
       title: 'Mount and connect',

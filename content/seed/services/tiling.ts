@@ -20,7 +20,7 @@ const work = serviceCards({
     },
     {
       title: 'Kitchen backsplashes',
-      text: 'Centered on the range, outlets brought forward, edges finished with trim and not with hope.',
+      text: 'Centered on the range, outlets brought forward, edges finished with a metal or stone trim.',
       price: 'price-tiling-ceramic',
     },
     {

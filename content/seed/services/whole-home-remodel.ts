@@ -41,7 +41,7 @@ const scope = serviceCards({
     },
     {
       title: 'Systems',
-      text: 'Wiring, pipes, ducts and the panel, replaced while the walls are open and not one year later through fresh paint.',
+      text: 'Wiring, pipes, ducts and the panel, replaced while the walls are open, which saves cutting into fresh paint a year later.',
       features: [
         'Knob-and-tube and aluminum found',
         'Gray plastic and galvanized pipe out',

@@ -53,7 +53,7 @@ const choices = reasons({
     },
     {
       title: 'Bedrooms',
-      text: 'Room-darkening shades in side channels, because light comes in at the edges and not through the cloth.',
+      text: 'Room-darkening shades in side channels, because light comes in at the edges, whatever the cloth.',
     },
     {
       title: 'Old double-hung windows',

@@ -3,7 +3,7 @@ import { reasons } from '../../sections.ts'
 /** What people ask for in a kitchen, each with what it asks in return. */
 export const kitchenTrends = reasons({
   heading: 'Design trends, and what each one asks of you',
-  intro: 'Eight wishes we hear in nearly every first meeting. None is wrong; each has a catch.',
+  intro: 'Eight wishes from first meetings, each with its catch.',
   purpose: 'trends',
   points: [
     {
@@ -20,7 +20,7 @@ export const kitchenTrends = reasons({
     },
     {
       title: 'Slab backsplashes',
-      text: 'The counter runs up the wall, and there is no grout behind the range. Outlets go under the cabinets first, for each one is a cut in the stone.',
+      text: 'The counter runs up the wall, and there is no grout behind the range. Outlets go under the cabinets where they can: each one in the slab is a cut in the stone.',
     },
     {
       title: 'Drawers instead of doors',

@@ -65,18 +65,18 @@ const response = process({
     },
     {
       title: 'Make safe',
-      text: 'Shut, cap, brace, tarp or board. Then we dry what is wet, because the second half of the damage is done by the water that stays.',
+      text: 'Shut, cap, brace, tarp or board. Then we dry what is wet, because water that stays does the second half of the damage.',
     },
     {
       title: 'Repair',
-      text: 'What can be finished is finished. What needs a part, an engineer or daylight gets a written quote and a date before we leave.',
+      text: 'What can be finished is finished. The rest gets a written quote and a date before we leave.',
     },
   ],
 })
 
 const online = consultation({
   heading: 'Safe and dry for the moment?',
-  text: 'Then tell us online. Say what happened, where, and what you have already shut off. We read these around the clock and call you back. If water is still moving or anything is hot, do not write: call.',
+  text: 'Then tell us online what happened, where, and what is shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
   points: [
     'The address, and a number that someone will answer',
     'What is off: water, power, gas',

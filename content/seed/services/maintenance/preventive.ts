@@ -14,7 +14,7 @@ const work = serviceCards({
       title: 'Weatherproofing and sealing',
       text: 'Siding joints, window heads, hose bibs and the hole where the cable comes in. A summer storm here drives rain sideways, and it finds all of them.',
       features: [
-        'Failed joints cut out, not smeared over',
+        'Failed joints cut out and sealed afresh',
         'Flashing above windows and doors checked',
         'Pipes and cables sealed where they enter',
         'Deck boards and rails sealed',
@@ -105,7 +105,8 @@ export const preventiveMaintenance: Seed<Service> = {
     work,
     stats({
       heading: 'What it adds up to',
-      intro: 'A tube of caulk is not exciting. These are the figures we watch to see whether it works.',
+      intro:
+        'A tube of caulk is a dull thing to buy. These are the four figures we watch to see whether it pays.',
       claims: [
         'claim-preventive-fewer-emergencies',
         'claim-preventive-energy',

@@ -67,7 +67,7 @@ const benefits = reasons({
     },
     {
       title: 'Nothing depends on memory',
-      text: 'Alarms, filters and hose bibs are on our calendar, not on a magnet on your refrigerator.',
+      text: 'Alarms, filters and hose bibs are on our calendar, and you get the reminder.',
     },
     {
       title: 'The same eyes each time',

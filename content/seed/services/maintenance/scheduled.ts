@@ -12,7 +12,7 @@ const programs = serviceCards({
   cards: [
     {
       title: 'Home program',
-      text: 'For the house you live in. Visits fall between your vacations and before the weather, not after it.',
+      text: 'For the house you live in. Visits fall between your vacations and ahead of the weather.',
       features: [
         'Inside and outside in one visit',
         'Your own list added to ours',
@@ -71,7 +71,7 @@ const benefits = reasons({
     },
     {
       title: 'Someone remembers the building',
-      text: 'Paint colors, filter sizes, valve locations and the year of the roof are in your file, not in a drawer.',
+      text: 'Paint colors, filter sizes, valve locations and the year of the roof are in your file with us.',
     },
   ],
 })

@@ -1,0 +1,30 @@
+import { reasons } from '../../sections.ts'
+
+/** How long each kind of renovation takes. */
+export const time = reasons({
+  heading: 'How long it takes, and why',
+  intro: 'Counted from the first day of demolition. Drawings, permits and orders come before that.',
+  purpose: 'timeline',
+  points: [
+    {
+      title: 'A full bathroom',
+      text: 'Drains and rot decide. In a house from the twenties we count on a joist or two that a plumber cut through.',
+      figure: 'claim-bathroom-span',
+    },
+    {
+      title: 'A kitchen',
+      text: 'Short when the sink stays, long when a wall goes. Nothing is torn out before the cabinets have a delivery date.',
+      figure: 'claim-kitchen-span',
+    },
+    {
+      title: 'A whole house',
+      text: 'Structure, then pipes and wires, then rooms. Lead paint and historic review add to it, and an empty house takes from it.',
+      figure: 'claim-whole-home-time',
+    },
+    {
+      title: 'A simple addition',
+      text: 'One room without plumbing. A suite or a second story takes about twice as long, and wet clay in March costs days.',
+      figure: 'claim-addition-simple',
+    },
+  ],
+})
