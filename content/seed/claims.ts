@@ -12,7 +12,7 @@ const standing: Seed<Claim>[] = [
     'years-in-trade',
     '25+',
     'Years in the trade',
-    'the dates of the first licence and of the crew lead’s',
+    'the dates of the first license and of the crew lead’s',
   ),
   {
     ...sample(
@@ -39,7 +39,7 @@ const standing: Seed<Claim>[] = [
     'licensed',
     'Licensed and insured',
     'In North Carolina',
-    'licence numbers and the insurance certificate',
+    'license numbers and the insurance certificate',
   ),
 ]
 
@@ -80,7 +80,7 @@ const terms: Seed<Claim>[] = [
     'renovation-lead',
     '1-2 weeks',
     'To schedule a larger renovation',
-    'How far ahead the calendar is planned.',
+    'How far ahead we plan the calendar.',
   ),
 ]
 

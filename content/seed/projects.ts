@@ -13,7 +13,7 @@ const houses = [
     title: 'A bungalow put back on the level',
     category: 'Home Renovations',
     picture: picture('reno-living-room-builtins.jpg'),
-    text: 'Three new piers under the dining room, the last of the old wiring out, plaster repaired and not torn down. Then a kitchen, a bath, and built-ins on both sides of the fireplace, scribed to walls that lean.',
+    text: 'Three new piers under the dining room, the last of the old wiring out, plaster repaired where it stood. Then a kitchen, a bath, and built-ins on both sides of the fireplace, scribed to walls that lean.',
     place: 'Wesley Heights',
     duration: '12 weeks',
     features: [

@@ -26,25 +26,25 @@ export const maintenanceClaims: Seed<Claim>[] = [
   sample(
     'preventive-fewer-emergencies',
     '85%',
-    'Fewer emergency calls after a year of visits',
-    'emergency calls of plan customers, the year before and the year after they signed',
+    'Fewer emergency calls',
+    'emergency calls of plan customers, the year before and the year after they signed; the figure came without a label, so check the label too',
   ),
   sample(
     'preventive-energy',
     '20%',
-    'Lower heating and cooling bills after sealing',
-    'utility bills of customers who shared them, before and after',
+    'Lower energy bills',
+    'utility bills of customers who shared them, before and after; the figure came without a label, so check the label too',
   ),
   sample(
     'preventive-wood-life',
     '15 years',
-    'Longer life for painted wood trim',
-    'dated photos of trim that we have kept up and of trim that nobody did',
+    'Longer life for what is kept up',
+    'dated photos of trim that we have kept up and of trim that nobody did; the figure came without a label, so check the label too',
   ),
   sample(
     'preventive-renewals',
     '99%',
-    'Of plan customers renew',
-    'the list of plans at the end of two years',
+    'Customers who stay with us',
+    'the list of plans at the end of two years; the figure came without a label, so check the label too',
   ),
 ]

@@ -20,7 +20,7 @@ const matthews = locationPage('matthews', {
     paragraph`You get a text when we leave the job before yours. If it is you who is coming to us, to choose tile or sign a drawing, call ${fact('phone')} first: the office is often a tailgate. What we do in town is on the ${link('city-matthews', 'Matthews page')}.`,
   ),
   closing: closing(
-    'Where shall we park?',
+    'Where should we park?',
     'Send the address, the gate code if there is one, and the best hour. We answer with a morning or an afternoon.',
   ),
   seo: seo(
@@ -63,15 +63,15 @@ const pineville = locationPage('pineville', {
   directions: richText(
     paragraph`Lancaster Highway leaves our zip code, ${fact('postalCode')}, on its western side and runs straight into town, where it becomes Polk Street and meets Main. It passes the Polk birthplace, and outside school hours nothing on it takes long.`,
     paragraph`For the neighborhoods by the state line we cross Main Street and go on west by NC 51. For the side near the mall we use I-485, one exit west, or NC 51 itself from Johnston Road. Which of the two depends on the clock more than on the map.`,
-    paragraph`The mall decides the traffic. From Thanksgiving to the first week of January NC 51 between Park Road and the interstate is to be avoided after ten, and we are through before. Trains cross Main Street at grade, and the gates stay down for longer than one expects. In heavy rain Sugar Creek can reach the low roads; then we come by the highway.`,
+    paragraph`The mall decides the traffic. From Thanksgiving to the first week of January NC 51 between Park Road and the interstate is to be avoided after ten, and we are through before. Trains cross Main Street at grade, and the gates stay down longer than you expect. In heavy rain Sugar Creek can reach the low roads; then we come by the highway.`,
   ),
   arrival: richText(
-    paragraph`In the mill village lots are narrow and drives were made for smaller cars. One truck comes, not two, and it stops where a stroller can still pass. On Main Street we unload at the back before the shops open, and move the truck to the public lot.`,
-    paragraph`Townhome boards usually want the plate number and a stop time. Give us the manager’s address and we send both. If you hold a visitor’s permit, leave it under the mat. The rest of what we do here stands on the ${link('city-pineville', 'Pineville page')}.`,
+    paragraph`In the mill village lots are narrow and drives were made for smaller cars. One truck comes, and it stops where a stroller can still pass. On Main Street we unload at the back before the shops open, and move the truck to the public lot.`,
+    paragraph`Townhome boards usually want the plate number and a stop time. Give us the manager’s address and we send both. If you hold a visitor’s permit, leave it under the mat. The rest of what we do here is on the ${link('city-pineville', 'Pineville page')}.`,
   ),
   closing: closing(
     'A quarter hour to spare?',
-    'For a look at one thing we can often stop on the way home. Send the address and a photo, and say until when you are up.',
+    'For a look at one thing we can often stop on the way home. Send the address and a photo, and tell us how late you are up.',
   ),
   seo: seo(
     'Directions and Hours for Pineville, NC | Crown & Level',

@@ -25,7 +25,7 @@ export const roomProjects = [
     title: 'Covered porch off the den',
     category: 'Home Renovations',
     picture: picture('reno-screened-porch-deck.jpg'),
-    text: 'Footings below the frost, posts on steel, and a roof tied into the house so that the flashing does the work and not the caulk. Fan and lights came with the permit.',
+    text: 'Footings below the frost, posts on steel, and a roof flashed into the house so that nothing depends on caulk. Fan and lights came with the permit.',
     place: 'Concord',
     duration: '5 weeks',
     features: ['Wood ceiling, fan and lights', 'Deck boards screwed from below', 'New door from the den'],

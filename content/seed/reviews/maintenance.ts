@@ -22,7 +22,7 @@ const preventive: Seed<Review>[] = [
     'preventive-sills',
     'Beth C., Myers Park, Window sills',
     '2026-09-03',
-    'They went round with an awl and found two sills going soft. Sanded, primed and painted by lunch. I already had a quote for new windows on that side, and I have torn it up.',
+    'They went around with an awl and found two sills going soft. Sanded, primed and painted by lunch. I already had a quote for new windows on that side, and I have torn it up.',
     2_400_00,
   ),
   review(

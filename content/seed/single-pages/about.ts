@@ -9,7 +9,7 @@ import { reasons, reviews } from '../sections.ts'
 const story = richText(
   paragraph`${fact('name')} began in ${claim('claim-since')} with one truck, two people and a rule that has not changed: measure, write the price down, then start. The crown in the name is the last piece that goes up in a room. The level is the first thing that comes off the truck.`,
   paragraph`The first jobs were other people’s leftovers, doors that somebody had hung crooked and decks that nobody had sealed. That is still the best schooling there is. Whoever has repaired a house knows what not to do when they build one, and it is why the people who do our ${link('service-handyman', 'small jobs')} and those who do our ${link('service-construction', 'additions')} are the same people.`,
-  paragraph`Between them the crew leads have ${claim('claim-years-in-trade')} years in the trade. They are employed here, not hired by the day, and the person who measured your kitchen is on the phone list until the warranty ends.`,
+  paragraph`Between them the crew leads have ${claim('claim-years-in-trade')} years in the trade. They are on our payroll the year round, and the person who measured your kitchen is on the phone list until the warranty ends.`,
   paragraph`We turn work down. If a wall can stay, we say so. If a repair will outlive the house, you do not need a new one, and if you need someone else, an engineer or a roofer, you get a name and no commission is paid for it.`,
 )
 
@@ -30,7 +30,7 @@ const habits = reasons({
     { title: 'A key log', text: 'Who had your key, and when. It comes back on the last day.' },
     {
       title: 'Swept every evening',
-      text: 'You live there. The site is safe and clean when we leave, not only when we finish.',
+      text: 'You live there. The site is safe and clean each time we leave it.',
     },
     {
       title: 'Blue tape at the end',

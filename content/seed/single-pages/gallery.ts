@@ -14,7 +14,7 @@ export const galleryPage: Seed<GalleryPage> = {
   ),
   closing: closing(
     'Does one of them look like yours?',
-    'Tell us which, and what you would change. You get a written price for your room, not for theirs.',
+    'Tell us which, and what you would change. You get a written price for your own room.',
   ),
   seo: seo(
     'Remodeling Gallery: Kitchens, Baths, Homes | Crown & Level',

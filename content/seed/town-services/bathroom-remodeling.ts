@@ -62,7 +62,7 @@ const steps = process({
     },
     {
       title: 'Use it with us',
-      text: 'We run every tap hot while you watch the ceiling below, and hand you the pictures of the walls.',
+      text: 'We run every faucet hot while you watch the ceiling below, and hand you the pictures of the walls.',
     },
   ],
 })

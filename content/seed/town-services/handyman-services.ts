@@ -55,7 +55,7 @@ const steps = process({
       title: 'The work is done',
       text: 'Worst item first. Cloths down, vacuum on the tool, your music or none.',
     },
-    { title: 'You try it all', text: 'Open, close, flush, switch. Then you sign, not before.' },
+    { title: 'You try it all', text: 'Open, close, flush, switch. Then you sign.' },
   ],
 })
 

@@ -24,7 +24,7 @@ const work = serviceCards({
     {
       title: 'Islands and bars',
       text: 'A place to sit and an outlet to plug into, with room to pass behind when the dishwasher is open.',
-      features: ['Taped on the floor beforehand', 'Anchored, not just set down', 'Overhang held by steel'],
+      features: ['Taped on the floor beforehand', 'Anchored to the floor', 'Overhang held by steel'],
       price: 'price-matthews-island',
     },
     {
@@ -84,7 +84,7 @@ const why = reasons({
       text: 'A zipper wall, a fan in the window and a path of boards to the outside.',
     },
     {
-      title: 'Weeks, not seasons',
+      title: 'Done in weeks',
       text: 'Simple kitchens take less, custom cabinets more. The calendar is part of the contract.',
       figure: 'claim-kitchen-span',
     },

@@ -39,7 +39,10 @@ const work = serviceCards({
 const steps = process({
   heading: 'Six steps, two of them with a brush',
   steps: [
-    { title: 'Measure surfaces', text: 'Walls, not floors. The sheet with the numbers is yours.' },
+    {
+      title: 'Measure surfaces',
+      text: 'Wall area, since that is what takes paint. The sheet with the numbers is yours.',
+    },
     {
       title: 'Choose in your light',
       text: 'Three samples on the wall, looked at in the morning and by lamp.',
