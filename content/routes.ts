@@ -109,6 +109,8 @@ export const anchors = {
 export const fixedPaths = {
   home: '/',
   notFound: '/404',
+  /** Shown in place of a page that the site could not make. */
+  failure: '/out-of-order',
   revalidate: '/api/revalidate',
   stale: '/api/stale',
   sitemap: '/sitemap.xml',

@@ -2,10 +2,10 @@ import { routableTypes } from './routes.ts'
 import type { AllSanitySchemaTypes } from './sanity.types.ts'
 
 /**
- * Every kind of page: one per type of document that has a page, the trades in any town, and the page for addresses that lead
- * nowhere.
+ * Every kind of page: one per type of document that has a page, the trades in any town, the page for addresses that lead
+ * nowhere, and the one for failures of the site.
  */
-export const pageKinds = [...routableTypes, 'anyTown', 'notFound'] as const
+export const pageKinds = [...routableTypes, 'anyTown', 'notFound', 'failure'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 type Document = Extract<AllSanitySchemaTypes, { _id: string }>['_type']

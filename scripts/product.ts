@@ -70,10 +70,8 @@ export class Product {
 
   /** Starts the built site and waits until it answers. */
   async startSite(): Promise<void> {
-    const { port, listenHost, localSiteUrl } = this.environment
-    const options = ['start', 'web', '-p', String(port), '-H', listenHost]
-    this.site = this.#launch('the site', [...endWithParent, 'node_modules/next/dist/bin/next', ...options])
-    await untilAnswers(localSiteUrl, this.site)
+    this.site = this.#launch('the site', [...endWithParent, 'web/server/serve.ts'])
+    await untilAnswers(this.environment.localSiteUrl, this.site)
   }
 
   /** The embedded lake serves the Studio itself. Beside a hosted lake the Studio's own program does. */

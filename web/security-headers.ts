@@ -2,35 +2,41 @@ import type { NextConfig } from 'next'
 import type { Environment } from '#content/environment.ts'
 
 type Rules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
+type Header = Rules[number]['headers'][number]
+type Setting = Pick<Environment, 'siteUrl' | 'development'>
 
 /** Styles, fonts and scripts: they have no use for rules about scripts and windows, and every byte of a first load counts. */
 const FILES = ['_next/static/', 'islands/']
 
 /** Headers of every answer; islands have their content in their name, so a browser never asks for one twice. */
-export function headersFor({ siteUrl, development }: Pick<Environment, 'siteUrl' | 'development'>): Rules {
-  const https = siteUrl?.startsWith('https:') ?? false
+export function headersFor(setting: Setting): Rules {
   return [
-    {
-      source: '/:path*',
-      headers: [
-        ...everywhere,
-        ...(https
-          ? [header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')]
-          : []),
-      ],
-    },
-    {
-      source: `/((?!${FILES.join('|')}).*)`,
-      headers: [
-        ...onPages,
-        ...(development ? [] : [header('Content-Security-Policy', contentSecurityPolicy(https))]),
-      ],
-    },
+    { source: '/:path*', headers: headersEverywhere(setting) },
+    { source: `/((?!${FILES.join('|')}).*)`, headers: headersOnPages(setting) },
     {
       source: '/islands/:file*',
       headers: [header('Cache-Control', 'public, max-age=31536000, immutable')],
     },
   ]
+}
+
+/** What a page carries that no rule of Next's reached. */
+export function pageHeaders(setting: Setting): Header[] {
+  return [...headersEverywhere(setting), ...headersOnPages(setting)]
+}
+
+function headersEverywhere(setting: Setting): Header[] {
+  const transport = header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')
+  return [...everywhere, ...(isEncrypted(setting) ? [transport] : [])]
+}
+
+function headersOnPages(setting: Setting): Header[] {
+  if (setting.development) return onPages
+  return [...onPages, header('Content-Security-Policy', contentSecurityPolicy(isEncrypted(setting)))]
+}
+
+function isEncrypted({ siteUrl }: Setting): boolean {
+  return siteUrl?.startsWith('https:') ?? false
 }
 
 const denied = [

@@ -20,11 +20,12 @@ const queries = {
   locationPage: { groq: 'locationPage', parser },
   anyTown: { groq: 'anyTown', parser },
   notFound: { groq: 'notFound', parser },
+  failure: { groq: 'failure', parser },
 }
 const once = onceOnSite.map((type) => pathOf({ _type: type, slug: null }))
 const paths = [...once, '/services/painting', '/services/plumbing', '/service-areas/matthews']
-/** With the page for unknown addresses, and with those of two trades in any town. */
-const all = paths.length + 3
+/** With the pages for unknown addresses and for failures, and with those of two trades in any town. */
+const all = paths.length + 4
 
 let site: TestSite
 let refresh: typeof import('./refresh.ts')['refresh']
@@ -66,8 +67,8 @@ test('a page whose content changed is fresh when the report comes, and no other 
 
 test('a change that shows nowhere but on one kind of page is not looked for elsewhere', async () => {
   const { unchanged } = await refresh(queries, changed('price-a', 'price'))
-  // The page of contacts names no price, and neither does the one for unknown addresses.
-  expect(unchanged).toBe(all - 2)
+  // The page of contacts names no price, and neither do those for unknown addresses and for failures.
+  expect(unchanged).toBe(all - 3)
 })
 
 test('the page for unknown addresses follows the business too', async () => {

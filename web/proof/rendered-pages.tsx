@@ -71,6 +71,7 @@ function mainOf({ kind }: Page, answer: unknown): ReactNode {
     case 'anyTown':
       return <AnyTownParts {...anyTownPage.parser.parse(answer)} />
     case 'notFound':
+    case 'failure':
       return null
     default:
       return kind satisfies never

@@ -6,6 +6,7 @@ import { areaServicePage } from './area-service-page.ts'
 import { areasPage } from './areas-page.ts'
 import { cityPage } from './city-page.ts'
 import { contactPage } from './contact-page.ts'
+import { failure } from './failure.ts'
 import { galleryPage } from './gallery-page.ts'
 import { homePage } from './home-page.ts'
 import { locationPage } from './location-page.ts'
@@ -30,4 +31,5 @@ export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   locationPage,
   anyTown: anyTownPage,
   notFound,
+  failure,
 }

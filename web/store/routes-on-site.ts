@@ -15,7 +15,7 @@ export async function routesOnSite(): Promise<SiteRoute[]> {
   const ofDocuments = pages.flatMap(({ _type, slug, aliases }) =>
     [slug, ...aliases].map((name) => routeOf(_type, name)),
   )
-  return [...singleRoutes, notFoundRoute, ...ofDocuments, ...tradesAmong(pages).map(anyTownRoute)]
+  return [...singleRoutes, ...noticeRoutes, ...ofDocuments, ...tradesAmong(pages).map(anyTownRoute)]
 }
 
 /** The trades that have a service, and so a page for towns without one of their own. */
@@ -60,7 +60,10 @@ function anyTownRoute(slug: string): SiteRoute {
 }
 
 const singleRoutes = onceOnSite.map((type) => routeOf(type, null))
-const notFoundRoute: SiteRoute = { path: fixedPaths.notFound, kind: 'notFound', params: {} }
+const noticeRoutes: readonly SiteRoute[] = [
+  { path: fixedPaths.notFound, kind: 'notFound', params: {} },
+  { path: fixedPaths.failure, kind: 'failure', params: {} },
+]
 
 /** What the sitemap lists, and when each document changed last; kept until the sitemap is marked stale. */
 export async function sitemapPages() {

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound as noSite } from 'next/navigation'
+import { anchors, fixedPaths } from '#content/routes.ts'
+import { failure } from '../../queries/failure.ts'
+import { OutOfOrder } from '../../sections/out-of-order/component.tsx'
+import { Page } from '../../sections/page.tsx'
+import { digestName } from '../../store/content-digest.ts'
+import { load } from '../../store/load.ts'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const loaded = await load(failure, fixedPaths.failure)
+  return {
+    title: 'Out of order',
+    robots: { index: false },
+    other: loaded ? { [digestName]: loaded.digest } : {},
+  }
+}
+
+/** The server sends it with the status 500 in place of a page that could not be made: see web/server. */
+export default async function Failure() {
+  const loaded = await load(failure, fixedPaths.failure)
+  if (!loaded) noSite()
+  const { site } = loaded.data
+  return (
+    <Page site={site} quoteHref={`${fixedPaths.home}#${anchors.contact}`}>
+      <OutOfOrder site={site} />
+    </Page>
+  )
+}

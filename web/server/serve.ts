@@ -1,0 +1,26 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { readEnvironment } from '#content/environment.ts'
+import { fixedPaths } from '#content/routes.ts'
+import { failurePage } from './failure-answer.ts'
+import { SiteResponse } from './site-response.ts'
+import { isWellFormed } from './well-formed.ts'
+
+/**
+ * The site's own process: the built site behind a server of ours, for what Next's server answers with a blank page: an
+ * address that can't be read, and a failure.
+ */
+const { listenHost: hostname, port } = readEnvironment(process.env)
+const site = next({ dev: false, dir: 'web', hostname, port })
+await site.prepare()
+const answer = site.getRequestHandler()
+
+const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+  if (!isWellFormed(request.url ?? '')) request.url = fixedPaths.notFound
+  void answer(request, response)
+})
+server.listen(port, hostname, () => void failurePage())
+
+// What is under way is answered first.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => server.close(() => process.exit(0)))
