@@ -1,19 +1,10 @@
 import '../styles/site.css'
 import type { Viewport } from 'next'
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { speculationRules } from '../seo/speculation-rules.ts'
 import { islandPath } from '../store/islands.ts'
 import { colours } from '../styles/colours.ts'
-
-const archivo = localFont({
-  src: '../styles/fonts/archivo-crown.woff2',
-  weight: '400 800',
-  declarations: [{ prop: 'font-stretch', value: '100% 118%' }],
-  display: 'swap',
-  variable: '--font-archivo',
-  adjustFontFallback: false,
-})
+import { fontClasses } from '../styles/fonts.ts'
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -29,7 +20,7 @@ export const viewport: Viewport = {
 /** No data here: each page asks for header and footer together with what it shows. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={archivo.variable} suppressHydrationWarning>
+    <html lang="en-US" className={fontClasses} suppressHydrationWarning>
       <head>
         <script data-keep="" src={islandPath('theme')} />
         <script data-keep="" src={islandPath('site')} type="module" />
