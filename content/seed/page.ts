@@ -28,3 +28,10 @@ export const serviceTexts = (texts: Record<string, string>): NonNullable<City['s
     service: ref(`service-${service}`),
     text,
   }))
+
+/** Where a town lies, in degrees. */
+export const place = (lat: number, lng: number): NonNullable<City['location']> => ({
+  _type: 'geopoint',
+  lat,
+  lng,
+})

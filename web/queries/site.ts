@@ -15,7 +15,7 @@ export const siteProjection = `
   "openingHours": *[_type == "openingHours"][0]{${openingHoursProjection}},
   "mainServices": *[_type == "homePage"][0].services.main[]->{${serviceLinkProjection}, summary},
   "services": *[_type == "service" && defined(category)] | order(title asc){${serviceLinkProjection}},
-  "cities": *[_type == "city"] | order(order asc){${cityLinkProjection}, tier}
+  "cities": *[_type == "city"] | order(order asc){${cityLinkProjection}, tier, order, location{lat, lng}}
 `
 
 export const siteParser = z.object({
@@ -23,7 +23,13 @@ export const siteParser = z.object({
   openingHours: openingHoursParser,
   mainServices: z.array(serviceLinkParser.extend({ summary: filled })),
   services: z.array(serviceLinkParser),
-  cities: z.array(cityLinkParser.extend({ tier: z.enum(['primary', 'extended', 'nearby']) })),
+  cities: z.array(
+    cityLinkParser.extend({
+      tier: z.enum(['primary', 'extended', 'nearby']),
+      order: z.number(),
+      location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+    }),
+  ),
 })
 
 export type Site = z.infer<typeof siteParser>

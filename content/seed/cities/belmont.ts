@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
@@ -46,6 +46,8 @@ export const belmont: Seed<City> = {
   ),
   zipCodes: ['28012'],
   counties: ['Gaston'],
+  location: place(35.2429, -81.0373),
+  travelTime: '25-40 minutes',
   neighborhoods: ['Downtown Belmont', 'South Point', 'Reflection Pointe', 'Adams Bluff'],
   landmarks: ['Belmont Abbey', 'Stowe Park', 'Daniel Stowe Botanical Garden'],
   population: 15_010,

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
@@ -51,6 +51,8 @@ export const charlotte: Seed<City> = {
   ),
   zipCodes: ['28202', '28203', '28204', '28205', '28206', '28207', '28208', '28209', '28210', '28211'],
   counties: ['Mecklenburg'],
+  location: place(35.2271, -80.8431),
+  travelTime: '15-25 minutes',
   neighborhoods: ['Uptown', 'South End', 'NoDa', 'Plaza Midwood', 'Dilworth', 'Myers Park', 'Ballantyne'],
   landmarks: ['Freedom Park', 'Romare Bearden Park', 'Little Sugar Creek Greenway', 'Charlotte Rail Trail'],
   population: 874_579,
@@ -58,7 +60,6 @@ export const charlotte: Seed<City> = {
   government: 'Mayor and city council, city manager',
   economy: ['Banking', 'Energy', 'Healthcare', 'Logistics'],
   attractions: ['Mint Museum', 'NASCAR Hall of Fame', 'U.S. National Whitewater Center', 'Discovery Place'],
-  travelTime: '15-25 minutes',
   averageHomeValue: 350_000_00,
   popularRenovations: [
     'Bungalow kitchens opened to the back yard',

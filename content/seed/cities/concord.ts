@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
@@ -46,6 +46,8 @@ export const concord: Seed<City> = {
   ),
   zipCodes: ['28025', '28027'],
   counties: ['Cabarrus'],
+  location: place(35.4088, -80.5795),
+  travelTime: '35-50 minutes',
   neighborhoods: [
     'Historic Union Street',
     'Gibson Village',
@@ -60,7 +62,6 @@ export const concord: Seed<City> = {
   government: 'Mayor and city council',
   economy: ['Motorsports', 'Healthcare', 'Manufacturing', 'Tourism'],
   attractions: ['Concord Mills', 'Downtown Union Street', 'Bost Grist Mill'],
-  travelTime: '35-45 minutes',
   seo: seo(
     'Contractor and Handyman in Concord, NC | Crown & Level',
     'Historic repairs, remodels, decks and upkeep in Concord, NC. Cabarrus County permits and preservation drawings handled, free estimates.',

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
@@ -46,6 +46,8 @@ export const cornelius: Seed<City> = {
   ),
   zipCodes: ['28031'],
   counties: ['Mecklenburg'],
+  location: place(35.4868, -80.8601),
+  travelTime: '35-45 minutes',
   neighborhoods: ['The Peninsula', 'Jetton', 'Antiquity', 'Oakhurst', 'Bailey’s Glen'],
   landmarks: ['Jetton Park', 'Ramsey Creek Park', 'Cain Center for the Arts'],
   population: 31_412,
@@ -53,7 +55,6 @@ export const cornelius: Seed<City> = {
   government: 'Mayor and board of commissioners',
   economy: ['Recreation', 'Small business', 'Finance'],
   attractions: ['Lake Norman', 'Robbins Park'],
-  travelTime: '35-45 minutes',
   seo: seo(
     'Contractor and Handyman in Cornelius, NC',
     'Lakefront repairs, porches, kitchens and upkeep in Cornelius, NC 28031. Shoreline and committee rules handled, written estimates free.',

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { refs, slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
@@ -47,6 +47,8 @@ export const davidson: Seed<City> = {
   ),
   zipCodes: ['28036'],
   counties: ['Mecklenburg', 'Iredell'],
+  location: place(35.4993, -80.8487),
+  travelTime: '40-50 minutes',
   neighborhoods: ['Old Davidson', 'River Run', 'McConnell', 'St. Albans', 'Lake Davidson'],
   landmarks: ['Davidson College', 'Main Street', 'Roosevelt Wilson Park'],
   population: 15_106,
@@ -54,7 +56,6 @@ export const davidson: Seed<City> = {
   government: 'Mayor and board of commissioners',
   economy: ['Education', 'Motorsports engineering', 'Small business'],
   attractions: ['Davidson Farmers Market', 'Fisher Farm Park', 'Lake Davidson Nature Preserve'],
-  travelTime: '40-50 minutes',
   seo: seo(
     'Contractor and Handyman in Davidson, NC',
     'Brick repair, porches, remodels and rental turnovers in Davidson, NC 28036. Design review drawings, permits handled, free written estimates.',

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
@@ -47,6 +47,8 @@ export const gastonia: Seed<City> = {
   ),
   zipCodes: ['28052', '28054', '28056'],
   counties: ['Gaston'],
+  location: place(35.2621, -81.1873),
+  travelTime: '40-55 minutes',
   neighborhoods: ['York-Chester', 'Loray Mill Village', 'Fairmont Park', 'Robinwood', 'Gardner Park'],
   landmarks: ['Loray Mill', 'Schiele Museum', 'FUSE District'],
   population: 80_411,

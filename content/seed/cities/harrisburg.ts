@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
@@ -45,6 +45,8 @@ export const harrisburg: Seed<City> = {
   ),
   zipCodes: ['28075'],
   counties: ['Cabarrus'],
+  location: place(35.324, -80.6578),
+  travelTime: '30-45 minutes',
   neighborhoods: ['Canterfield Estates', 'Abbington', 'Rocky River Crossing'],
   landmarks: ['Harrisburg Town Center', 'Harrisburg Park', 'Pharr Mill Road Park'],
   population: 18_967,

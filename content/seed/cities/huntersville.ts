@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, richText } from '../rich-text.ts'
@@ -64,6 +64,8 @@ export const huntersville: Seed<City> = {
   ),
   zipCodes: ['28078'],
   counties: ['Mecklenburg'],
+  location: place(35.4107, -80.8428),
+  travelTime: '30-40 minutes',
   neighborhoods: [
     'Birkdale',
     'Vermillion',
@@ -80,7 +82,6 @@ export const huntersville: Seed<City> = {
   government: 'Mayor and board of commissioners',
   economy: ['Energy', 'Motorsports', 'Healthcare', 'Retail'],
   attractions: ['Carolina Raptor Center', 'Blythe Landing', 'North Mecklenburg Park'],
-  travelTime: '15-25 minutes',
   averageHomeValue: 475_000_00,
   popularRenovations: [
     'Kitchens from the nineties opened up',

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
@@ -44,6 +44,8 @@ export const indianTrail: Seed<City> = {
   ),
   zipCodes: ['28079'],
   counties: ['Union'],
+  location: place(35.0768, -80.6692),
+  travelTime: '20-25 minutes',
   neighborhoods: ['Brandon Oaks', 'Crismark', 'Taylor Glenn', 'Bonterra'],
   landmarks: ['Crossing Paths Park', 'Chestnut Square Park'],
   population: 39_997,

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, refs, slug } from '../reference.ts'
 import { claim, link, paragraph, price, richText } from '../rich-text.ts'
@@ -65,6 +65,8 @@ export const matthews: Seed<City> = {
   ),
   zipCodes: ['28105', '28104'],
   counties: ['Mecklenburg'],
+  location: place(35.1168, -80.7237),
+  travelTime: '15-20 minutes',
   neighborhoods: [
     'Downtown Matthews',
     'Crestdale',
@@ -81,7 +83,6 @@ export const matthews: Seed<City> = {
   government: 'Mayor and board of commissioners, town manager',
   economy: ['Healthcare', 'Grocery headquarters', 'Small business', 'Retail'],
   attractions: ['Matthews Community Farmers’ Market', 'Matthews Heritage Museum', 'Matthews Alive festival'],
-  travelTime: '15-25 minutes',
   averageHomeValue: 425_000_00,
   popularRenovations: [
     'Ranch kitchens opened to the den',

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
@@ -49,6 +49,8 @@ export const mintHill: Seed<City> = {
   ),
   zipCodes: ['28227'],
   counties: ['Mecklenburg', 'Union'],
+  location: place(35.1796, -80.6473),
+  travelTime: '20-30 minutes',
   neighborhoods: ['Farmwood', 'Olde Sycamore', 'Ashe Plantation', 'Cheval', 'Downtown Mint Hill'],
   landmarks: [
     'Mint Hill Veterans Memorial Park',
@@ -60,7 +62,6 @@ export const mintHill: Seed<City> = {
   government: 'Mayor and board of commissioners',
   economy: ['Healthcare', 'Small business', 'Construction trades'],
   attractions: ['Mint Hill Madness festival', 'Olde Sycamore golf course', 'Stevens Creek trails'],
-  travelTime: '15-25 minutes',
   averageHomeValue: 380_000_00,
   popularRenovations: [
     'Brick ranch kitchens',

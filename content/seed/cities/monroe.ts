@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
@@ -44,6 +44,8 @@ export const monroe: Seed<City> = {
   ),
   zipCodes: ['28110', '28112'],
   counties: ['Union'],
+  location: place(34.9854, -80.5495),
+  travelTime: '35-40 minutes',
   neighborhoods: ['Downtown Monroe', 'Hilltop', 'Rolling Hills'],
   landmarks: ['Old Union County Courthouse', 'Dowd Center Theatre', 'Belk Tonawanda Park'],
   population: 34_562,

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
@@ -44,6 +44,8 @@ export const mountHolly: Seed<City> = {
   ),
   zipCodes: ['28120'],
   counties: ['Gaston'],
+  location: place(35.2982, -81.0159),
+  travelTime: '30-35 minutes',
   neighborhoods: ['Downtown Mount Holly', 'Stonewater', 'Riverfront'],
   landmarks: ['Tuckaseege Park', 'Mountain Island Lake', 'Mount Holly Cotton Mill'],
   population: 17_703,

@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, refs, slug } from '../reference.ts'
 import { claim, paragraph, richText } from '../rich-text.ts'
@@ -61,6 +61,8 @@ export const pineville: Seed<City> = {
   ),
   zipCodes: ['28134'],
   counties: ['Mecklenburg'],
+  location: place(35.0832, -80.8923),
+  travelTime: '10-15 minutes',
   neighborhoods: ['Old Town', 'Mill Village', 'McCullough', 'Bridlestone'],
   landmarks: ['President James K. Polk State Historic Site', 'Main Street', 'Pineville Lake Park'],
   population: 10_602,
@@ -68,7 +70,6 @@ export const pineville: Seed<City> = {
   government: 'Mayor and town council',
   economy: ['Retail', 'Healthcare', 'Antiques and small shops'],
   attractions: ['Polk birthplace cabins', 'McMullen Creek Greenway', 'Main Street antique shops'],
-  travelTime: '15-25 minutes',
   averageHomeValue: 315_000_00,
   popularRenovations: [
     'Mill-house kitchens',

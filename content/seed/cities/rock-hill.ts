@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
@@ -46,6 +46,8 @@ export const rockHill: Seed<City> = {
   ),
   zipCodes: ['29730', '29732'],
   counties: ['York'],
+  location: place(34.9249, -81.0251),
+  travelTime: '25-35 minutes',
   neighborhoods: ['Old Town', 'Oakland Avenue', 'Riverwalk', 'India Hook'],
   landmarks: ['Glencairn Garden', 'Fountain Park', 'Winthrop University', 'Cherry Park'],
   population: 74_372,

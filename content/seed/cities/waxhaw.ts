@@ -1,6 +1,6 @@
 import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { closing, hero, seo, serviceTexts } from '../page.ts'
+import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
@@ -44,6 +44,8 @@ export const waxhaw: Seed<City> = {
   ),
   zipCodes: ['28173'],
   counties: ['Union'],
+  location: place(34.9246, -80.7434),
+  travelTime: '20-35 minutes',
   neighborhoods: ['Downtown Waxhaw', 'Millbridge', 'Cureton', 'Lawson', 'Prescot'],
   landmarks: ['Downtown footbridge', 'Museum of the Waxhaws', 'Cane Creek Park'],
   population: 20_534,

@@ -141,6 +141,14 @@ export const city = defineType({
       ...lines('counties', 'Counties', 'Without the word "County".', 'facts'),
       validation: (rule) => rule.required().min(1).error('Name the county.'),
     },
+    defineField({
+      name: 'location',
+      title: 'Position',
+      type: 'geopoint',
+      group: 'facts',
+      description:
+        'Latitude and longitude in degrees, such as 35.1168 and -80.7237: a map service shows them. The drawn map leaves out a town without them.',
+    }),
     lines('neighborhoods', 'Neighborhoods', 'Names people here use.', 'facts'),
     lines('landmarks', 'Landmarks', 'Places everyone here knows.', 'facts'),
     defineField({

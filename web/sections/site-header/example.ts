@@ -10,7 +10,14 @@ export const siteExample: SiteSlice = {
   mainServices: [{ ...handyman, summary: 'The list on your fridge, done in one visit.' }],
   services: [exampleService],
   cities: [
-    { ...exampleCity, _id: 'city-charlotte', name: 'Charlotte', slug: 'charlotte', tier: 'primary' },
-    { ...exampleCity, tier: 'primary' },
+    {
+      ...exampleCity,
+      _id: 'city-charlotte',
+      name: 'Charlotte',
+      slug: 'charlotte',
+      tier: 'primary',
+      location: exampleBusiness.location,
+    },
+    { ...exampleCity, tier: 'primary', location: { lat: 35.1168, lng: -80.7237 } },
   ],
 }

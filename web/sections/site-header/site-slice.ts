@@ -1,3 +1,4 @@
+import type { Place } from '#content/distance.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import type { CityLink, ServiceLink } from '../../documents/link.ts'
 import type { OpeningHoursSlice } from '../../documents/opening-hours.ts'
@@ -8,5 +9,5 @@ export type SiteSlice = {
   openingHours: OpeningHoursSlice
   mainServices: readonly (ServiceLink & { summary: string })[]
   services: readonly ServiceLink[]
-  cities: readonly (CityLink & { tier: 'primary' | 'extended' | 'nearby' })[]
+  cities: readonly (CityLink & { tier: 'primary' | 'extended' | 'nearby'; location: Place | null })[]
 }

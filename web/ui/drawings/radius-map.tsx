@@ -1,36 +1,30 @@
-/** Where a town lies on the drawing: 6.2 units to the mile, the centre at 300, 200. */
-const PLACES: Readonly<Record<string, readonly [x: number, y: number, side?: 'before']>> = {
-  charlotte: [300, 200],
-  matthews: [347, 247],
-  'mint-hill': [378, 220],
-  pineville: [280, 261, 'before'],
-  huntersville: [300, 121],
-  cornelius: [288, 93, 'before'],
-  davidson: [302, 78],
-  concord: [405, 122],
-  gastonia: [161, 185, 'before'],
-  'rock-hill': [226, 329, 'before'],
-}
+import { type NamedSpot, namesBefore } from './names-before.ts'
+
+/** Units of the drawing to the mile, and where its centre is. */
+const MILE = 6.2
+const CENTRE = { x: 300, y: 200 }
 
 const RINGS = [
-  { miles: 10, radius: 62, x: 256, y: 160 },
-  { miles: 20, radius: 124, x: 212, y: 116 },
-  { miles: 30, radius: 186, x: 168, y: 72 },
+  { miles: 10, radius: 62, x: 306, y: 266 },
+  { miles: 20, radius: 124, x: 311, y: 328 },
+  { miles: 30, radius: 186, x: 316, y: 389 },
 ] as const
 const OUTER = 186
 
-export type Town = { slug: string; name: string }
+/** Where a town lies from the centre, in miles. */
+export type Town = { name: string; east: number; north: number; isHere: boolean }
 
-type RadiusMapProps = {
-  towns: readonly Town[]
-  /** The slug of the town that is marked. */
-  here: string
-  label: string
-  crop?: boolean
-}
+type RadiusMapProps = { towns: readonly Town[]; label: string; crop?: boolean }
 
 /** A drawing, not a map service: nothing is fetched. */
-export function RadiusMap({ towns, here, label, crop = false }: RadiusMapProps) {
+export function RadiusMap({ towns, label, crop = false }: RadiusMapProps) {
+  const spots = towns.map(({ name, east, north, isHere }) => ({
+    name,
+    isHere,
+    x: Math.round(CENTRE.x + east * MILE),
+    y: Math.round(CENTRE.y - north * MILE),
+  }))
+  const before = namesBefore(spots, CENTRE.x)
   return (
     <svg className="drawing" viewBox={crop ? '80 0 440 400' : '0 0 600 400'} role="img" aria-label={label}>
       <path className="field" d="M0 0h600v400H0z" />
@@ -47,23 +41,22 @@ export function RadiusMap({ towns, here, label, crop = false }: RadiusMapProps) 
         </g>
       ))}
       <path d="M286 200h28M300 186v28" />
-      {towns.map((town) => (
-        <Place key={town.slug} town={town} isHere={town.slug === here} />
+      {spots.map((spot) => (
+        <Spot key={spot.name} spot={spot} isNameBefore={before.has(spot)} />
       ))}
     </svg>
   )
 }
 
-function Place({ town, isHere }: { town: Town; isHere: boolean }) {
-  const place = PLACES[town.slug]
-  if (!place) return null
-  const [x, y, side] = place
-  const classes = ['town', side, isHere && 'main'].filter(Boolean).join(' ')
+type SpotProps = { spot: NamedSpot & { isHere: boolean }; isNameBefore: boolean }
+
+function Spot({ spot: { name, x, y, isHere }, isNameBefore }: SpotProps) {
+  const classes = ['town', isNameBefore && 'before', isHere && 'main'].filter(Boolean).join(' ')
   return (
     <>
       <circle className={isHere ? 'here' : 'spot'} cx={x} cy={y} r={isHere ? 7 : 4} />
-      <text className={classes} x={side ? x - 10 : x + 11} y={y + 5}>
-        {town.name}
+      <text className={classes} x={isNameBefore ? x - 10 : x + 11} y={y + 5}>
+        {name}
       </text>
     </>
   )
