@@ -81,7 +81,7 @@ export const homePage: Seed<HomePage> = {
     'Send it as it is. You get one written price for each item, free of charge.',
   ),
   seo: seo(
-    'Crown & Level: Handyman and Remodeling in Charlotte, NC',
+    'Handyman and Remodeling in Charlotte, NC',
     'Handyman work, renovations, construction and maintenance around Charlotte. Prices in writing before work starts, and free estimates.',
     'handyman Charlotte NC',
     'remodeling Charlotte',

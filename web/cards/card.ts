@@ -33,8 +33,8 @@ export function cardIn(data: unknown): Card | undefined {
 
 export function cardOf({ site, page }: ShownOnCard): Card {
   const { name, phone } = site.business
-  // The name stands on the card by itself, and what follows a bar is an addition for search engines.
-  const [words = ''] = page.seo.title.replace(`${name}: `, '').split(' | ')
+  // What follows a bar is an addition for search engines.
+  const [words = ''] = page.seo.title.split(' | ')
   return { title: words, name, strapline: straplineOf(site.business), phone, picture: page.hero.picture }
 }
 

@@ -4,13 +4,14 @@ import type { AnyTownPage } from '../queries/any-town-page.ts'
 import type { Site } from '../queries/site.ts'
 import type { Loaded } from '../store/load.ts'
 import type { PageHead } from './page-metadata.ts'
+import { pageTitle } from './page-title.ts'
 
 /** Search engines are sent to the same trade in the main town: what is true of any town is not worth finding twice. */
 export function anyTownHead({ data, digest }: Loaded<{ site: Site; page: AnyTownPage }>): PageHead {
   const { site, page } = data
   const canonicalPath = mainTownPath(page.slug)
   return {
-    title: `${page.title} in ${anyTown} | ${site.business.name}`,
+    title: pageTitle(`${page.title} in ${anyTown}`, site.business.name),
     description: page.summary,
     canonicalPath,
     index: false,

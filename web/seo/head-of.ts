@@ -3,6 +3,7 @@ import { cardOf, cardPath, type ShownOnCard } from '../cards/card.ts'
 import type { Site } from '../queries/site.ts'
 import type { Loaded } from '../store/load.ts'
 import type { PageHead } from './page-metadata.ts'
+import { pageTitle } from './page-title.ts'
 
 type Shown = ShownOnCard & {
   site: Pick<Site, 'business'>
@@ -15,6 +16,7 @@ export function headOf({ data, digest }: Loaded<Shown>, path: string, canonicalP
   const card = cardOf(data)
   return {
     ...page.seo,
+    title: pageTitle(page.seo.title, site.business.name),
     keywords: page.seo.keywords ?? [card.title],
     canonicalPath,
     digest,

@@ -80,7 +80,7 @@ export const charlotte: Seed<City> = {
   climate:
     'Willow oaks drop catkins in spring and leaves until Christmas. July storms come fast and heavy, August bakes the clay until it pulls away from foundations, and a hard freeze finds every pipe in an outside wall.',
   seo: seo(
-    'Handyman and Contractor in Charlotte, NC | Crown & Level',
+    'Handyman and Contractor in Charlotte, NC',
     'Repairs, remodeling, additions and upkeep in Charlotte, from Dilworth bungalows to South End condos. Permits handled, free written estimates.',
     'handyman Charlotte NC',
     'contractor Charlotte NC',

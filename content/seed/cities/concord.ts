@@ -63,8 +63,8 @@ export const concord: Seed<City> = {
   economy: ['Motorsports', 'Healthcare', 'Manufacturing', 'Tourism'],
   attractions: ['Concord Mills', 'Downtown Union Street', 'Bost Grist Mill'],
   seo: seo(
-    'Contractor and Handyman in Concord, NC | Crown & Level',
-    'Historic repairs, remodels, decks and upkeep in Concord, NC. Cabarrus County permits and preservation drawings handled, free estimates.',
+    'Contractor and Handyman in Concord, NC',
+    'Historic repairs, remodels, decks and upkeep in Concord, NC 28025. Cabarrus County permits and preservation drawings handled, free estimates.',
     'contractor Concord NC',
     'handyman 28025',
   ),

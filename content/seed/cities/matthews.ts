@@ -103,7 +103,7 @@ export const matthews: Seed<City> = {
   climate:
     'Oaks and sweetgums shade most roofs, so gutters fill twice: with blossom strings in April and with leaves in November. Summer storms drive rain into siding from the southwest, and the clay below decks stays wet until May.',
   seo: seo(
-    'Handyman and Contractor in Matthews, NC | Crown & Level',
+    'Handyman and Contractor in Matthews, NC',
     'Repairs, remodeling, additions and upkeep in Matthews, NC 28105 and 28104. Local permits handled, small jobs grouped, free written estimates.',
     'handyman Matthews NC',
     'contractor Matthews NC',

@@ -82,7 +82,7 @@ export const mintHill: Seed<City> = {
   climate:
     'Open lots take the wind. Pines and hickories shed on long roofs, gravel drives wash in a cloudburst, and an ice storm that dims the city can leave a well pump here without power until the line crew comes.',
   seo: seo(
-    'Handyman and Contractor in Mint Hill, NC | Crown & Level',
+    'Handyman and Contractor in Mint Hill, NC',
     'Repairs, remodels, garages and additions in Mint Hill, NC 28227. Wells, septic and setbacks checked first, written estimates free.',
     'handyman Mint Hill NC',
     'contractor 28227',

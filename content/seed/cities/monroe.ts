@@ -52,7 +52,7 @@ export const monroe: Seed<City> = {
   founded: 1844,
   government: 'Mayor and city council',
   seo: seo(
-    'Contractor and Handyman in Monroe, NC | Crown & Level',
+    'Contractor and Handyman in Monroe, NC',
     'Stairs, porches, plaster and home repairs in Monroe, NC 28110. Downtown district reviews and city permits handled, free estimates.',
   ),
 }

@@ -90,7 +90,7 @@ export const pineville: Seed<City> = {
   climate:
     'The town lies low, between creeks that meet near the state line. Fog and damp sit under pier houses, flat shop roofs pond after summer downpours, and old wood windows swell from June until the first dry front of October.',
   seo: seo(
-    'Contractor and Handyman in Pineville, NC | Crown & Level',
+    'Contractor and Handyman in Pineville, NC',
     'Mill-house repairs, storefront fit-outs, remodels and upkeep in Pineville, NC 28134. Historic trim kept, permits handled, free estimates.',
     'contractor Pineville NC',
     'historic home repair',

@@ -21,7 +21,7 @@ const painting = cityService('charlotte', 'painting', {
   ),
   seo: seo(
     'Painters in Charlotte, NC | Plaster, Brick and Condos',
-    'Interior and exterior painting in Charlotte, NC: plaster repaired first, lead handled by the rules, brick tested, condo buildings respected.',
+    'Interior and exterior painting in Charlotte, NC: plaster repaired first, lead handled by the rules, brick tested, condo rules met.',
     'painters Charlotte NC',
     'house painting Charlotte',
   ),

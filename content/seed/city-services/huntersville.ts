@@ -44,7 +44,7 @@ const plumbing = cityService('huntersville', 'plumbing', {
     'The first four digits of its serial number usually tell. Send a photo of the label and of the pan below it.',
   ),
   seo: seo(
-    'Plumbing Repairs in Huntersville, NC | Crown & Level',
+    'Plumbing Repairs in Huntersville, NC',
     'Water heaters, regulators, slab leaks and outdoor showers in Huntersville, NC 28078. Manifolds labeled, pans tested, written prices.',
     'plumber Huntersville NC',
     'water heater Huntersville',
@@ -69,7 +69,7 @@ const electrical = cityService('huntersville', 'electrical', {
     'Tell us what is plugged in down there and when the breaker was last tested. We come and test it with you watching.',
   ),
   seo: seo(
-    'Electrical Work in Huntersville, NC | Crown & Level',
+    'Electrical Work in Huntersville, NC',
     'Ground-fault protection near docks, car chargers, tall fans and porch outlets in Huntersville, NC 28078. Right utility asked, permits met.',
     'electrician Huntersville NC',
     'EV charger Huntersville',
@@ -95,7 +95,7 @@ const tiling = cityService('huntersville', 'tiling', {
   ),
   seo: seo(
     'Tile Installation in Huntersville, NC | Showers, Porches',
-    'Garden tubs turned into tiled showers, porch porcelain and slab-safe floors in Huntersville, NC 28078. Trusses respected, pans tested.',
+    'Garden tubs turned into tiled showers, porch porcelain and slab-safe floors in Huntersville, NC 28078. Trusses left uncut, pans water-tested.',
     'tile installation Huntersville NC',
     'walk-in shower tile',
   ),

@@ -45,7 +45,7 @@ const plumbing = cityService('matthews', 'plumbing', {
     'Photograph the pipe where it leaves the wall under a sink. The color tells us the decade, and the decade tells us the price.',
   ),
   seo: seo(
-    'Plumbing Repairs in Matthews, NC | Crown & Level',
+    'Plumbing Repairs in Matthews, NC',
     'Cast-iron drains, gray plastic pipe, pressure and crawl-space leaks in Matthews, NC 28105 and 28104. Gauge first, written price, permits.',
     'plumber Matthews NC',
     'polybutylene replacement',
@@ -69,7 +69,7 @@ const electrical = cityService('matthews', 'electrical', {
     'Write down what was running when it went, and leave it off if it went twice. We call back with the likely cause.',
   ),
   seo: seo(
-    'Electrical Repairs in Matthews, NC | Crown & Level',
+    'Electrical Repairs in Matthews, NC',
     'Full panels, aluminum branch wiring, fans and lights in Matthews, NC. Loads counted before parts are sold, permits in the right county.',
     'electrician Matthews NC',
     'ceiling fan Matthews',
@@ -94,7 +94,7 @@ const tiling = cityService('matthews', 'tiling', {
     'Tap across the floor with a coin and mark what rings. Send a photo of the marks: it is most of an estimate.',
   ),
   seo: seo(
-    'Tile Installation in Matthews, NC | Crown & Level',
+    'Tile Installation in Matthews, NC',
     'Hall baths, hearths and sunroom floors tiled in Matthews, NC 28105. Rotten walls opened, slabs isolated, waterproofing tested before tile.',
     'tile installation Matthews NC',
     'bathroom tile 28105',

@@ -93,7 +93,7 @@ const tiling = cityService('mint-hill', 'tiling', {
     'Jump once and watch a glass of water. Send us what you saw and the length of the room, and we look below before we quote.',
   ),
   seo: seo(
-    'Tile Installation in Mint Hill, NC | Crown & Level',
+    'Tile Installation in Mint Hill, NC',
     'Mudrooms, farmhouse kitchens and large showers tiled in Mint Hill, NC 28227. Long joists stiffened first, grout chosen for well water.',
     'tile installation Mint Hill NC',
     'mudroom tile',

@@ -44,7 +44,7 @@ const plumbing = cityService('pineville', 'plumbing', {
     'Tell us which room and which wall. We look from below and price a cure, so that this was the last thaw.',
   ),
   seo: seo(
-    'Plumbing Repairs in Pineville, NC | Crown & Level',
+    'Plumbing Repairs in Pineville, NC',
     'Porch bathrooms, frozen lines, low crawl spaces and townhome shutoffs in Pineville, NC 28134. Cause found first, one written price.',
     'plumber Pineville NC',
     'frozen pipe repair',
@@ -68,7 +68,7 @@ const electrical = cityService('pineville', 'electrical', {
     'How many extension cords are in use tonight? Each one marks an outlet that belongs in the wall. Send the number and the rooms.',
   ),
   seo: seo(
-    'Electrical Work in Pineville, NC | Crown & Level',
+    'Electrical Work in Pineville, NC',
     'Mill-house rewiring, service changes with the town utility, shop and townhome circuits in Pineville, NC 28134. Beadboard left whole.',
     'electrician Pineville NC',
     'old house wiring',
@@ -93,7 +93,7 @@ const tiling = cityService('pineville', 'tiling', {
     'Lift a corner in the closet and send a photo. If it is pine, we plan for it; if it is tile, you may be lucky.',
   ),
   seo: seo(
-    'Tile Installation in Pineville, NC | Crown & Level',
+    'Tile Installation in Pineville, NC',
     'Small old baths, shop-entry mosaics and townhome showers tiled in Pineville, NC 28134. Pine floors prepared, pans tested overnight.',
     'tile installation Pineville NC',
     'mosaic tile repair',

@@ -24,7 +24,7 @@ const matthews = locationPage('matthews', {
     'Send the address, the gate code if there is one, and the best hour. We answer with a morning or an afternoon.',
   ),
   seo: seo(
-    'Directions and Hours for Matthews, NC | Crown & Level',
+    'Directions and Hours for Matthews, NC',
     'How our crew reaches Matthews, NC from Charlotte 28277: roads, travel time, busy hours, parking, zip codes, opening hours and prices.',
   ),
 })
@@ -49,7 +49,7 @@ const mintHill = locationPage('mint-hill', {
     'Tell us that and the address. We choose the truck to suit the drive and give you a day.',
   ),
   seo: seo(
-    'Directions and Hours for Mint Hill, NC | Crown & Level',
+    'Directions and Hours for Mint Hill, NC',
     'How our crew reaches Mint Hill, NC 28227 from Charlotte 28277: roads, travel time, gravel drives, gates, zip codes, hours and prices.',
   ),
 })
@@ -74,7 +74,7 @@ const pineville = locationPage('pineville', {
     'For a look at one thing we can often stop on the way home. Send the address and a photo, and tell us how late you are up.',
   ),
   seo: seo(
-    'Directions and Hours for Pineville, NC | Crown & Level',
+    'Directions and Hours for Pineville, NC',
     'How our crew reaches Pineville, NC 28134 from Charlotte 28277: roads, travel time, mall traffic, narrow lots, opening hours and prices.',
   ),
 })
@@ -99,7 +99,7 @@ const huntersville = locationPage('huntersville', {
     'Send the address and which door we should come to. You get the next north-side day and the hour we leave home.',
   ),
   seo: seo(
-    'Directions and Hours for Huntersville | Crown & Level',
+    'Directions and Hours for Huntersville',
     'How our crew reaches Huntersville, NC 28078 from Charlotte 28277: roads, travel time, toll lanes, gates and alleys, opening hours, prices.',
   ),
 })

@@ -124,7 +124,7 @@ export const applianceInstallation: Seed<Service> = {
   summary: 'Dishwashers, disposals, microwaves, ranges and laundry, fitted, leveled and run through a cycle.',
   picture: picture('kitchen-warm-oak.jpg'),
   seo: seo(
-    'Appliance Installation in Charlotte, NC | Crown & Level',
+    'Appliance Installation in Charlotte, NC',
     'Dishwashers, disposals, microwaves, ranges, refrigerators and laundry installed around Charlotte. Checked for fit first, run through a cycle last.',
     'appliance installation Charlotte',
     'dishwasher installation',

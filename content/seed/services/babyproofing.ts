@@ -122,7 +122,7 @@ export const babyproofing: Seed<Service> = {
   summary: 'Gates, anchors, locks and window stops, fitted for crawlers, toddlers and preschoolers.',
   picture: picture('reno-open-staircase-hall.jpg'),
   seo: seo(
-    'Babyproofing in Charlotte, NC | Crown & Level',
+    'Babyproofing in Charlotte, NC',
     'Stair gates, furniture anchors, cabinet locks and window stops around Charlotte, chosen for your child’s age and screwed to something solid.',
     'babyproofing Charlotte',
     'childproofing',

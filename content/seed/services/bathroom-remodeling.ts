@@ -149,7 +149,7 @@ export const bathroomRemodeling: Seed<Service> = {
   picture: picture('bath-marble-walkin-shower.jpg'),
   cardPrice: ref('price-bathroom-remodel'),
   seo: seo(
-    'Bathroom Remodeling in Charlotte, NC | Crown & Level',
+    'Bathroom Remodeling in Charlotte, NC',
     'Showers, vanities, tile and ventilation around Charlotte. Waterproofing photographed before tile, one written price, permits handled.',
     'bathroom remodeling Charlotte',
     'shower remodel',

@@ -128,7 +128,7 @@ export const carpentry: Seed<Service> = {
   summary: 'Trim, built-ins, stairs, porches and rot repair, cut to fit houses that are not square.',
   picture: picture('reno-living-room-builtins.jpg'),
   seo: seo(
-    'Carpentry in Charlotte, NC | Crown & Level',
+    'Carpentry in Charlotte, NC',
     'Trim, crown molding, built-ins, stair rails, porch posts and rot repair around Charlotte. Drawn first, priced in writing, fitted by hand.',
     'carpenter Charlotte NC',
     'trim carpentry',

@@ -97,7 +97,7 @@ export const comprehensiveHandyman: Seed<Service> = {
   picture: picture('about-1.jpg'),
   cardPrice: ref('price-handyman'),
   seo: seo(
-    'All Handyman Services in Charlotte, NC | Crown & Level',
+    'All Handyman Services in Charlotte, NC',
     'The full list of handyman work around Charlotte: repairs, assembly, paint, plumbing, electrical, doors, fences, gutters and more, in one visit.',
     'handyman services Charlotte',
     'home repair list',

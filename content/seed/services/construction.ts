@@ -106,7 +106,7 @@ export const construction: Seed<Service> = {
   picture: picture('service-construction.jpg'),
   cardPrice: ref('price-construction'),
   seo: seo(
-    'Construction Contractor in Charlotte, NC | Crown & Level',
+    'Construction Contractor in Charlotte, NC',
     'Home additions, new homes, structural repair and small commercial construction around Charlotte. Permits, engineering and inspections handled.',
     'construction company Charlotte',
     'home additions',

@@ -122,7 +122,7 @@ export const doorRepair: Seed<Service> = {
   summary: 'Doors that stick, sag, leak air or will not lock, put right at the hinge, the frame or the sill.',
   picture: picture('detail-smart-lock.jpg'),
   seo: seo(
-    'Door Repair in Charlotte, NC | Crown & Level',
+    'Door Repair in Charlotte, NC',
     'Sticking doors, rotten frames, patio sliders, locks and new doors around Charlotte. The small cure first, and a written price before any work.',
     'door repair Charlotte',
     'door installation',

@@ -141,7 +141,7 @@ export const drywallRepair: Seed<Service> = {
   picture: picture('detail-drywall.jpg'),
   cardPrice: ref('price-drywall-repair'),
   seo: seo(
-    'Drywall Repair in Charlotte, NC | Crown & Level',
+    'Drywall Repair in Charlotte, NC',
     'Holes, cracks, water damage and texture matching around Charlotte. Priced by the size of the opening, primed and ready for paint.',
     'drywall repair Charlotte',
     'ceiling repair',

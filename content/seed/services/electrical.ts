@@ -114,7 +114,7 @@ export const electrical: Seed<Service> = {
   picture: picture('detail-electrical.jpg'),
   cardPrice: ref('price-electrical-basic'),
   seo: seo(
-    'Electrical Repairs in Charlotte, NC | Crown & Level',
+    'Electrical Repairs in Charlotte, NC',
     'Ceiling fans, lights, outlets, GFCI and alarms around Charlotte. A price before the cover comes off, permits handled, panels labeled.',
     'electrical repair Charlotte',
     'ceiling fan installation',

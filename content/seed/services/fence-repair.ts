@@ -122,7 +122,7 @@ export const fenceRepair: Seed<Service> = {
   summary: 'Leaning posts, dragging gates, storm damage and new runs, set to last in red clay.',
   picture: picture('detail-fence.jpg'),
   seo: seo(
-    'Fence Repair in Charlotte, NC | Crown & Level',
+    'Fence Repair in Charlotte, NC',
     'Leaning posts, sagging gates, storm damage and new fence sections around Charlotte. Lines marked, HOA forms filled in, posts set for red clay.',
     'fence repair Charlotte',
     'gate repair',

@@ -125,7 +125,7 @@ export const furnitureAssembly: Seed<Service> = {
   picture: picture('detail-blinds.jpg'),
   cardPrice: ref('price-furniture-small'),
   seo: seo(
-    'Furniture Assembly in Charlotte, NC | Crown & Level',
+    'Furniture Assembly in Charlotte, NC',
     'Beds, wardrobes, desks and outdoor sets assembled and anchored around Charlotte. Priced by the size of the piece, cardboard taken away.',
     'furniture assembly Charlotte',
     'flat pack assembly',

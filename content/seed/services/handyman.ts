@@ -125,7 +125,7 @@ export const handyman: Seed<Service> = {
   picture: picture('service-handyman.jpg'),
   cardPrice: ref('price-handyman'),
   seo: seo(
-    'Handyman Services in Charlotte, NC | Crown & Level',
+    'Handyman Services in Charlotte, NC',
     'Drywall, paint, plumbing, electrical, tile and assembly in one visit around Charlotte. A written price for every line of your list.',
     'handyman Charlotte NC',
     'home repair',

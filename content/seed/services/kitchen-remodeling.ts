@@ -148,7 +148,7 @@ export const kitchenRemodeling: Seed<Service> = {
   picture: picture('kitchen-white-shaker.jpg'),
   cardPrice: ref('price-kitchen-remodel'),
   seo: seo(
-    'Kitchen Remodeling in Charlotte, NC | Crown & Level',
+    'Kitchen Remodeling in Charlotte, NC',
     'Kitchen remodeling around Charlotte: layout, cabinets, counters, lighting and floors. One drawing, one written price, permits handled.',
     'kitchen remodeling Charlotte',
     'kitchen contractor',

@@ -149,7 +149,7 @@ export const maintenance: Seed<Service> = {
   picture: picture('service-maintenance.jpg'),
   cardPrice: ref('price-maintenance'),
   seo: seo(
-    'Property Maintenance in Charlotte, NC | Crown & Level',
+    'Property Maintenance in Charlotte, NC',
     'Routine, preventive, scheduled and emergency maintenance for homes, rentals, HOAs and shops around Charlotte. Reports with pictures.',
     'property maintenance Charlotte',
     'HOA maintenance',

@@ -134,7 +134,7 @@ export const painting: Seed<Service> = {
   picture: picture('detail-painting.jpg'),
   cardPrice: ref('price-interior-painting'),
   seo: seo(
-    'House Painting in Charlotte, NC | Crown & Level',
+    'House Painting in Charlotte, NC',
     'Interior, exterior, cabinet and commercial painting around Charlotte. Repairs first, two coats, prices per square foot, free written estimates.',
     'house painting Charlotte',
     'interior painters',

@@ -158,7 +158,7 @@ export const plumbing: Seed<Service> = {
   picture: picture('detail-plumbing.jpg'),
   cardPrice: ref('price-plumbing-fixtures'),
   seo: seo(
-    'Plumbing Repairs in Charlotte, NC | Crown & Level',
+    'Plumbing Repairs in Charlotte, NC',
     'Leaks, drains, toilets, faucets and shut-off valves around Charlotte. A written price before the work, and help day or night when a pipe bursts.',
     'plumbing repair Charlotte',
     'faucet installation',

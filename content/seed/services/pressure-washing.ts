@@ -141,7 +141,7 @@ export const pressureWashing: Seed<Service> = {
     'Pollen, mildew and red clay off siding, drives, decks and brick, without driving water into them.',
   picture: picture('detail-pressure-washing.jpg'),
   seo: seo(
-    'Pressure Washing in Charlotte, NC | Crown & Level',
+    'Pressure Washing in Charlotte, NC',
     'Siding, driveways, decks, fences and brick cleaned around Charlotte with no more pressure than they can take. Plants covered, written prices.',
     'pressure washing Charlotte',
     'house washing',

@@ -133,7 +133,7 @@ export const renovations: Seed<Service> = {
   picture: picture('service-renovations.jpg'),
   cardPrice: ref('price-renovations'),
   seo: seo(
-    'Home Renovations in Charlotte, NC | Crown & Level',
+    'Home Renovations in Charlotte, NC',
     'Kitchen, bathroom and whole-home renovations and additions around Charlotte. Drawings, permits and one written price before work starts.',
     'home renovation Charlotte',
     'remodeling contractor',

@@ -133,7 +133,7 @@ export const roomAdditions: Seed<Service> = {
   picture: picture('addition-primary-suite.jpg'),
   cardPrice: ref('price-room-addition-basic'),
   seo: seo(
-    'Room Additions in Charlotte, NC | Crown & Level',
+    'Room Additions in Charlotte, NC',
     'Sunrooms, family rooms, primary suites and second stories around Charlotte. Setbacks checked first, permits handled, roof lines that match.',
     'room additions Charlotte',
     'home addition contractor',

@@ -136,7 +136,7 @@ export const seniorHomeModifications: Seed<Service> = {
   summary: 'Grab bars, ramps, rails, safer showers and better light, planned around an ordinary day.',
   picture: picture('bath-marble-walkin-shower.jpg'),
   seo: seo(
-    'Senior Home Modifications, Charlotte NC | Crown & Level',
+    'Senior Home Modifications in Charlotte',
     'Grab bars, ramps, wider doors, safer showers and better light for older homeowners around Charlotte. A free walk-through and a price for each line.',
     'aging in place Charlotte',
     'grab bar installation',

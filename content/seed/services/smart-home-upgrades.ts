@@ -124,7 +124,7 @@ export const smartHomeUpgrades: Seed<Service> = {
   summary: 'Smart locks, doorbells, thermostats and switches, wired properly and set up on your phone.',
   picture: picture('detail-smart-lock.jpg'),
   seo: seo(
-    'Smart-Home Installation in Charlotte | Crown & Level',
+    'Smart-Home Installation in Charlotte',
     'Smart locks, video doorbells, thermostats, switches and sensors installed around Charlotte. Wires and Wi-Fi checked first, accounts in your name.',
     'smart home installation Charlotte',
     'smart lock installation',

@@ -129,7 +129,7 @@ export const tiling: Seed<Service> = {
   picture: picture('detail-tile.jpg'),
   cardPrice: ref('price-tiling-ceramic'),
   seo: seo(
-    'Tile Installation in Charlotte, NC | Crown & Level',
+    'Tile Installation in Charlotte, NC',
     'Shower, floor and backsplash tile around Charlotte: ceramic, porcelain, glass and stone. Waterproofed, flood-tested, priced per square foot.',
     'tile installation Charlotte',
     'shower tile',

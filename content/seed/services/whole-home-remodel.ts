@@ -139,7 +139,7 @@ export const wholeHomeRemodel: Seed<Service> = {
   picture: picture('kitchen-open-plan.jpg'),
   cardPrice: ref('price-renovations'),
   seo: seo(
-    'Whole-Home Remodeling in Charlotte, NC | Crown & Level',
+    'Whole-Home Remodeling in Charlotte, NC',
     'Whole-house remodels around Charlotte, from Dilworth bungalows to Ballantyne two-stories. One drawing set, one foreman, one price in parts.',
     'whole home remodel Charlotte',
     'house renovation contractor',

@@ -123,7 +123,7 @@ export const windowCovering: Seed<Service> = {
     'Blinds, shades, shutters and drapery rods, measured by us, hung level and repaired when they stick.',
   picture: picture('detail-blinds.jpg'),
   seo: seo(
-    'Blinds and Shutters Installed, Charlotte | Crown & Level',
+    'Blinds and Shutters Installed, Charlotte',
     'Blinds, shades, plantation shutters and drapery rods measured, installed and repaired around Charlotte. Tall and arched windows included.',
     'blind installation Charlotte',
     'plantation shutters',

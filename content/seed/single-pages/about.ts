@@ -66,7 +66,7 @@ export const aboutPage: Seed<AboutPage> = {
     'Ask us over for one small thing. The estimate is free, and you will know within ten minutes whether you like us in your house.',
   ),
   seo: seo(
-    'About Crown & Level, Contractors in Charlotte, NC',
+    'About Our Charlotte, NC Contractors',
     'Who comes to your door: a licensed and insured crew in Charlotte that repairs before it replaces, measures first and writes every price down.',
     'Charlotte contractor',
     'licensed handyman Charlotte',

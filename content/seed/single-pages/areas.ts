@@ -24,8 +24,8 @@ export const areasPage: Seed<AreasPage> = {
     'Ask. If the way there is longer than the job, we say so and tell you who is closer.',
   ),
   seo: seo(
-    'Service Areas Around Charlotte, NC | Crown & Level',
-    'All towns that Crown & Level serves around Charlotte: Mecklenburg, Union, Cabarrus and Gaston counties, and Rock Hill, SC.',
+    'Service Areas Around Charlotte, NC',
+    'Sixteen towns around Charlotte in Mecklenburg, Union, Cabarrus and Gaston counties, and Rock Hill, SC, each with its permits and houses.',
     'contractor Mecklenburg County',
     'handyman near Charlotte',
   ),

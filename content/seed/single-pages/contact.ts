@@ -23,8 +23,8 @@ export const contactPage: Seed<ContactPage> = {
     'Send a picture of the thing and the word “this”. We take it from there.',
   ),
   seo: seo(
-    'Contact Crown & Level in Charlotte, NC',
-    'Call, text, email or write to Crown & Level in Charlotte for a free written quote. Emergencies at any hour, by phone.',
+    'Contact a Charlotte, NC Contractor',
+    'Call, text or email for a free written quote in Charlotte, NC. Requests are answered within a day, emergencies by phone at any hour.',
     'contractor near me',
     'free quote Charlotte',
   ),

@@ -17,7 +17,7 @@ export const galleryPage: Seed<GalleryPage> = {
     'Tell us which, and what you would change. You get a written price for your own room.',
   ),
   seo: seo(
-    'Remodeling Gallery: Kitchens, Baths, Homes | Crown & Level',
+    'Remodeling Gallery: Kitchens, Baths, Homes',
     'Kitchens, bathrooms and whole homes around Charlotte, each with its place, its time and what was done behind the wall.',
     'kitchen remodel gallery Charlotte',
     'bathroom remodel ideas',

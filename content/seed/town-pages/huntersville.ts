@@ -62,7 +62,7 @@ export const huntersville = townPage('huntersville', {
   ),
   seo: seo(
     'Repairs and Remodels in Huntersville, NC',
-    'Handyman visits, remodels, porches and upkeep in Huntersville, NC 28078: communities, town facts, three reviews and six answers.',
+    'Handyman visits, remodels, porches and weekday checks on empty lake houses in Huntersville, NC 28078, with fixed north-side days.',
     'contractor Huntersville NC',
     'remodeling Huntersville',
   ),

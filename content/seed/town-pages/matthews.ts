@@ -58,7 +58,7 @@ export const matthews = townPage('matthews', {
   ),
   seo: seo(
     'Home Repair and Building in Matthews, NC',
-    'Handyman work, renovations, construction and maintenance in Matthews, NC: zip codes, neighborhoods, town facts, reviews and answers.',
+    'Four ways we work in Matthews, NC 28105 and 28104, what each costs to begin with, and which county your permit comes from.',
     'contractor Matthews NC',
     'home repair Matthews',
   ),

@@ -36,7 +36,7 @@ const work = mainServices({
 })
 
 const why = reasons({
-  heading: 'Why Pineville Residents Choose Crown & Level',
+  heading: 'Why Pineville Residents Choose Us',
   purpose: 'why',
   points: [
     {
@@ -115,7 +115,7 @@ export const pineville = townPage('pineville', {
   },
   seo: seo(
     'Historic and Modern Construction in Pineville, NC',
-    'Preservation and new construction in Pineville, NC 28134: historic projects, services with prices, landmarks, reviews and six answers.',
+    'Preservation and new construction in Pineville, NC 28134: mill-house trim put back, storefronts repaired, new work built to the county’s code.',
     'historic construction Pineville NC',
     'mill house restoration',
   ),

@@ -101,7 +101,7 @@ export const handyman = areaService('charlotte', 'handyman', {
     'That is all we need to price most lists. Add the gate code or the manager’s name, and we arrange the rest.',
   ),
   seo: seo(
-    'Handyman in Charlotte, NC | Crown & Level',
+    'Handyman in Charlotte, NC',
     'Plaster, sash windows, condo plumbing, fans, tile and doors repaired across Charlotte. Building rules met, each job priced before the visit.',
     'handyman Charlotte',
     'condo repairs Uptown Charlotte',

@@ -102,8 +102,8 @@ export const handyman = areaService('huntersville', 'handyman', {
     'Put it at the top of the list and send a picture with a person in it for scale. We bring the tower and do the rest too.',
   ),
   seo: seo(
-    'Handyman in Huntersville, NC | Crown & Level',
-    'Vaulted fans, sliders, fogged windows, decks and drywall seams repaired in Huntersville, NC 28078. HOA matches made, prices per line.',
+    'Handyman in Huntersville, NC',
+    'Vaulted fans, sliders, fogged windows, decks and drywall seams repaired in Huntersville, NC 28078. Colors matched to the HOA list, a price for each line.',
     'handyman Huntersville NC',
     'Birkdale handyman',
   ),

@@ -87,7 +87,7 @@ export const construction = areaService('matthews', 'construction', {
     'Send the address or the floor plan. We read the zoning, look at the trees from above, and call with the three questions that matter.',
   ),
   seo: seo(
-    'Construction Company in Matthews, NC | Crown & Level',
+    'Construction Company in Matthews, NC',
     'Infill homes, additions, medical suites, storefronts and townhomes in Matthews, NC. Town zoning and county permits arranged, one foreman.',
     'general contractor Matthews NC',
     'custom home builder Matthews',

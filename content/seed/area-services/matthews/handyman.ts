@@ -103,7 +103,7 @@ export const handyman = areaService('matthews', 'handyman', {
     'Photograph it and send it. We sort the lines by what cannot wait, price each one, and name the first morning we are near you.',
   ),
   seo: seo(
-    'Handyman in Matthews, NC | Crown & Level',
+    'Handyman in Matthews, NC',
     'Drywall, doors, faucets, outlets, fans, tile and gutters in Matthews, NC 28105 and 28104. One visit, a written price for each line.',
     'handyman Matthews NC',
     'home repairs 28105',

@@ -78,7 +78,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
     'Tell us the year and the street. We propose a plan, say what the first visit would check, and put the price in writing.',
   ),
   seo: seo(
-    'Property Maintenance in Matthews, NC | Crown & Level',
+    'Property Maintenance in Matthews, NC',
     'Seasonal visits, siding and gutter care and emergency help for homes, townhomes and offices in Matthews, NC. Three plans, clear prices.',
     'property maintenance Matthews NC',
     'home maintenance plan 28105',

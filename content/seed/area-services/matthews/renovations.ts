@@ -96,7 +96,7 @@ export const renovations = areaService('matthews', 'renovations', {
     mailAction: 'Free consultation',
   },
   seo: seo(
-    'Home Renovations in Matthews, NC | Crown & Level',
+    'Home Renovations in Matthews, NC',
     'Ranch kitchens opened up, hall baths rebuilt, split-levels made to flow. Drawings, county permits and HOA packets handled in Matthews, NC.',
     'kitchen remodel Matthews NC',
     'bathroom remodel 28105',

@@ -102,7 +102,7 @@ export const handyman = areaService('mint-hill', 'handyman', {
     'Film the house, the shed and the gate in one go and talk while you walk. We write the list from it and price every item.',
   ),
   seo: seo(
-    'Handyman in Mint Hill, NC | Crown & Level',
+    'Handyman in Mint Hill, NC',
     'House and barn repairs in Mint Hill, NC 28227: well-water plumbing, gates, tall foyers, long gutters. A full truck and a price per item.',
     'handyman Mint Hill',
     'barn repair Mint Hill NC',

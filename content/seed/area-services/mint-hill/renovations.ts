@@ -94,7 +94,7 @@ export const renovations = areaService('mint-hill', 'renovations', {
     mailAction: 'Free consultation',
   },
   seo: seo(
-    'Home Remodeling in Mint Hill, NC | Crown & Level',
+    'Home Remodeling in Mint Hill, NC',
     'Ranch kitchens, second baths, in-law suites and whole-house remodels in Mint Hill, NC. Well, septic and setback questions settled first.',
     'remodeling Mint Hill NC',
     'in-law suite Mint Hill',

@@ -88,7 +88,7 @@ export const construction = areaService('pineville', 'construction', {
   ),
   seo: seo(
     'Commercial and Home Construction in Pineville, NC',
-    'Main Street fit-outs, cottages, rear additions and townhomes in Pineville, NC. Old brick respected, town and county reviews arranged.',
+    'Main Street fit-outs, cottages, rear additions and townhomes in Pineville, NC. Old brick kept, town and county reviews arranged.',
     'commercial contractor Pineville NC',
     'storefront renovation',
   ),

@@ -101,7 +101,7 @@ export const handyman = areaService('pineville', 'handyman', {
     'Send a film of it, with the rest of what bothers you. We say what is charm, what is a hinge, and what is a pier.',
   ),
   seo: seo(
-    'Handyman in Pineville, NC | Crown & Level',
+    'Handyman in Pineville, NC',
     'Sash windows, old floors, faucets, shop shelves and townhome repairs in Pineville, NC 28134. Trim saved, shops open on time.',
     'handyman Pineville NC',
     'old house repair Pineville',

@@ -94,7 +94,7 @@ export const renovations = areaService('pineville', 'renovations', {
     mailAction: 'Free consultation',
   },
   seo: seo(
-    'Historic Home Renovation in Pineville, NC | Crown & Level',
+    'Historic Home Renovation in Pineville, NC',
     'Mill-house kitchens, porch baths and careful whole-house work in Pineville, NC 28134. Old pine saved, permits and town utility arranged.',
     'mill house renovation',
     'kitchen remodel Pineville NC',

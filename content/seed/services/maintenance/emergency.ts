@@ -135,7 +135,7 @@ export const emergencyMaintenance: Seed<Service> = {
   summary: 'Burst pipes, hot panels, storm damage and broken doors, made safe at any hour.',
   picture: picture('hero-home.jpg'),
   seo: seo(
-    'Emergency Home Repair in Charlotte, NC | Crown & Level',
+    'Emergency Home Repair in Charlotte, NC',
     'Burst pipes, electrical faults, storm damage and broken doors around Charlotte. A person answers day and night and tells you what to shut off.',
     'emergency home repair Charlotte',
     'burst pipe',

@@ -142,7 +142,7 @@ export const preventiveMaintenance: Seed<Service> = {
   picture: picture('detail-painting.jpg'),
   cardPrice: ref('price-maintenance'),
   seo: seo(
-    'Preventive Home Maintenance, Charlotte | Crown & Level',
+    'Preventive Home Maintenance, Charlotte',
     'Weatherproofing, caulking, paint touch-ups and seasonal preparation for Charlotte homes, with a task list for each of the four seasons.',
     'preventive maintenance Charlotte',
     'weatherproofing',

@@ -141,7 +141,7 @@ export const routineMaintenance: Seed<Service> = {
   picture: picture('service-maintenance.jpg'),
   cardPrice: ref('price-routine-monthly'),
   seo: seo(
-    'Routine Home Maintenance in Charlotte | Crown & Level',
+    'Routine Home Maintenance in Charlotte',
     'HVAC filters, plumbing and electrical checks, roof and gutters on a fixed date. Monthly, quarterly and annual programs around Charlotte.',
     'home maintenance program',
     'gutter cleaning Charlotte',

@@ -155,7 +155,7 @@ export const scheduledMaintenance: Seed<Service> = {
   picture: picture('city-concord.jpg'),
   cardPrice: ref('price-scheduled-complete'),
   seo: seo(
-    'Scheduled Maintenance Plans in Charlotte | Crown & Level',
+    'Scheduled Maintenance Plans in Charlotte',
     'Quarterly and monthly maintenance plans for homes, rentals, HOAs and shops around Charlotte. Photo reports, one invoice, limits that you set.',
     'maintenance plan Charlotte',
     'HOA maintenance contract',
