@@ -3,7 +3,8 @@ import path from 'node:path'
 import { build } from 'rolldown'
 import { root } from './project.ts'
 
-const directory = path.join(root, 'web/public/islands')
+const publicDirectory = path.join(root, 'web/public')
+const directory = path.join(publicDirectory, 'islands')
 
 // The old files go first: the site takes the one file of each name that it finds.
 await rm(directory, { recursive: true, force: true })
@@ -18,5 +19,12 @@ await build({
   input: { site: path.join(root, 'web/islands/site.ts') },
   // What it loads later becomes a file of its own; nothing is shared, so that each is one request.
   output: { ...options, format: 'es', chunkFileNames: '[name]-[hash].js' },
+  logLevel: 'warn',
+})
+await build({
+  input: { 'service-worker': path.join(root, 'web/offline/service-worker.ts') },
+  // It answers for all pages, so it stands above them, under a name that stays.
+  output: { dir: publicDirectory, entryFileNames: '[name].js', format: 'iife', minify: true },
+  transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   logLevel: 'warn',
 })

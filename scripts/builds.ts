@@ -49,7 +49,14 @@ function islands(variables: Variables): Build {
     title: 'Built the islands',
     stamp: 'islands',
     inputs: {
-      paths: ['web/islands', 'content/phone.ts', 'scripts/build-islands.ts', ...MANIFESTS],
+      paths: [
+        'web/islands',
+        'web/offline',
+        'content/phone.ts',
+        'content/routes.ts',
+        'scripts/build-islands.ts',
+        ...MANIFESTS,
+      ],
       without: TESTS,
       facts: [],
     },

@@ -67,6 +67,7 @@ export const business: Seed<Business> = {
   ],
   mapUrl: 'https://www.openstreetmap.org/?mlat=35.2271&mlon=-80.8431#map=11/35.2271/-80.8431',
   reviewsUrl: 'https://reviews.example/crown-and-level',
+  readableOffline: true,
   rating: ref('claim-rating'),
   reviewCount: ref('claim-review-count'),
   reply: ref('claim-reply'),

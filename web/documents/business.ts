@@ -4,7 +4,7 @@ import { filled } from './filled.ts'
 
 export const businessProjection = `
   _id, _type, name, strapline, since->{${claimProjection}}, phone, email, locality, region, postalCode, location{lat, lng},
-  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl,
+  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,
   profiles[]{_key, platform, url},
   rating->{${claimProjection}},
   reviewCount->{${claimProjection}},
@@ -31,6 +31,7 @@ export const businessParser = z.object({
   priceRange: z.enum(['$', '$$', '$$$']),
   mapUrl: z.url(),
   reviewsUrl: z.url().nullable(),
+  readableOffline: z.boolean().nullable(),
   profiles: z
     .array(
       z.object({

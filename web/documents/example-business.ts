@@ -22,6 +22,7 @@ export const exampleBusiness: BusinessSlice = {
   priceRange: '$$',
   mapUrl: 'https://maps.example/crown-and-level',
   reviewsUrl: 'https://maps.example/crown-and-level/reviews',
+  readableOffline: true,
   profiles: [{ _key: 'i', platform: 'Instagram', url: 'https://social.example/crownandlevel' }],
   rating: exampleClaim,
   reviewCount: { _id: 'claim-reviews', _type: 'claim', value: '300+', label: 'Customer reviews' },

@@ -5,6 +5,7 @@ import { OffCanvas } from './off-canvas.ts'
 import { PhotoFrame } from './photo-frame.ts'
 import { QuestionList } from './question-list.ts'
 import { ThemeSwitch } from './theme-switch.ts'
+import { whenQuiet } from './when-quiet.ts'
 
 customElements.define('disclosure-menu', DisclosureMenu)
 customElements.define('missing-page', MissingPage)
@@ -14,3 +15,13 @@ customElements.define('question-list', QuestionList)
 customElements.define('theme-switch', ThemeSwitch)
 
 loadWhenNear('quote-form', () => import('./quote-form.ts'))
+
+if ('serviceWorker' in navigator) {
+  const follow = () => import('./offline-pages.ts').then(({ followOfflineSwitch }) => followOfflineSwitch())
+  // A page that was kept says so at once; keeping pages and clearing them away can wait.
+  if (navigator.serviceWorker.controller) follow()
+  else
+    whenQuiet(async () => {
+      if (document.querySelector('offline-pages') || (await caches.keys()).length > 0) await follow()
+    })
+}

@@ -21,6 +21,7 @@ export function Page({ site, quoteHref = `#${anchors.contact}`, children }: Page
         {children}
       </main>
       <SiteFooter site={site} />
+      {site.business.readableOffline !== false && <offline-pages />}
       <ActionBar phone={site.business.phone} quoteHref={quoteHref} />
     </>
   )

@@ -8,6 +8,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'disclosure-menu': HostProps
       'off-canvas': HostProps
+      'offline-pages': HostProps
       'photo-frame': HostProps
       'theme-switch': HostProps
       'missing-page': HostProps

@@ -196,6 +196,14 @@ export const business = defineType({
         rule.uri({ scheme: ['https'] }).error('Paste the whole address, starting with https://.'),
     }),
     defineField({
+      name: 'readableOffline',
+      title: 'Readable without a connection',
+      type: 'boolean',
+      description:
+        'Visitors who were here once can read your prices and contact page in a cellar without signal. Off removes what their phones have kept, at their next visit.',
+      initialValue: true,
+    }),
+    defineField({
       name: 'rating',
       title: 'Rating',
       type: 'reference',

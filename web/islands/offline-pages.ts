@@ -1,0 +1,47 @@
+/** What the address ends with when the page that was asked for is not kept, and this one is shown instead. */
+const NOT_KEPT = '#not-kept'
+const WORKER = '/service-worker.js'
+
+/** Keeps pages for visitors without network while the page says so, and takes all of it away when it no longer does. */
+export async function followOfflineSwitch(): Promise<void> {
+  if (!document.querySelector('offline-pages')) return forgetAll()
+  if (navigator.serviceWorker.controller) tellWhenKept(navigator.serviceWorker.controller)
+  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+}
+
+async function forgetAll(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+}
+
+/** The worker alone knows whether this page came from the network. */
+function tellWhenKept(worker: ServiceWorker): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = ({ data }) => {
+    if (typeof data === 'string') tell(new Date(data))
+  }
+  worker.postMessage('Since when is this page kept?', [port2])
+}
+
+function tell(kept: Date): void {
+  const instead = location.hash === NOT_KEPT
+  if (instead) history.replaceState(null, '', location.pathname)
+  const note = document.createElement('p')
+  note.className = 'offline-note'
+  note.role = 'status'
+  document.body.prepend(note)
+  const when = kept.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  // Into a region that is there already: only then is it announced.
+  note.textContent = instead
+    ? 'You are offline, and that page is not kept on this device. Here is how to reach us.'
+    : `You are offline. This page is as it was on ${when}.`
+  window.addEventListener('online', () => offerFresh(note), { once: true })
+}
+
+function offerFresh(note: HTMLElement): void {
+  const link = document.createElement('a')
+  link.href = location.pathname
+  link.textContent = 'Show this page as it is now'
+  note.replaceChildren('You are online again. ', link)
+}

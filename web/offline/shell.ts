@@ -1,0 +1,38 @@
+import { singlePages } from '#content/routes.ts'
+import { keepNamed } from './files.ts'
+import { isPage, networkFirst } from './pages.ts'
+
+/** Pages that are kept whether the visitor has seen them or not. */
+const SHELL: readonly string[] = [singlePages.contactPage.path]
+const CACHE = 'pages-of-shell'
+/** The age at which a page of the shell is fetched again while the visitor is online, in milliseconds. */
+const FRESH = 10 * 60_000
+
+export const shellPages = networkFirst(CACHE)
+
+export const isPageOfShell = (url: URL) => SHELL.includes(url.pathname)
+
+/** Fetches the pages of the shell with everything that they need to look and act right. */
+export async function keepShell(event: ExtendableEvent): Promise<void> {
+  await Promise.all(SHELL.map((path) => keepPage(path, event)))
+}
+
+/** Fetches those pages of the shell that have grown old; without a network they stay as they are. */
+export async function refreshShell(event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(CACHE)
+  for (const path of SHELL) {
+    const kept = await cache.match(path, { ignoreVary: true })
+    const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '')
+    if (age < FRESH) continue
+    await keepPage(path, event).catch((error) => console.info(`${path} stays as it was kept.`, error))
+  }
+}
+
+async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
+  const response = await fetch(path, { cache: 'no-cache' })
+  if (!isPage(response)) throw new Error(`${path} was answered with ${response.status}.`)
+  const html = await response.clone().text()
+  const cache = await caches.open(CACHE)
+  await cache.put(path, response)
+  await keepNamed(event, html, response.url)
+}
