@@ -27,3 +27,26 @@ export function imageUrl(picture: PictureSource, size: { width: PictureWidth; he
   const sized = size.height ? image.height(Math.round(size.height)) : image
   return sized.url().replace(LAKE_PATH, picturePath)
 }
+
+/** The size of a picture's file in pixels, which its asset's id holds, such as `image-0a1b-2000x1500-jpg`. */
+export function pictureSize({ asset }: PictureSource): { width: number; height: number } {
+  const [, width, height] = /-(\d+)x(\d+)-/.exec(asset._ref) ?? []
+  return { width: Number(width ?? 0), height: Number(height ?? 0) }
+}
+
+/** A spot in a picture, in per cent from its left and its top edge. */
+export type Spot = { x: number; y: number }
+
+/**
+ * Where a spot of the whole picture is when the picture is cut to a shape (width by height) around the owner's hotspot, in
+ * per cent of what is left of it; `undefined` when it was cut off.
+ */
+export function spotInShape(picture: PictureSource, shape: number, { x, y }: Spot): Spot | undefined {
+  const { width, height } = pictureSize(picture)
+  const url = imageUrl(picture, { width: 1600, height: 1600 / shape })
+  const [, cut = `0,0,${width},${height}`] = /rect=([\d,]+)/.exec(url) ?? []
+  const [left = 0, top = 0, cutWidth = width, cutHeight = height] = cut.split(',').map(Number)
+  const spot = { x: (x * width - 100 * left) / cutWidth, y: (y * height - 100 * top) / cutHeight }
+  const isInside = [spot.x, spot.y].every((share) => share >= 0 && share <= 100)
+  return isInside ? spot : undefined
+}

@@ -870,6 +870,19 @@ export type HomePage = {
   _updatedAt: string;
   _rev: string;
   hero: Hero;
+  places?: Array<{
+    price: PriceReference;
+    x: number;
+    y: number;
+    _type: "place";
+    _key: string;
+  }>;
+  measure?: {
+    text: string;
+    left: number;
+    right: number;
+    y: number;
+  };
   badges: Array<
     {
       _key: string;
@@ -1170,6 +1183,23 @@ export type Geopoint = {
   alt?: number;
 };
 
+export type Review = {
+  _id: string;
+  _type: "review";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  author: string;
+  place: string;
+  work: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  date: string;
+  source?: string;
+  savings?: number;
+  sample?: boolean;
+};
+
 export type Price = {
   _id: string;
   _type: "price";
@@ -1194,23 +1224,6 @@ export type Price = {
   terms?: string;
   label?: string;
   covers?: string;
-};
-
-export type Review = {
-  _id: string;
-  _type: "review";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  author: string;
-  place: string;
-  work: string;
-  rating: 1 | 2 | 3 | 4 | 5;
-  text: string;
-  date: string;
-  source?: string;
-  savings?: number;
-  sample?: boolean;
 };
 
 export type SanityImageCrop = {
@@ -1470,8 +1483,8 @@ export type AllSanitySchemaTypes =
   | Service
   | City
   | Geopoint
-  | Price
   | Review
+  | Price
   | SanityImageCrop
   | SanityImageHotspot
   | OpeningHours
@@ -4711,7 +4724,7 @@ export type GalleryPageQueryResult = {
 
 // Source: ../web/queries/home-page.ts
 // Variable: homePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{  heading, intro,  items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}},    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{  heading, intro,  cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},  posts[]->{_id, _type, platform, kind, text, engagement, date}},    glance{heading, intro},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{  heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation":   *[_type == "areaService" && defined(slug.current)]{    _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref  },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{  heading, intro,  services[]->{_id, _type, title, "slug": slug.current},  cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{  heading, intro,  items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}},    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{  heading, intro,  cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},  posts[]->{_id, _type, platform, kind, text, engagement, date}},    glance{heading, intro},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{  heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation":   *[_type == "areaService" && defined(slug.current)]{    _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref  },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{  heading, intro,  services[]->{_id, _type, title, "slug": slug.current},  cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type HomePageQueryResult = {
   site: {
     business: {
@@ -4849,6 +4862,39 @@ export type HomePageQueryResult = {
         } | null;
       } | null;
     };
+    places: Array<{
+      _key: string;
+      x: number;
+      y: number;
+      price: {
+        _id: string;
+        _type: "price";
+        title: string;
+        kind: "custom" | "exact" | "from" | "range";
+        minimum: number | null;
+        maximum: number | null;
+        openEnded: boolean | null;
+        unit:
+          | "door"
+          | "hour"
+          | "job"
+          | "month"
+          | "quarter"
+          | "squareFoot"
+          | "visit"
+          | "year";
+        unitInFull: boolean | null;
+        terms: string | null;
+        label: string | null;
+        covers: string | null;
+      };
+    }> | null;
+    measure: {
+      text: string;
+      left: number;
+      right: number;
+      y: number;
+    } | null;
     badges: Array<{
       _id: string;
       _type: "claim";

@@ -5,7 +5,7 @@ import { about, popular, services } from './home/offer.ts'
 import { elsewhere, gallery, links, owner, quote } from './home/showcase.ts'
 import { closing, hero, seo } from './page.ts'
 import { picture } from './pictures.ts'
-import { refs } from './reference.ts'
+import { ref, refs } from './reference.ts'
 
 /** The home page. */
 export const homePage: Seed<HomePage> = {
@@ -16,6 +16,11 @@ export const homePage: Seed<HomePage> = {
     'Handyman work, renovations, construction and upkeep for houses from Uptown to the lake. Tell us what needs doing and get a written estimate before anyone lifts a hammer.',
     picture('hero-home.jpg'),
   ),
+  places: [
+    { _type: 'place', _key: 'painting', price: ref('price-interior-painting'), x: 39.8, y: 37 },
+    { _type: 'place', _key: 'deck', price: ref('price-deck-staining'), x: 34, y: 66 },
+  ],
+  measure: { text: '43′-0″', left: 21.3, right: 80.4, y: 85 },
   badges: refs(
     'claim-licensed',
     'claim-free-estimates',

@@ -39,7 +39,7 @@ export function HomeParts(parts: Parts) {
 function Offer({ page, site: { business } }: Parts) {
   return (
     <>
-      <HomeHero hero={page.hero} badges={page.badges} business={business} />
+      <HomeHero {...page} jobs={page.popular.jobs} business={business} />
       <About about={page.about} />
       <PopularServices popular={page.popular} business={business} />
       <div className="sec">

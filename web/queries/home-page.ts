@@ -15,6 +15,7 @@ import { contactParser, contactProjection } from '../sections/contact/query.ts'
 import { galleryParser, galleryProjection } from '../sections/gallery/query.ts'
 import { guideParser, guideProjection } from '../sections/guide/query.ts'
 import { partHeadingFields, partHeadingProjection } from '../sections/heading.ts'
+import { placesParsers, placesProjection } from '../sections/hero/places-query.ts'
 import { heroParser, heroProjection } from '../sections/hero/query.ts'
 import { linksParser, linksProjection } from '../sections/links/query.ts'
 import { mainServicesParser, mainServicesProjection } from '../sections/main-services/query.ts'
@@ -33,6 +34,7 @@ const homePageQuery = defineQuery(`{
   "page": *[_type == "homePage"][0]{
     _id, _type,
     hero{${heroProjection}},
+    ${placesProjection},
     badges[]->{${claimProjection}},
     about{${aboutProjection}},
     popular{${popularServicesProjection}},
@@ -61,6 +63,7 @@ const pageParser = z.object({
   _id: z.string(),
   _type: z.literal('homePage'),
   hero: heroParser,
+  ...placesParsers,
   badges: z.array(claimParser),
   about: aboutParser,
   popular: popularServicesParser,

@@ -1,6 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { fieldText } from '../text-field.ts'
+import { measureField, placesField } from './home-hero.ts'
 import { part, references } from './home-parts.ts'
 import { articles, byLocation, gallery, guide, links, owner, quote, social, videos } from './home-showcase.ts'
 import { closingField, heroField, seoField } from './page-fields.ts'
@@ -13,6 +14,8 @@ export const homePage = defineType({
   description: 'The first page of the site. Its parts stand in a fixed order.',
   fields: [
     heroField,
+    placesField,
+    measureField,
     references(
       'badges',
       'Facts below the top',

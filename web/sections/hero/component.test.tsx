@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleCity, examplePrice, exampleService } from '../../documents/examples.ts'
+import { popularServicesExample } from '../popular-services/example.ts'
 import { Rendered } from '../rendered.ts'
 import { siteExample } from '../site-header/example.ts'
 import { heroExample } from './example.ts'
@@ -15,6 +16,15 @@ const service = {
   cardPrice: examplePrice,
 }
 const town = { ...exampleCity, hero: heroExample, travelTime: '15-25 minutes', averageHomeValue: 42_500_000 }
+
+const homeTop = {
+  hero: heroExample,
+  places: null,
+  measure: null,
+  jobs: popularServicesExample.jobs,
+  badges: [],
+  business: siteExample.business,
+}
 
 test('a service page starts with where it belongs, a call button and an estimate button', () => {
   const hero = new Rendered(<ServiceHero service={service} site={siteExample} />)
@@ -45,7 +55,7 @@ test('many zip codes are named as a span', () => {
 })
 
 test('the first picture of a page is fetched at once, and a rendering says that it is one', () => {
-  const hero = new Rendered(<HomeHero hero={heroExample} badges={[]} business={siteExample.business} />)
+  const hero = new Rendered(<HomeHero {...homeTop} />)
   expect(hero.attributes('loading')).toEqual(['eager'])
   expect(hero.attributes('fetchPriority')).toContain('high')
   expect(hero.attributes('alt')).toEqual(['Wall half painted sage green (3D visualization)'])
@@ -71,4 +81,25 @@ test('badge, quote button and a button to the projects have the words that the o
   for (const word of Object.values(words)) expect(hero.text).toContain(word)
   expect(hero.links).toContain('#projects')
   expect(hero.text).not.toContain('Get Matthews quote')
+})
+
+test('a place in the picture has the number, the name and the price of its job', () => {
+  const [first, ...others] = popularServicesExample.jobs
+  const price = { ...examplePrice, _id: 'price-deck', minimum: 300 }
+  const jobs = first ? [first, { ...first, title: 'Deck staining', price }, ...others] : []
+  const places = [{ _key: 'deck', x: 39.5, y: 37, price }]
+  const hero = new Rendered(<HomeHero {...homeTop} places={places} jobs={jobs} />)
+  expect(hero.text).toContain('2Deck staining from $3/sq ft')
+  expect(hero.attributes('width')).toContain('39.5%')
+})
+
+test('a place that the shape of the picture cuts off is not shown', () => {
+  const places = [{ _key: 'roof', x: 50, y: 1, price: examplePrice }]
+  const hero = new Rendered(<HomeHero {...homeTop} places={places} />)
+  expect(hero.text).not.toContain('from $2.50/sq ft')
+})
+
+test('a measured length is written on its dimension line', () => {
+  const measure = { text: '43′-0″', left: 20, right: 80, y: 85 }
+  expect(new Rendered(<HomeHero {...homeTop} measure={measure} />).text).toContain('43′-0″')
 })

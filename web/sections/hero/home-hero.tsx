@@ -3,12 +3,27 @@ import type { ClaimSlice } from '../../documents/claim.ts'
 import { TitleBlock } from '../../ui/fact-list.tsx'
 import { CallButton, QuoteButton } from '../actions/component.tsx'
 import { Picture } from '../picture/component.tsx'
+import type { PopularServicesSlice } from '../popular-services/query.ts'
+import { Measure } from './measure.tsx'
+import { Pins } from './pins.tsx'
+import type { MeasureSlice, PlaceSlice } from './places-query.ts'
 import type { HeroSlice } from './query.ts'
 
-type HomeHeroProps = { hero: HeroSlice; badges: readonly ClaimSlice[]; business: BusinessSlice }
+/** The frame has the shape of the picture and is cut by what stands around it, so what is drawn on the picture stays put. */
+const SIZES = '(width < 64rem) 134vw, 77vw'
+
+type HomeHeroProps = {
+  hero: HeroSlice
+  places: readonly PlaceSlice[] | null
+  measure: MeasureSlice | null
+  jobs: PopularServicesSlice['jobs']
+  badges: readonly ClaimSlice[]
+  business: BusinessSlice
+}
 
 /** The top of the home page: the picture bleeds off the right edge, the title block overlaps it. */
-export function HomeHero({ hero, badges, business }: HomeHeroProps) {
+export function HomeHero({ hero, places, measure, jobs, badges, business }: HomeHeroProps) {
+  const { picture } = hero
   return (
     <section className="hero-home" data-section="hero">
       <div className="wrap split">
@@ -20,10 +35,12 @@ export function HomeHero({ hero, badges, business }: HomeHeroProps) {
             <CallButton business={business} size="lg" />
           </div>
         </div>
-        {hero.picture && (
+        {picture && (
           <div className="view">
             <div className="frame">
-              <Picture picture={hero.picture} shape="wide" sizes="(width < 64rem) 140vw, 75vw" first />
+              <Picture picture={picture} shape="wide" sizes={SIZES} first />
+              {measure && <Measure measure={measure} picture={picture} />}
+              {places && <Pins places={places} jobs={jobs} picture={picture} />}
             </div>
           </div>
         )}

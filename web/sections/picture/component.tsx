@@ -1,9 +1,9 @@
-import { imageUrl, pictureWidths } from '#content/picture.ts'
+import { imageUrl, pictureSize, pictureWidths } from '#content/picture.ts'
 import type { PictureSlice } from '../../documents/picture.ts'
 import { Photo } from '../../ui/photo.tsx'
 
 /** Width by height. */
-const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, reel: 4 / 5 } as const
+export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, reel: 4 / 5 } as const
 
 const SMALLEST = 320
 
@@ -21,7 +21,7 @@ type PictureProps = {
 /** A picture of the owner's, cropped around what must stay visible, in as many sizes as its file has pixels for. */
 export function Picture({ picture, shape = 'photo', sizes, first, decorative = false }: PictureProps) {
   const ratio = shapes[shape]
-  const own = widthOf(picture.asset._ref)
+  const own = pictureSize(picture).width
   const widths = pictureWidths.filter((width) => width >= SMALLEST && (width <= own || width === SMALLEST))
   const address = (width: (typeof pictureWidths)[number]) =>
     imageUrl(picture, { width, height: Math.round(width / ratio) })
@@ -42,9 +42,4 @@ export function Picture({ picture, shape = 'photo', sizes, first, decorative = f
 /** What a rendering shows is not passed off as a photograph of work or of a place. */
 function altOf({ alt, rendering }: PictureSlice): string {
   return rendering ? `${alt} (3D visualization)` : alt
-}
-
-/** An asset's id holds the size of its file, such as `image-0a1b-2000x1500-jpg`. */
-function widthOf(asset: string): number {
-  return Number(/-(\d+)x\d+-/.exec(asset)?.[1] ?? 0)
 }
