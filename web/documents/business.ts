@@ -18,7 +18,7 @@ export const businessParser = z.object({
   strapline: filled,
   since: claimParser.nullable(),
   phone: z.string().regex(/^\+1\d{10}$/, 'must be +1 and ten digits'),
-  email: z.email('must be a whole e-mail address'),
+  email: z.email('must be a whole email address'),
   locality: filled,
   region: filled,
   postalCode: filled,

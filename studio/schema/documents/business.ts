@@ -11,9 +11,9 @@ export const business = defineType({
   title: 'Business',
   type: 'document',
   icon: CaseIcon,
-  description: 'Name, phone, e-mail and address. Every page, link and message follows what stands here.',
+  description: 'Name, phone, email and address. Every page, link and message follows what you write here.',
   fields: [
-    fieldText('name', 'Name', 'The name customers know, as it stands on the van.'),
+    fieldText('name', 'Name', 'The name customers know, as it is painted on the truck.'),
     fieldText(
       'strapline',
       'Line below the name',
@@ -40,11 +40,11 @@ export const business = defineType({
     }),
     defineField({
       name: 'email',
-      title: 'E-mail address',
+      title: 'Email address',
       type: 'string',
       description: 'Quote requests are sent to this address.',
       validation: (rule) =>
-        rule.required().email().error('Write a whole e-mail address, such as quotes@example.com.'),
+        rule.required().email().error('Write a whole email address, such as quotes@example.com.'),
     }),
     fieldText('locality', 'Office town', 'The town of the office, such as Charlotte.'),
     defineField({
@@ -68,9 +68,9 @@ export const business = defineType({
     }),
     defineField({
       name: 'location',
-      title: 'Centre of the service area',
+      title: 'Center of the service area',
       type: 'geopoint',
-      description: 'The point that search engines and the map take as the centre.',
+      description: 'The point from which search engines and the map measure.',
       validation: (rule) => rule.required().error('Set the point: search engines show the business there.'),
     }),
     defineField({
@@ -95,29 +95,28 @@ export const business = defineType({
       title: 'About, in the footer',
       type: 'text',
       rows: 3,
-      description: 'Two sentences that stand at the foot of every page.',
+      description: 'Two sentences at the foot of every page.',
       validation: (rule) =>
         rule.required().max(240).error('Write one or two sentences, at most 240 characters.'),
     }),
     fieldText(
       'licenceLine',
-      'Licence line',
+      'License line',
       'A short line in the bar above the header, such as "Licensed and insured in North Carolina".',
       60,
     ),
     defineField({
       name: 'licences',
-      title: 'Licences',
+      title: 'Licenses',
       type: 'array',
-      description:
-        'Your licences with their numbers. Sample numbers must be replaced before the site goes live.',
+      description: 'Your licenses with their numbers. Replace sample numbers before the site goes live.',
       of: [
         defineArrayMember({
           type: 'object',
           name: 'licence',
-          title: 'Licence',
+          title: 'License',
           fields: [
-            fieldText('title', 'Licence', 'What it is, such as "NC general contractor".'),
+            fieldText('title', 'License', 'What it is, such as "NC general contractor".'),
             fieldText('number', 'Number', 'The number as the board writes it.'),
             sampleField('the number'),
           ],
@@ -223,7 +222,7 @@ export const business = defineType({
       type: 'reference',
       to: [{ type: 'claim' }],
       description:
-        'The claim that holds how soon you answer, such as "24 hours": whoever sends a form reads it.',
+        'The claim that holds how soon you answer, such as "24 hours". People read it when they have sent a form.',
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'phone' } },

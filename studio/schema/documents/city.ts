@@ -55,7 +55,7 @@ export const city = defineType({
       title: 'How far you serve it',
       type: 'string',
       group: 'page',
-      description: 'Primary towns stand first in menus and lists.',
+      description: 'Primary towns come first in menus and lists.',
       options: {
         list: [
           { title: 'Primary', value: 'primary' },
@@ -125,7 +125,7 @@ export const city = defineType({
       title: 'Zip codes',
       type: 'array',
       group: 'facts',
-      description: 'All zip codes you serve here, five digits each. The first one stands on the tile.',
+      description: 'All zip codes you serve here, five digits each. The first one is on the tile.',
       of: [
         defineArrayMember({
           type: 'string',
@@ -208,7 +208,7 @@ export const city = defineType({
       title: 'What is being built',
       type: 'string',
       group: 'facts',
-      description: 'In one line, such as "Infill homes and townhouses".',
+      description: 'In one line, such as "Infill homes and townhomes".',
       validation: (rule) => rule.max(120).error('Keep it to at most 120 characters.'),
     }),
     defineField({

@@ -6,7 +6,7 @@ export const faq = defineType({
   title: 'Question',
   type: 'document',
   icon: HelpCircleIcon,
-  description: 'A question that customers ask, with its answer. One question can stand on several pages.',
+  description: 'A question that customers ask, with its answer. One question can be on several pages.',
   fields: [
     defineField({
       name: 'question',

@@ -11,7 +11,7 @@ export const homePage = defineType({
   title: 'Home page',
   type: 'document',
   icon: HomeIcon,
-  description: 'The first page of the site. Its parts stand in a fixed order.',
+  description: 'The first page of the site. Its parts have a fixed order.',
   fields: [
     heroField,
     placesField,

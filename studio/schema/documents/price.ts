@@ -30,7 +30,7 @@ export const price = defineType({
   title: 'Price',
   type: 'document',
   icon: TagIcon,
-  description: 'One price. Every page, answer and list that names it shows what stands here.',
+  description: 'One price. Every page, answer and list that names it shows what you write here.',
   fields: [
     fieldText('title', 'What it is the price of', 'A short name, such as "Interior painting".', 80),
     defineField({
@@ -116,7 +116,7 @@ export const price = defineType({
         rule.custom((words, context) =>
           parentOf(context)?.kind !== 'custom' || words
             ? true
-            : 'Write the words that stand instead of an amount.',
+            : 'Write the words to show in place of an amount.',
         ),
     }),
     defineField({

@@ -22,7 +22,7 @@ export const socialCard = defineType({
   title: 'Social page',
   type: 'document',
   icon: UsersIcon,
-  description: 'A page of yours on another site, with its followers. Its address stands in "Business".',
+  description: 'A page of yours on another site, with its followers. Its address is in "Business".',
   fields: [
     platform,
     fieldText('handle', 'Handle', 'Such as "@crownandlevel".', 40),

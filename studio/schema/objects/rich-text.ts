@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 
 const facts = [
   { title: 'Phone number', value: 'phone' },
-  { title: 'E-mail address', value: 'email' },
+  { title: 'Email address', value: 'email' },
   { title: 'Business name', value: 'name' },
   { title: 'Office zip code', value: 'postalCode' },
 ]

@@ -12,7 +12,7 @@ export const seo = defineType({
       title: 'Title in search results',
       type: 'string',
       description:
-        'Service and town first, such as "House Painting in Charlotte, NC". At most 60 characters.',
+        'Service and town first, such as "House Painting in Charlotte, NC". At most 60 characters; your business name follows where there is room.',
       validation: (rule) => [
         rule.required().error('Give the page a title: it is the blue line in search results.'),
         rule.max(60).error('Search engines cut titles after about 60 characters: shorten it.'),
@@ -25,7 +25,7 @@ export const seo = defineType({
       rows: 3,
       description: 'Two sentences that make someone with this problem click. At most 160 characters.',
       validation: (rule) => [
-        rule.required().error('Write one or two sentences: they stand below the title in search results.'),
+        rule.required().error('Write one or two sentences: they appear below the title in search results.'),
         rule.max(160).error('Search engines cut descriptions after about 160 characters: shorten it.'),
       ],
     }),

@@ -4,6 +4,6 @@ import { documents } from './section-fields.ts'
 export const badges = defineSection({
   name: 'badges',
   title: 'Trust badges',
-  description: 'Short proofs in a row, such as the licence and the rating.',
+  description: 'Short proofs in a row, such as the license and the rating.',
   fields: [documents('claims', 'Claims', 'claim', 'The claims to show, three to five.')],
 })

@@ -25,7 +25,8 @@ export const townFacts = defineSection({
       name: 'show',
       title: 'What to show',
       type: 'string',
-      description: 'The facts themselves stand in the city, under "Facts".',
+      description:
+        'The facts themselves are in the city, under "Facts". "About the town" shows how its text begins and links to the rest.',
       options: { list: kinds },
       validation: (rule) => rule.required().error('Choose what to show.'),
     }),

@@ -5,7 +5,7 @@ import type { ProjectSlice } from '../../documents/project.ts'
 export function GalleryFilter({ projects }: { projects: readonly ProjectSlice[] }) {
   return (
     <fieldset className="filter">
-      <legend className="vh">Show projects of one category</legend>
+      <legend className="vh">Show one kind of project</legend>
       <Choice name="All" value="" count={projects.length} />
       {projectCategories.map((category) => (
         <Choice

@@ -11,8 +11,8 @@ export function OutOfOrder({ site }: { site: SiteSlice }) {
         <span className="vial off" role="img" aria-label="A spirit level with the bubble off center" />
         <h1>This page is out of order</h1>
         <p className="lead">
-          Something broke on our side, and nothing on yours. Please try again in a minute, or call us: the
-          phone works without the website.
+          Something broke on our side. Try again in a minute, or call us now: the phone works without the
+          website.
         </p>
         <div className="row full">
           <CallButton business={site.business} look="construction" size="lg" />

@@ -10,7 +10,7 @@ export function Thanks({ business: { email, phone }, title, promise }: ThanksPro
   const offers = (
     <>
       <ButtonLink look="secondary" size="sm" icon="mail" href={`mailto:${email}`} data-act="mail">
-        Open the mail again
+        Open the email again
       </ButtonLink>
       <Button look="secondary" size="sm" data-act="copy">
         Copy the message
@@ -31,7 +31,7 @@ export function Thanks({ business: { email, phone }, title, promise }: ThanksPro
       <p>{promise}</p>
       <p data-shortened="" hidden>
         Your text is longer than a mail program takes from a page and is shortened there. Copy the message and
-        paste it into the mail.
+        paste it into the email.
       </p>
       <p>Press Send in your mail program. It did not open? Send the message another way:</p>
     </Toast>
@@ -42,7 +42,7 @@ export function CopyNotices({ phone }: { phone: string }) {
   return (
     <>
       <Toast name="copied" title="Message copied">
-        <p>Paste it into a mail or a message to us.</p>
+        <p>Paste it into an email or a text message to us.</p>
       </Toast>
       <Toast name="not-copied" title="The message was not copied" destructive>
         <p>Your browser keeps the clipboard to itself. Send a text message or call {formatPhone(phone)}.</p>
