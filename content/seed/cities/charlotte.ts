@@ -27,8 +27,7 @@ export const charlotte: Seed<City> = {
     picture('city-charlotte.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman:
-      'Sash cords in Plaza Midwood, a TV wall in South End, a gate in Ballantyne: one list, one visit.',
+    handyman: 'A stuck sash in Elizabeth, a TV wall in South End, a gate in Ballantyne: one list, one visit.',
     renovations:
       'Kitchens and baths in bungalows, ranches and condos, with boards, elevators and neighbors considered.',
     construction:

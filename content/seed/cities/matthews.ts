@@ -61,7 +61,7 @@ export const matthews: Seed<City> = {
   ),
   closing: closing(
     'Something to fix in Matthews?',
-    'Call, or e-mail a photo of the list. We group small jobs into one visit and answer with a price for each line.',
+    'Call, or email a photo of the list. We group small jobs into one visit and answer with a price for each line.',
   ),
   zipCodes: ['28105', '28104'],
   counties: ['Mecklenburg'],

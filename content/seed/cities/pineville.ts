@@ -8,7 +8,7 @@ import { claim, paragraph, richText } from '../rich-text.ts'
 const about = richText(
   paragraph`Pineville is a mill town with a mall beside it. Around Main Street stand brick storefronts with pressed-metal ceilings and, a block behind them, the small frame houses that the cotton mill built for its people: heart-pine floors, beadboard, low crawl spaces and chimneys that no longer carry a fire. We have worked on houses like these for ${claim('claim-years-in-town')} years, and the rule is to keep what is sound and match what is not.`,
   paragraph`The newer town lies toward the greenway and the state line: townhomes and subdivisions such as McCullough and Bridlestone, where the questions are shared walls, HOA colors and builder-grade parts that wear out street by street.`,
-  paragraph`Building permits come from Mecklenburg County, zoning from Town Hall, and electricity for much of the town from Pineville’s own utility, which likes to be asked before a service is upgraded. We make those calls. For shops on Main Street we plan the work around opening hours, and for old houses we photograph and number trim before it comes off, so that it can go back on.`,
+  paragraph`Mecklenburg County issues the building permit, Town Hall rules on zoning, and much of the town buys its electricity from Pineville’s own utility, which likes to be asked before a service is upgraded. We make those calls. For shops on Main Street we plan the work around opening hours, and for old houses we photograph and number trim before it comes off, so that it can go back on.`,
 )
 
 /** The page of Pineville. */

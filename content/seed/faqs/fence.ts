@@ -11,7 +11,7 @@ export const fenceQuestions = [
     'fence-hoa',
     'Will my association approve it?',
     paragraph`Usually, when the request shows what it asks for. In Ballantyne, Highland Creek and most newer neighborhoods that is a survey with the line drawn in, the style, the height and the stain color. We prepare the pages and you sign them.`,
-    paragraph`A repair that looks the same as before often needs no request. We still advise a short e-mail to the manager.`,
+    paragraph`A repair that looks the same as before often needs no request. We still advise a short email to the manager.`,
   ),
   faq(
     'fence-repair-or-new',

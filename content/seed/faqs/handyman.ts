@@ -29,7 +29,7 @@ export const handymanQuestions = [
   faq(
     'handyman-license',
     'Are you licensed and insured?',
-    paragraph`Yes, both, in North Carolina. The certificate of insurance comes with the estimate if you ask for it, and boards and property managers may be named on it.`,
+    paragraph`Yes. The certificate of insurance comes with the estimate if you ask for it, and boards and property managers may be named on it.`,
     paragraph`North Carolina asks for a general contractor’s license once a job reaches forty thousand dollars. Wiring and plumbing have licenses of their own, and we keep that work with the people who hold them.`,
   ),
   faq(

@@ -35,7 +35,7 @@ export const kitchenQuestions = [
   faq(
     'kitchen-permit',
     'Does a kitchen need a permit?',
-    paragraph`Yes, once walls, drains, gas or circuits move. New fronts, counters and appliances in the same places usually need none.`,
+    paragraph`Yes, if you move a wall, a drain, a gas line or a circuit. New fronts, counters and appliances in the same places usually need none.`,
     paragraph`In Mecklenburg County we file with Code Enforcement, and each trade is inspected before the drywall closes over it.`,
   ),
 ]

@@ -36,7 +36,7 @@ const matthews: Seed<Review>[] = [
     'matthews-list',
     'Ben O., Windrow, Handyman visit',
     '2026-10-26',
-    'I e-mailed a photo of the list on my fridge. They answered with a price for each line and did the lot in a day.',
+    'I emailed a photo of the list on my fridge. They answered with a price for each line and did the lot in a day.',
   ),
 ]
 

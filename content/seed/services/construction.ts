@@ -58,7 +58,7 @@ const why = reasons({
     },
     {
       title: 'One foreman who knows your name',
-      text: 'The person who measured is on site every working day and sends you photos at the end of the week.',
+      text: 'Whoever measured your lot is on site every working day and sends you photos at the end of the week.',
     },
     {
       title: 'Level, plumb and square, checked',

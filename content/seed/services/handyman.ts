@@ -118,7 +118,7 @@ export const handyman: Seed<Service> = {
   ],
   closing: closing(
     'Take a picture of the list',
-    'Send it by e-mail or text. We answer with a price for each line and the first day we can come.',
+    'Send it by email or text. We answer with a price for each line and the first day we can come.',
   ),
   summary:
     'The list on your fridge, done in one visit: drywall, doors, fixtures, assembly and the squeak upstairs.',

@@ -34,7 +34,7 @@ const work = serviceCards({
     },
     {
       title: 'Emergency maintenance',
-      text: 'A burst pipe, a dead circuit, a limb through the roof, a door that will not lock. We make it safe first and repair it next.',
+      text: 'Water through a ceiling, a dead circuit, a limb on the roof, a door that will not lock. We make it safe first and repair it next.',
       features: ['Water stopped', 'Power made safe', 'Roofs tarped', 'Openings secured'],
       service: 'service-maintenance-emergency',
     },

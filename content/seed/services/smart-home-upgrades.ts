@@ -78,7 +78,7 @@ const gains = reasons({
   points: [
     {
       title: 'Your accounts, your passwords',
-      text: 'Everything is registered to your e-mail address. We keep no access and no list of codes.',
+      text: 'Everything is registered to your email address. We keep no access and no list of codes.',
     },
     {
       title: 'A key that still turns',

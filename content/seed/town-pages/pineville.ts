@@ -26,7 +26,7 @@ const work = mainServices({
     ],
   },
   construction: {
-    text: 'Additions behind historic fronts, and plain new building where there is no front to protect.',
+    text: 'Wings and porches behind historic fronts, and plain new building where there is no front to protect.',
     features: ['Rear additions and porches', 'Shop fit-outs on Main Street', 'Piers, sills and girders'],
   },
   maintenance: {

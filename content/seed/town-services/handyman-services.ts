@@ -31,7 +31,7 @@ const work = serviceCards({
     {
       title: 'Maintenance visit',
       text: 'A round of the house with a flashlight: filters, alarms, caulk, gutters within reach, and a note on the rest.',
-      features: ['Spring or fall', 'Small fixes included', 'Photos by e-mail'],
+      features: ['Spring or fall', 'Small fixes included', 'Photos by email'],
       price: 'price-matthews-maintenance',
       service: 'service-maintenance',
     },

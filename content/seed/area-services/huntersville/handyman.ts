@@ -48,7 +48,7 @@ const why = reasons({
     },
     {
       title: 'Committee-proof',
-      text: 'Storm doors, lights and colors are matched to your guidelines before we order. You forward one e-mail.',
+      text: 'Storm doors, lights and colors are matched to your guidelines before we order. You forward one email.',
     },
     {
       title: 'When it is urgent',

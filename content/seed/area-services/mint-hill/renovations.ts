@@ -41,7 +41,7 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'The order of things',
   consultation:
-    'We come with a level and a septic record if the county has one on file. You show us the room; we also look at the tank lid, the pump and the panel in the garage.',
+    'We bring a level and the septic record if the county has one on file. You show us the room; we also look at the tank lid, the pump and the panel in the garage.',
   design:
     'One plan of the house and one of the lot, on the same sheet, so that pipes and trees are seen together. Finishes are chosen at your table from a crate of samples.',
   permits:

@@ -67,7 +67,7 @@ export const handyman = areaService('pineville', 'handyman', {
   title: 'Handyman in Pineville',
   hero: hero(
     'A Pineville handyman who knows heart pine from hardboard',
-    'Mill houses, Main Street shops and townhomes by the greenway. Doors, sashes, faucets and floors repaired so that nobody can point to the repair.',
+    'Doors, sashes, faucets and floors in the mill village, on Main Street and by the greenway, repaired so that nobody can point to the repair.',
     picture('detail-drywall.jpg'),
   ),
   sections: [

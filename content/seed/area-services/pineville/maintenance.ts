@@ -44,7 +44,7 @@ export const maintenance = areaService('pineville', 'maintenance', {
   title: 'Maintenance in Pineville',
   hero: hero(
     'Pineville maintenance for old wood, flat roofs and shared walls',
-    'Mill houses, Main Street shops, rentals and townhome associations. We come in quiet hours, paint before it peels, and write down what we touched.',
+    'One calendar for frame houses, shops, rentals and townhome boards. We come in quiet hours, paint before it peels, and write down what we touched.',
     picture('service-maintenance.jpg'),
   ),
   sections: [

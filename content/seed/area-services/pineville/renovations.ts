@@ -66,7 +66,7 @@ export const renovations = areaService('pineville', 'renovations', {
   hero: {
     ...hero(
       'Pineville renovations that keep the house a house of its time',
-      'Kitchens, baths and whole interiors for mill houses and townhomes. New pipes and wires behind old boards, with every piece of trim back on its wall.',
+      'Narrow kitchens, porch baths and whole interiors. New pipes and wires behind old boards, with every piece of trim back on its wall.',
       picture('kitchen-sage-galley.jpg'),
     ),
     action: 'Free consultation',

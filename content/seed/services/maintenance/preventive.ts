@@ -98,7 +98,7 @@ export const preventiveMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Stop water before it gets behind the wall',
-    'Caulk, seals, paint and weatherstripping, renewed in the right season. It is the cheapest work we do, and it keeps you from needing the expensive kind.',
+    'Joints sealed, bare wood painted, doors and windows made tight, each in its season. It is the cheapest work we do, and it keeps you from needing the expensive kind.',
     picture('detail-painting.jpg'),
   ),
   sections: [

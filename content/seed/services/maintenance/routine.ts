@@ -81,7 +81,7 @@ const benefits = reasons({
 })
 
 const visit = process({
-  heading: 'How a visit goes',
+  heading: 'One visit, from meter to attic',
   steps: [
     {
       title: 'The day before',
