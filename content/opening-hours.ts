@@ -54,6 +54,13 @@ export function hoursInBrief(days: readonly OpeningDay[]): string {
     .join(', ')
 }
 
+/** The hours of one day, such as "7:00 AM-6:00 PM"; what stands instead of times when there are none. */
+export function hoursOf(day: Omit<OpeningDay, 'day'>): string {
+  const open = spanOf(day)
+  if (open) return `${formatTime(open.opens)}-${formatTime(open.closes)}`
+  return day.note ?? 'Closed'
+}
+
 /** A time of the day as visitors read it: `07:00` → `7:00 AM`; throws for anything but hours and minutes. */
 export function formatTime(time: string): string {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
@@ -79,13 +86,7 @@ function runs(days: readonly OpeningDay[]): Run[] {
   return found
 }
 
-function hoursOf(day: OpeningDay): string {
-  const open = spanOf(day)
-  if (open) return `${formatTime(open.opens)}-${formatTime(open.closes)}`
-  return day.note ?? 'Closed'
-}
-
-function spanOf({ opens, closes }: OpeningDay): Span | null {
+function spanOf({ opens, closes }: Omit<OpeningDay, 'day'>): Span | null {
   return opens && closes ? { opens, closes } : null
 }
 

@@ -5,7 +5,7 @@ import { filled } from './filled.ts'
 export const openingHoursProjection = `
   _id, _type, areaSaturday, areaEmergency,
   days[]{_key, day, opens, closes, note},
-  exceptions[]{_key, date, name, opens, closes}
+  exceptions[]{_key, date, lastDate, name, opens, closes}
 `
 
 const time = z
@@ -30,7 +30,16 @@ export const openingHoursParser = z.object({
     )
     .length(7, 'needs one line for each of the seven days'),
   exceptions: z
-    .array(z.object({ _key: z.string(), date: z.iso.date(), name: filled, opens: time, closes: time }))
+    .array(
+      z.object({
+        _key: z.string(),
+        date: z.iso.date(),
+        lastDate: z.iso.date().nullable(),
+        name: filled,
+        opens: time,
+        closes: time,
+      }),
+    )
     .nullable(),
 })
 

@@ -2,6 +2,7 @@ import { DisclosureMenu } from './disclosure-menu.ts'
 import { loadWhenNear } from './load-when-near.ts'
 import { MissingPage } from './missing-page.ts'
 import { OffCanvas } from './off-canvas.ts'
+import { OpenNow } from './open-now.ts'
 import { PhotoFrame } from './photo-frame.ts'
 import { QuestionList } from './question-list.ts'
 import { ThemeSwitch } from './theme-switch.ts'
@@ -10,6 +11,7 @@ import { whenQuiet } from './when-quiet.ts'
 customElements.define('disclosure-menu', DisclosureMenu)
 customElements.define('missing-page', MissingPage)
 customElements.define('off-canvas', OffCanvas)
+customElements.define('open-now', OpenNow)
 customElements.define('photo-frame', PhotoFrame)
 customElements.define('question-list', QuestionList)
 customElements.define('theme-switch', ThemeSwitch)

@@ -41,9 +41,10 @@ export function businessNode({
     openingHoursSpecification: openingHours.days.flatMap(({ day, ...hours }) =>
       hours.opens && hours.closes ? [openOn({ dayOfWeek: day }, hours.opens, hours.closes)] : [],
     ),
-    specialOpeningHoursSpecification: (openingHours.exceptions ?? []).map(({ date, opens, closes }) =>
-      // 00:00 to 00:00 is how schema.org writes a closed day.
-      openOn({ validFrom: date, validThrough: date }, opens ?? '00:00', closes ?? '00:00'),
+    specialOpeningHoursSpecification: (openingHours.exceptions ?? []).map(
+      ({ date, lastDate, opens, closes }) =>
+        // 00:00 to 00:00 is how schema.org writes a closed day.
+        openOn({ validFrom: date, validThrough: lastDate ?? date }, opens ?? '00:00', closes ?? '00:00'),
     ),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

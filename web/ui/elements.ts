@@ -9,6 +9,7 @@ declare module 'react' {
       'disclosure-menu': HostProps
       'off-canvas': HostProps
       'offline-pages': HostProps
+      'open-now': HostProps
       'photo-frame': HostProps
       'theme-switch': HostProps
       'missing-page': HostProps

@@ -27,6 +27,12 @@ const bothOrNone = (day: Day) =>
 const inOrder = (day: Day) =>
   !day?.opens || !day.closes || day.opens < day.closes || 'The closing time must be after the opening time.'
 
+const daysInOrder = (exception: { date?: string; lastDate?: string } | undefined) =>
+  !exception?.date ||
+  !exception.lastDate ||
+  exception.date < exception.lastDate ||
+  'The last day must be after the first; leave it empty when it is one day.'
+
 const sevenDays = (days: unknown) => {
   const names = Array.isArray(days) ? days.map((day: { day?: string }) => day.day) : []
   return new Set(names).size === 7 || 'Keep exactly one line for each day of the week.'
@@ -93,19 +99,25 @@ export const openingHours = defineType({
               name: 'date',
               title: 'Date',
               type: 'date',
-              description: 'The day it applies to.',
+              description: 'The day it applies to, or the first of several.',
               validation: (rule) => rule.required().error('Choose the date.'),
+            }),
+            defineField({
+              name: 'lastDate',
+              title: 'Last day',
+              type: 'date',
+              description: 'Only for several days in a row, such as a vacation. Empty when it is one day.',
             }),
             fieldText('name', 'Reason', 'What visitors read, such as "Thanksgiving".', 40),
             time('opens', 'Opens'),
             time('closes', 'Closes'),
           ],
-          validation: (rule) => [rule.custom(bothOrNone), rule.custom(inOrder)],
+          validation: (rule) => [rule.custom(bothOrNone), rule.custom(inOrder), rule.custom(daysInOrder)],
           preview: {
-            select: { title: 'name', date: 'date', opens: 'opens', closes: 'closes' },
-            prepare: ({ title, date, opens, closes }) => ({
+            select: { title: 'name', date: 'date', lastDate: 'lastDate', opens: 'opens', closes: 'closes' },
+            prepare: ({ title, date, lastDate, opens, closes }) => ({
               title,
-              subtitle: `${date}: ${opens ? `${opens} to ${closes}` : 'closed'}`,
+              subtitle: `${lastDate ? `${date} to ${lastDate}` : date}: ${opens ? `${opens} to ${closes}` : 'closed'}`,
             }),
           },
         }),
@@ -117,12 +129,7 @@ export const openingHours = defineType({
       'What the pages of towns say about Saturday, such as "By appointment".',
       40,
     ),
-    fieldText(
-      'areaEmergency',
-      'Emergencies, on town pages',
-      'What the pages of towns say about emergencies, such as "24/7".',
-      40,
-    ),
+    fieldText('areaEmergency', 'Emergencies', 'When emergencies are answered by phone, such as "24/7".', 40),
   ],
   preview: { prepare: () => ({ title: 'Opening hours' }) },
 })

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { OutsideLink } from '../../ui/more-link.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { AreaMap, areaSentence } from '../areas/area-map.tsx'
+import { OpenNow } from '../open-now/component.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
 
 type AtAGlanceProps = { heading: string; intro: string | null; site: SiteSlice }
@@ -20,6 +21,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
       <div className="wrap grid fit level">
         <div className="card stack" data-item="">
           <h3>Hours</h3>
+          <OpenNow />
           <HoursTable lines={hoursLines(openingHours.days)} />
           <p className="row small soft flex-nowrap">
             <Icon name="card" size="s" />

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { quoteMailLink, quoteTextLink } from '../actions/component.tsx'
+import { OpenNow } from '../open-now/component.tsx'
 
 /** Every way to reach the business without a form. */
 export function Ways({ business }: { business: BusinessSlice }) {
@@ -12,6 +13,7 @@ export function Ways({ business }: { business: BusinessSlice }) {
   return (
     <div className="card stack">
       <h3>Or reach us directly</h3>
+      <OpenNow />
       <ul className="rows">
         <Way icon="phone" name="Call" href={phoneLink(business.phone)} value={number} />
         <Way icon="text" name="Text a photo" href={quoteTextLink(business.phone)} value={number} />

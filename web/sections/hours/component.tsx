@@ -1,6 +1,8 @@
+import { exceptionLines } from '#content/opening-exceptions.ts'
 import { hoursLines } from '#content/opening-hours.ts'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { AreaMap, areaSentence } from '../areas/area-map.tsx'
+import { OpenNow } from '../open-now/component.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
 
 /** When someone answers, and how far they drive. */
@@ -11,7 +13,14 @@ export function Hours({ site }: { site: SiteSlice }) {
       <div className="wrap grid half centred">
         <div className="stack">
           <h2>Hours and area</h2>
+          <OpenNow />
           <HoursTable lines={hoursLines(openingHours.days)} />
+          {openingHours.exceptions && openingHours.exceptions.length > 0 && (
+            <>
+              <h3 className="h4">Days that differ</h3>
+              <HoursTable lines={exceptionLines(openingHours.exceptions)} />
+            </>
+          )}
           <p className="small soft">{areaSentence(business)}</p>
         </div>
         <AreaMap business={business} cities={cities} />

@@ -8,6 +8,7 @@ import { MailAddress } from '../../ui/mail-address.tsx'
 import { OutsideLink } from '../../ui/more-link.tsx'
 import { Profiles } from '../actions/profiles.tsx'
 import { AreaMap } from '../areas/area-map.tsx'
+import { OpenNow } from '../open-now/component.tsx'
 import { Logo } from '../site-header/component.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
 import { LinkColumn } from './link-column.tsx'
@@ -68,6 +69,7 @@ function Contact({ site }: { site: SiteSlice }) {
         <br />
         {business.locality}, {business.region} {business.postalCode}
       </p>
+      <OpenNow />
       <HoursTable lines={hoursLines(openingHours.days)} />
       <Profiles profiles={business.profiles} />
     </div>

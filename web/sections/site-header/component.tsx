@@ -1,4 +1,3 @@
-import { hoursInBrief } from '#content/opening-hours.ts'
 import { formatPhone, phoneLink } from '#content/phone.ts'
 import { anchors, fixedPaths, singlePages } from '#content/routes.ts'
 import { straplineOf } from '../../documents/business.ts'
@@ -6,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/drawings/logo.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { QuoteButton } from '../actions/component.tsx'
+import { OpenInStrip } from '../open-now/component.tsx'
 import { AreasPanel } from './areas-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesPanel } from './services-panel.tsx'
@@ -51,7 +51,7 @@ function Strip({ site }: { site: SiteSlice }) {
   return (
     <aside className="strip plate" aria-label="Opening hours and license">
       <div className="wrap">
-        <span>{hoursInBrief(site.openingHours.days)}</span>
+        <OpenInStrip openingHours={site.openingHours} />
         <span className="end">
           <span className="opt soft">{site.business.licenceLine}</span>
           <ThemeSwitch />

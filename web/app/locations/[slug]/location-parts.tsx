@@ -5,6 +5,7 @@ import { Closing } from '../../../sections/closing/component.tsx'
 import { Directions } from '../../../sections/directions/component.tsx'
 import { RouteCard } from '../../../sections/directions/route-card.tsx'
 import { LocalHero } from '../../../sections/hero/local-hero.tsx'
+import { OpenNow } from '../../../sections/open-now/component.tsx'
 import type { SiteSlice } from '../../../sections/site-header/site-slice.ts'
 import { TownServices } from '../../../sections/town-services/component.tsx'
 import { ZipCodes } from '../../../sections/zip-codes/component.tsx'
@@ -27,6 +28,7 @@ export function LocationParts({ page, site }: { page: LocationPage; site: SiteSl
             </section>
             <section className="card stack" data-section="hours">
               <h2 className="h3">Hours in {city.name}</h2>
+              <OpenNow />
               <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
             </section>
           </div>

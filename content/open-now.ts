@@ -1,0 +1,98 @@
+import type { OpeningException } from './opening-exceptions.ts'
+import { formatTime, type OpeningDay } from './opening-hours.ts'
+
+/** What a page hands to the browser, so that it can tell whether the business is open. */
+export type Hours = {
+  days: readonly OpeningDay[]
+  exceptions: readonly OpeningException[] | null
+  /** When emergencies are answered by phone, such as "24/7". */
+  areaEmergency: string
+}
+
+export type OpenState = {
+  isOpen: boolean
+  /** Such as "Open until 6:00 PM", "Opens Monday 7:00 AM" or "Closed today: Thanksgiving". */
+  words: string
+  /** What else there is to say where there is room: when it opens next, and how emergencies are answered. */
+  more: string
+}
+
+/** Hours are meant in Charlotte time, wherever the visitor is. */
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+/** Such as "Monday, January 4". */
+const dayNames = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
+
+/** In milliseconds; days of the calendar are counted in UTC, where each has as many hours. */
+const DAY = 86_400_000
+/** How many days ahead the next opening is looked for. */
+const AHEAD = 366
+
+/** Whether the business is open at a moment, in words for visitors; `undefined` when the clock shows no time at all. */
+export function openState(hours: Hours, now: Date): OpenState | undefined {
+  if (Number.isNaN(now.getTime())) return undefined
+  const { today, time } = inCharlotte(now)
+  const { opens, closes, note, name } = dayAt(hours, today)
+  if (opens && closes && opens <= time && time < closes)
+    return { isOpen: true, words: `Open until ${formatTime(closes)}`, more: name ?? '' }
+  const next = nextOpening(hours, today, time)
+  const emergencies = `Emergencies by phone, ${hours.areaEmergency}.`
+  const closed = opens ? undefined : name ? `Closed today: ${name}` : `${note ?? 'Closed'} today`
+  if (!closed) return { isOpen: false, words: next ?? 'Closed', more: emergencies }
+  return { isOpen: false, words: closed, more: next ? `${next}. ${emergencies}` : emergencies }
+}
+
+function nextOpening(hours: Hours, today: number, time: string): string | undefined {
+  for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
+    const day = today + ahead * DAY
+    const { opens } = dayAt(hours, day)
+    if (opens && (ahead > 0 || time < opens)) return `Opens ${dayInWords(ahead, day)} ${formatTime(opens)}`
+  }
+  return undefined
+}
+
+function dayInWords(ahead: number, day: number): string {
+  if (ahead < 2) return ahead === 0 ? 'today' : 'tomorrow'
+  return ahead < 7 ? weekdayOf(day) : `${dayNames.format(day)},`
+}
+
+/** The hours of a day: those of the exception that it is, or those of its weekday. */
+function dayAt({ days, exceptions }: Hours, day: number) {
+  const differing = exceptionOn(new Date(day).toISOString().slice(0, 10), exceptions ?? [])
+  const usual = days.find((candidate) => candidate.day === weekdayOf(day))
+  return {
+    opens: differing ? differing.opens : usual?.opens,
+    closes: differing ? differing.closes : usual?.closes,
+    note: usual?.note,
+    name: differing?.name,
+  }
+}
+
+/** An exception that is for this day alone counts before one of several days. */
+function exceptionOn(day: string, exceptions: readonly OpeningException[]): OpeningException | undefined {
+  const found = exceptions.filter(({ date, lastDate }) => date <= day && day <= (lastDate ?? date))
+  return found.find(({ lastDate }) => !lastDate) ?? found[0]
+}
+
+const weekdayOf = (day: number) => dayNames.format(day).replace(/,.*/, '')
+
+/** Wall clock and calendar in Charlotte: the day as its midnight in UTC, the time as `07:00`. */
+function inCharlotte(now: Date): { today: number; time: string } {
+  const part = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]))
+  return {
+    today: Date.UTC(Number(part.year), Number(part.month) - 1, Number(part.day)),
+    time: `${part.hour}:${part.minute}`,
+  }
+}

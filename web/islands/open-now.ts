@@ -1,0 +1,41 @@
+import { openState } from '#content/open-now.ts'
+
+/** In milliseconds. */
+const MINUTE = 60_000
+
+/** Says whether the business is open, from the hours that stand once on the page, and says it again at every full minute. */
+export class OpenNow extends HTMLElement {
+  #timer = 0
+
+  connectedCallback() {
+    this.#show()
+    document.addEventListener('visibilitychange', this.#show)
+  }
+
+  disconnectedCallback() {
+    clearTimeout(this.#timer)
+    document.removeEventListener('visibilitychange', this.#show)
+  }
+
+  // At each minute rather than at the next opening: no time has to be counted back from Charlotte's clock.
+  readonly #show = () => {
+    clearTimeout(this.#timer)
+    if (document.hidden) return
+    const state = openState(hoursOnPage(), new Date())
+    if (!state) return
+    this.dataset.state = state.isOpen ? 'open' : 'closed'
+    this.#write('words', state.words)
+    this.#write('more', state.more)
+    this.#timer = window.setTimeout(this.#show, MINUTE - (Date.now() % MINUTE))
+  }
+
+  #write(place: string, words: string) {
+    const element = this.querySelector(`[data-${place}]`)
+    if (element && element.textContent !== words) element.textContent = words
+  }
+}
+
+function hoursOnPage() {
+  const { hours } = document.querySelector<HTMLElement>('open-now[data-hours]')?.dataset ?? {}
+  return JSON.parse(hours ?? '{"days":[]}')
+}
