@@ -86,7 +86,7 @@ const why = reasons({
     },
     {
       title: 'No ladder on your gutter',
-      text: 'Standoffs and planks. Seamless aluminum dents for good.',
+      text: 'Standoffs and planks. An aluminum gutter that is dented stays dented.',
     },
   ],
 })

@@ -11,7 +11,7 @@ const work = maintenanceCards({
   heading: 'Care for piers, parapets and party walls',
   intro: 'Three kinds of building stand within half a mile here, and each hides its damp in another place.',
   scheduled: {
-    text: 'Shops are visited before they unlock, associations on the first Tuesday, mill houses when the crawl space is driest. The sheet that we leave says what was tightened and what is next.',
+    text: 'Shops are visited before they open, associations on the first Tuesday, mill houses when the crawl space is driest. The sheet that we leave says what was tightened and what is next.',
     features: [
       'Flat-roof drains and scuppers',
       'Door closers, awnings and sign lights',
