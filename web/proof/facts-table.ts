@@ -1,3 +1,5 @@
+import { townFacts, townSteps } from './town-facts-table.ts'
+
 /**
  * The figures that the business was promised on its pages, by path, as a visitor reads them. They stand here a second time, typed
  * by hand, so that a change of the content that nobody meant is noticed. When the owner changes a fact on purpose, change it here.
@@ -16,74 +18,47 @@ export const facts: Record<string, readonly string[]> = {
     ...['24 hours', '1 year', 'deposit', '1-2 weeks', 'Cash, Check, Credit card, Debit card'],
   ],
   '/about': ['8+', '200+', '98%'],
-  '/contact': ['7:00 AM-6:00 PM', 'Saturday 8:00 AM-4:00 PM', '28277'],
-  '/gallery': ['All 13'],
+  '/contact': [
+    ...['Monday-Friday 7:00 AM-6:00 PM', 'Saturday 8:00 AM-4:00 PM', 'Sunday Emergencies only', '28277'],
+    ...['30+ miles', 'Mecklenburg', 'Union', 'Cabarrus', 'Gaston', 'within 24 hours'],
+  ],
+  '/gallery': ['All 13', 'Kitchen Remodeling', 'Bathroom Remodeling', 'Home Renovations'],
   '/service-areas': [
     ...['28202', '28105', '28227', '28134', '28078', '28031', '28036', '28025', '28052', '29730'],
-    ...['28079', '28173', '28110', '28075', '28012', '28120'],
+    ...['28079', '28173', '28110', '28075', '28012', '28120', '15-25 minutes'],
   ],
-  '/service-areas/charlotte': [
-    ...[
-      '15-25 minutes',
-      '28202',
-      '28203',
-      '28204',
-      '28205',
-      '28206',
-      '28207',
-      '28208',
-      '28209',
-      '28210',
-      '28211',
-    ],
-    ...['$350,000', 'Saturday By appointment', 'Emergencies 24/7', '7:00 AM-6:00 PM'],
-    ...['874,579', '1768', 'Starting at $85', 'Custom pricing', 'Project-based', 'Service plans available'],
+  ...townFacts,
+  '/matthews/bathroom-remodeling': [
+    '$8,500-25,000+',
+    'from $8,500',
+    'from $3,200',
+    'from $1,800',
+    'from $1,500',
   ],
-  '/service-areas/matthews': [
-    ...['28104', '28105', '$425,000', '29,435', '1879', '15-20 minutes'],
-    ...['Saturday By appointment', 'Emergencies 24/7'],
+  '/matthews/kitchen-remodeling': [
+    '$25,000-75,000+',
+    '3-6 weeks',
+    'from $25,000',
+    'from $8,500',
+    'from $3,500',
+    'from $2,200',
   ],
-  '/service-areas/mint-hill': ['28227', '$380,000', '26,450', '1971'],
-  '/service-areas/pineville': ['28134', '$315,000', '10,602', '1873', '24-48 hours'],
-  '/service-areas/huntersville': ['28078', '$475,000', '61,376', '1873'],
-  '/service-areas/cornelius': ['28031', '31,412', '1905'],
-  '/service-areas/davidson': ['28036', '15,106', '1879'],
-  '/service-areas/concord': ['28025', '105,240', '1796'],
-  '/service-areas/gastonia': ['28052', '80,411', '1877'],
-  '/service-areas/rock-hill': ['29730', '74,372', '1852'],
-  '/service-areas/indian-trail': ['28079', '39,997', '1907'],
-  '/service-areas/waxhaw': ['28173', '20,534', '1889'],
-  '/service-areas/monroe': ['28110', '34,562', '1844'],
-  '/service-areas/harrisburg': ['28075', '18,967', '1973'],
-  '/service-areas/belmont': ['28012', '15,010', '1895'],
-  '/service-areas/mount-holly': ['28120', '17,703', '1879'],
-  '/service-areas/charlotte/handyman': [
-    ...['Uptown', 'South End', 'NoDa', 'Plaza Midwood', 'Dilworth', 'Myers Park', 'Ballantyne'],
-    ...['Saturday 8:00 AM-4:00 PM', '24-48 hours'],
+  '/matthews/painting-services': [
+    '$2.50/sq ft',
+    '$3.25/sq ft',
+    '$125/door',
+    '$2.75/sq ft',
+    '2 years',
+    '5 years',
   ],
-  '/service-areas/charlotte/renovations': ['$350,000'],
-  '/service-areas/matthews/renovations': ['$425,000'],
-  '/service-areas/mint-hill/renovations': ['$380,000'],
-  '/service-areas/pineville/renovations': ['$315,000'],
-  '/service-areas/huntersville/renovations': ['$475,000'],
-  ...below('construction', ['4-8 months', '6-12 months', '8-16 months']),
-  ...below('maintenance', ['Basic $99/month', '$199/month', 'Custom pricing', 'under 2 hours']),
-  '/cities/matthews': ['29,435', '1879', '28104', '28105'],
-  '/cities/huntersville': ['61,376', '1873', '28078'],
-  '/cities/pineville': ['10,602', '1873', '28134', '24-48 hours'],
-  '/locations/matthews': ['15-20 minutes', '28105', '28104', 'Starting at $85'],
-  '/locations/mint-hill': ['20-30 minutes', '28227', 'Custom pricing'],
-  '/locations/pineville': ['10-15 minutes', '28134', 'Project-based'],
-  '/locations/huntersville': ['30-40 minutes', '28078', 'Service plans available'],
-  '/matthews/bathroom-remodeling': ['from $8,500', 'from $3,200', 'from $1,800', 'from $1,500'],
-  '/matthews/kitchen-remodeling': ['from $25,000', 'from $8,500', 'from $3,500', 'from $2,200'],
-  '/matthews/painting-services': ['$3.25/sq ft', '$125/door'],
   '/matthews/handyman-services': ['$125/hour', '$150/job', '$200/visit', '$75/hour', 'One hour'],
-  '/services/handyman': ['Starting at $85'],
+  '/services/handyman': ['Starting at $85', 'from $75', '$8-15/sq ft', '$50-75'],
   '/services/comprehensive-handyman': ['1000+', '24hr', '25+', '100%'],
   '/services/maintenance/routine': ['from $150', 'from $300', 'from $800'],
-  '/services/maintenance/scheduled': ['from $400/quarter', 'from $200/month', 'Most Popular', 'Custom'],
-  '/services/maintenance/emergency': ['30 minutes', '5 minutes', 'Same day', '24/7'],
+  '/services/maintenance/scheduled': [
+    ...['Essential from $400/quarter', 'Complete Most Popular from $200/month', 'Premium Custom pricing'],
+  ],
+  '/services/maintenance/emergency': ['30 minutes', '5 minutes', 'Same day', '24/7', '2-4 hours'],
   '/services/maintenance/preventive': ['85%', '20%', '15 years', '99%'],
   '/services/furniture-assembly': ['$50-75', '$75-150', '$150-300', 'one to three hours'],
   '/services/drywall-repair': [
@@ -108,13 +83,15 @@ export const facts: Record<string, readonly string[]> = {
   ],
   '/services/kitchen-remodeling': [
     ...['$25,000-75,000+', '3-6 weeks', '2-3 weeks', '6-8 weeks', '8-10 weeks'],
-    ...['78%', '3-4 weeks', '300+', '98%'],
+    ...['78%', '70-80%', '3-4 weeks', '300+', '98%', '25+'],
   ],
   '/services/bathroom-remodeling': [
-    ...['$8,500-25,000+', '2-3 weeks', '1-2 weeks', '1 week', '3-4 weeks', '14-day', '500+', '70%'],
+    ...['$8,500-25,000+', '2-3 weeks', '1-2 weeks', '1 week', '3-4 weeks', '14-day', '500+', '98%', '70%'],
   ],
   '/services/babyproofing': ['6-12 months', '1-3 years', '3-5 years'],
-  '/services/construction': ['2-4 months'],
+  '/services/construction': ['2-4 months', '4-8 months', '6-12 months', '8-16 months', 'Project-based'],
+  '/services/renovations': ['$8,500-25,000+', '$25,000-75,000+', '6-10 weeks', '8-16 weeks'],
+  '/services/maintenance': ['Service plans available', 'from $150/month', 'from $200/month', '$99/month'],
 }
 
 /** How many steps each page's process has. */
@@ -126,15 +103,9 @@ export const steps: Record<string, number> = {
   '/services/drywall-repair': 4,
   '/services/painting': 4,
   '/services/tiling': 5,
-  '/service-areas/charlotte/renovations': 4,
-  '/service-areas/charlotte/construction': 5,
+  ...townSteps,
   '/matthews/bathroom-remodeling': 6,
   '/matthews/kitchen-remodeling': 6,
   '/matthews/painting-services': 6,
   '/matthews/handyman-services': 6,
-}
-
-function below(service: string, figures: readonly string[]): Record<string, readonly string[]> {
-  const towns = ['charlotte', 'matthews', 'mint-hill', 'pineville', 'huntersville']
-  return Object.fromEntries(towns.map((town) => [`/service-areas/${town}/${service}`, figures]))
 }

@@ -11,7 +11,7 @@ export const matthewsQuestions = [
   faq(
     'matthews-how-soon',
     'How soon can you be in Matthews?',
-    paragraph`Within ${claim('claim-appointment')} for an ordinary job. The drive from our base takes ${claim('claim-drive')}, so an urgent repair can often be looked at the same day.`,
+    paragraph`Within ${claim('claim-appointment')} for an ordinary job. A crew is in town most days, so an urgent repair can often be looked at the same day.`,
     paragraph`On market Saturdays we come by Monroe Road and stay clear of Trade Street.`,
   ),
   faq(

@@ -5,7 +5,7 @@ export const pinevilleQuestions = [
   faq(
     'pineville-how-soon',
     'How soon can you come to Pineville?',
-    paragraph`For routine work, typically within ${claim('claim-appointment')}. The drive takes ${claim('claim-drive')}, so a leak or a door that will not lock can often be seen the same day.`,
+    paragraph`For routine work, typically within ${claim('claim-appointment')}. Town is next door to our office, so a leak or a door that will not lock can often be seen the same day.`,
   ),
   faq(
     'pineville-mill-houses',

@@ -39,7 +39,7 @@ const huntersville = [
   faq(
     'town-huntersville-drive',
     'Do you charge for the drive to Huntersville?',
-    paragraph`No. The drive takes ${claim('claim-drive')} when the road is kind, and we plan around the hours when it is not. A handyman visit costs ${price('price-handyman')} here as anywhere.`,
+    paragraph`No. We come up on fixed days and before the rush, so that the hours on I-77 are ours. A handyman visit costs ${price('price-handyman')} here as anywhere.`,
   ),
   faq(
     'town-huntersville-move-in',

@@ -2,7 +2,7 @@ import type { AreasPage } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { link, paragraph, richText } from '../rich-text.ts'
+import { claim, link, paragraph, richText } from '../rich-text.ts'
 
 /** The page of all towns. */
 export const areasPage: Seed<AreasPage> = {
@@ -15,9 +15,10 @@ export const areasPage: Seed<AreasPage> = {
   ),
   textHeading: 'How far we drive, and what changes',
   text: richText(
-    paragraph`${link('city-charlotte', 'Charlotte')}, ${link('city-matthews', 'Matthews')}, ${link('city-mint-hill', 'Mint Hill')}, ${link('city-pineville', 'Pineville')} and ${link('city-huntersville', 'Huntersville')} see our trucks every week. A single repair there needs no more than a free hour on the calendar.`,
+    paragraph`${link('city-charlotte', 'Charlotte')}, ${link('city-matthews', 'Matthews')}, ${link('city-mint-hill', 'Mint Hill')}, ${link('city-pineville', 'Pineville')} and ${link('city-huntersville', 'Huntersville')} see our trucks every week. South Charlotte and Matthews are ${claim('claim-drive')} from our base, and a single repair in any of the five needs no more than a free hour on the calendar.`,
     paragraph`Farther out, from ${link('city-gastonia', 'Gastonia')} to ${link('city-concord', 'Concord')} and over the state line to ${link('city-rock-hill', 'Rock Hill')}, we come on set days and put your list together with a neighbor’s. Renovations and additions are not tied to those days: once a job starts, the crew stays with it.`,
-    paragraph`The price of the work is the same everywhere. What differs is the permit office, the wait for an inspector, and what your HOA wants to see first. Each page says so for its town.`,
+    paragraph`Prices are the same across the region, with a price list of its own in Matthews. What differs is who issues the permit, how long an inspector takes to come, and what your HOA wants to see first.`,
+    paragraph`Mecklenburg County permits the work in Charlotte, Matthews, Mint Hill, Pineville, Huntersville, Cornelius and most of Davidson. Union County does so for Indian Trail and Waxhaw, while Monroe keeps a permit center of its own. Cabarrus County has Concord and Harrisburg, Gaston County has Gastonia, Belmont and Mount Holly, and Rock Hill follows South Carolina’s rules. Zoning, fences and trees are the town’s affair in every one of them. We look up the parcel, since a mailing address often lies.`,
   ),
   closing: closing(
     'Your town is not on the list?',

@@ -43,9 +43,9 @@ const why = reasons({
       text: 'Well line, tank, drain field, dog fence: marked with flags before a post hole is dug.',
     },
     {
-      title: 'A short drive, a full truck',
-      text: 'Near as we are, nobody drives back for a washer. The truck is loaded from your photos and carries spares.',
-      figure: 'claim-drive',
+      title: 'One trip with a full truck',
+      text: 'Nobody drives back to town for a washer. The truck is loaded from your photos and carries spares.',
+      figure: 'claim-appointment',
     },
     {
       title: 'Barn work is not a favor',
