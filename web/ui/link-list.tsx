@@ -1,18 +1,36 @@
 import { Icon } from './icon.tsx'
 
-type LinkListProps = { links: readonly { path: string; title: string }[]; columns?: 'one' | 'two' | 'three' }
+type Link = { path: string; title: string }
 
-export function LinkList({ links, columns = 'two' }: LinkListProps) {
+type LinkListProps = {
+  links: readonly Link[]
+  columns?: 'one' | 'two' | 'three'
+  /** Leads on to what the list is a part of. */
+  last?: Link
+}
+
+export function LinkList({ links, columns = 'two', last }: LinkListProps) {
   return (
     <ul className={columns === 'two' ? 'linklist' : `linklist ${columns}`}>
-      {links.map(({ path, title }) => (
-        <li key={path} data-item="">
-          <a href={path}>
-            {title}
-            <Icon name="arrow" size="s" />
-          </a>
+      {links.map((link) => (
+        <li key={link.path} data-item="">
+          <ListLink {...link} />
         </li>
       ))}
+      {last && (
+        <li>
+          <ListLink {...last} />
+        </li>
+      )}
     </ul>
+  )
+}
+
+function ListLink({ path, title }: Link) {
+  return (
+    <a href={path}>
+      {title}
+      <Icon name="arrow" size="s" />
+    </a>
   )
 }

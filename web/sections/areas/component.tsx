@@ -1,17 +1,21 @@
-import { pathOf } from '#content/routes.ts'
+import { pathOf, singlePages } from '#content/routes.ts'
 import type { CityLink } from '../../documents/link.ts'
 import { Head } from '../../ui/head.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
 import type { AreasSlice } from './query.ts'
 
-/** Links to the towns where a service is offered. */
+const COLUMNS = 3
+
+/** Links to the towns where a service is offered; the place that a last row would leave empty leads to all towns. */
 export function Areas({ section }: { section: AreasSlice }) {
-  const links = section.cities.map((city) => ({ path: pathOf(city), title: nameWithState(city) }))
+  const towns = section.cities.map((city) => ({ path: pathOf(city), title: nameWithState(city) }))
+  const isOneShort = towns.length % COLUMNS === COLUMNS - 1
+  const all = { path: singlePages.areasPage.path, title: `All ${singlePages.areasPage.title.toLowerCase()}` }
   return (
-    <section className="sec" data-section="areas">
+    <section className="sec tight" data-section="areas">
       <div className="wrap">
         <Head heading={section.heading} intro={section.intro} />
-        <LinkList links={links} columns="three" />
+        <LinkList links={towns} columns="three" last={isOneShort ? all : undefined} />
       </div>
     </section>
   )

@@ -1,11 +1,17 @@
-import { pathOf } from '#content/routes.ts'
+import { pathOf, singlePages } from '#content/routes.ts'
 import type { CityLink } from '../../documents/link.ts'
 import { Head } from '../../ui/head.tsx'
 
-type AreaTilesProps = { heading: string; intro?: string | null; cities: readonly CityLink[] }
+type AreaTilesProps = {
+  heading: string
+  intro?: string | null
+  cities: readonly CityLink[]
+  /** The last tile leads to the page of all towns. */
+  withAll?: boolean
+}
 
 /** Towns as the tiles of a plat, each with its first zip code. */
-export function AreaTiles({ heading, intro, cities }: AreaTilesProps) {
+export function AreaTiles({ heading, intro, cities, withAll = false }: AreaTilesProps) {
   return (
     <section className="sec" id="areas" data-section="areas">
       <div className="wrap">
@@ -17,6 +23,11 @@ export function AreaTiles({ heading, intro, cities }: AreaTilesProps) {
               <b className="h4">{city.state === 'NC' ? city.name : `${city.name}, ${city.state}`}</b>
             </a>
           ))}
+          {withAll && (
+            <a href={singlePages.areasPage.path}>
+              <b className="h4">All {singlePages.areasPage.title.toLowerCase()}</b>
+            </a>
+          )}
         </div>
       </div>
     </section>

@@ -1,12 +1,12 @@
 import type { BadgesSlice } from './query.ts'
 
-/** Proofs in a title block; the heading names the list for those who hear the page. */
+/** Proofs in a row; the heading names the list for those who hear the page. */
 export function Badges({ section }: { section: BadgesSlice }) {
   return (
-    <section className="wrap" aria-label={section.heading} data-section="badges">
-      <dl className="titleblock">
+    <section className="wrap badges" aria-label={section.heading} data-section="badges">
+      <dl className="row">
         {section.claims.map(({ _id, label, value }) => (
-          <div key={_id} data-item="">
+          <div key={_id} className="badge outline" data-item="">
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

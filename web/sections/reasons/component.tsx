@@ -7,17 +7,15 @@ import type { ReasonsSlice } from './query.ts'
 export function Reasons({ section }: { section: ReasonsSlice }) {
   return (
     <section className="sec" data-section={section.purpose}>
-      <div className="wrap grid side-l">
-        <div className="stick">
-          <Head heading={section.heading} intro={section.intro} />
-        </div>
-        <ul className="ticks grid two-up">
+      <div className="wrap cells">
+        <Head heading={section.heading} intro={section.intro} />
+        <ul className="ticks">
           {section.points.map(({ _key, title, text, price, figure }) => (
-            <li key={_key} data-item="">
+            <li key={_key} className="reason" data-item="">
               <h3 className="h4">{title}</h3>
-              {price && <PriceTag {...priceParts(price)} />}
-              {figure && <p className="label">{figure.value}</p>}
               {text && <p className="small soft">{text}</p>}
+              {price && <PriceTag {...priceParts(price)} />}
+              {figure && <p className="price">{figure.value}</p>}
             </li>
           ))}
         </ul>

@@ -6,15 +6,11 @@ import { PriceTag } from '../../ui/price-tag.tsx'
 import type { ServiceCardsSlice } from './query.ts'
 
 export function ServiceCards({ section }: { section: ServiceCardsSlice }) {
-  // Three stand in a row; with any other number the heading stays beside them.
-  const isRow = section.cards.length === 3
   return (
     <section className="sec" data-section="services">
-      <div className={isRow ? 'wrap' : 'wrap grid side-l'}>
-        <div className={isRow ? undefined : 'stick'}>
-          <Head heading={section.heading} intro={section.intro} />
-        </div>
-        <div className={isRow ? 'grid three-up groups level' : 'grid two-up groups level'}>
+      <div className="wrap cells">
+        <Head heading={section.heading} intro={section.intro} />
+        <div className="groups">
           {section.cards.map((card) => (
             <Card key={card._key} card={card} />
           ))}

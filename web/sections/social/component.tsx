@@ -14,8 +14,8 @@ export function Social({ social, profiles }: SocialProps) {
     <section className="sec" data-section="social">
       <div className="wrap">
         <Head heading={social.heading} intro={social.intro} />
-        <div className="grid side-l late">
-          <ul className="rows">
+        <div className="stack">
+          <ul className="rows grid three-up">
             {social.cards.map((card) => (
               <Card key={card._id} card={card} url={addressOf(card.platform)} />
             ))}
@@ -37,11 +37,16 @@ function Card({ card, url }: { card: SocialSlice['cards'][number]; url: string |
     <>
       <Icon name={profileIcons[platform]} size="l" />
       <span>
-        <b>{platform}</b> <span className="small soft">{handle}</span>
-        <br />
-        <span className="small soft">{text}</span>
+        <span className="row apart gap-y-0">
+          <b>{platform}</b>
+          <b className="num small">{followers.value} followers</b>
+        </span>
+        <span className="small soft">
+          {handle}
+          <br />
+          {text}
+        </span>
       </span>
-      <b className="num small">{followers.value} followers</b>
     </>
   )
   if (!url) return <li data-item="">{words}</li>

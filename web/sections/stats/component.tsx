@@ -4,7 +4,7 @@ import type { StatsSlice } from './query.ts'
 
 export function Stats({ section }: { section: StatsSlice }) {
   return (
-    <section className="sec">
+    <section className="sec tight">
       <div className="wrap">
         <Head heading={section.heading} intro={section.intro} />
         <Figures claims={section.claims} />

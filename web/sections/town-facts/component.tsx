@@ -54,7 +54,7 @@ function Together({ shown }: { shown: readonly Shown[] }) {
   if (read.length === 0)
     return (
       <div className="sec">
-        <div className={lookedUp.length < 4 ? 'wrap grid fit level' : 'wrap heap'}>{cards}</div>
+        <div className={lookedUp.length < 3 ? 'wrap grid fit level' : 'wrap heap'}>{cards}</div>
       </div>
     )
   return (

@@ -22,10 +22,9 @@ export function ServiceTiles({ heading, tiles }: { heading: string; tiles: reado
 function Tile({ tile: { title, text, service } }: { tile: TileSlice }) {
   const words = (
     <>
-      <h3 className="h4">
-        {title} {service && <Icon name="arrow" size="s" />}
-      </h3>
+      <h3 className="h4">{title}</h3>
       <p className="small soft">{text}</p>
+      {service && <Icon name="arrow" size="s" />}
     </>
   )
   if (!service)

@@ -33,7 +33,7 @@ export function TownParts({ town, site }: { town: CityPage; site: SiteSlice }) {
           name="faq"
         />
       )}
-      <AreaTiles heading="Other towns we serve" cities={others} />
+      <AreaTiles heading="Other towns we serve" cities={others} withAll />
       <Closing closing={town.closing} business={business} id={anchors.contact} />
     </>
   )
