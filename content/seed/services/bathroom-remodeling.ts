@@ -4,43 +4,8 @@ import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { beforeAfter } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
-import { areas, process, questions, reasons, reviews, serviceCards, stats } from '../sections.ts'
-
-const work = serviceCards({
-  heading: 'Four kinds of bathroom work',
-  cards: [
-    {
-      title: 'Showers and tubs',
-      text: 'Tubs turned into showers and back, curbless entries, niches and benches. The pan is flood-tested before tile.',
-      features: [
-        'Linear or center drains',
-        'Glass measured after tile',
-        'Grab-bar blocking in the wall',
-        'Valves at the right height',
-      ],
-    },
-    {
-      title: 'Vanities and storage',
-      text: 'Vanities sized so that the door opens, cabinets between studs, mirrors hung at the height of your eyes.',
-      features: [
-        'Double and floating vanities',
-        'Recessed cabinets',
-        'Outlets inside drawers',
-        'Tops in stone or solid surface',
-      ],
-    },
-    {
-      title: 'Tile and floors',
-      text: 'Floors made flat, heated if you like, with tile laid so that the small cuts end where nobody looks.',
-      features: ['Uncoupling layers', 'Heated floors', 'Slip-rated tile', 'Matching trim pieces'],
-    },
-    {
-      title: 'Light, air and water',
-      text: 'A fan that vents outside, light at the face, and old drains replaced while the wall is open anyway.',
-      features: ['Quiet fans on timers', 'Sconces and dimmers', 'New drains and valves', 'GFCI protection'],
-    },
-  ],
-})
+import { areas, process, questions, reasons, reviews, stats } from '../sections.ts'
+import { bathroomWork } from './bathroom-remodeling/work.ts'
 
 const steps = process({
   heading: 'Three steps',
@@ -105,7 +70,7 @@ export const bathroomRemodeling: Seed<Service> = {
       after: picture('bathroom-after.jpg'),
       caption: 'Pink tile and a strip of bulbs, then a glass walk-in shower and a floating vanity.',
     }),
-    work,
+    bathroomWork,
     behind,
     steps,
     stats({

@@ -4,6 +4,7 @@ import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, questions, reasons, reviews, serviceCards } from '../sections.ts'
+import { properties } from './maintenance/properties.ts'
 
 const work = serviceCards({
   heading: 'Four ways to look after a building',
@@ -72,29 +73,6 @@ const benefits = reasons({
     {
       title: 'Costs you can plan',
       text: 'The report says what is urgent, what can wait a season, and what to put in next year’s budget.',
-    },
-  ],
-})
-
-const properties = reasons({
-  heading: 'For these properties',
-  purpose: 'property-types',
-  points: [
-    {
-      title: 'Family homes',
-      text: 'Two to four visits a year, timed to pollen, storms, leaves and the first frost.',
-    },
-    {
-      title: 'Rentals',
-      text: 'Turnovers, tenant requests and the checks an owner in another state cannot make.',
-    },
-    {
-      title: 'HOAs and condominiums',
-      text: 'Shared halls, fences, lights and clubhouses, with reports made for a board.',
-    },
-    {
-      title: 'Shops and offices',
-      text: 'Doors, lights, restrooms and ceilings, looked after before you open.',
     },
   ],
 })

@@ -4,7 +4,8 @@ import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
 import { claim, fact, paragraph, price, richText } from '../rich-text.ts'
-import { areas, fixtures, notice, pricing, process, questions, reviews, serviceCards } from '../sections.ts'
+import { areas, notice, pricing, process, questions, reviews, serviceCards } from '../sections.ts'
+import { plumbingRooms } from './plumbing/rooms.ts'
 
 const emergency = notice({
   heading: 'Water where it should not be?',
@@ -74,35 +75,6 @@ const steps = process({
   ],
 })
 
-const rooms = fixtures({
-  heading: 'Fixtures, room by room',
-  intro:
-    'Bought by you or by us. If you buy, send us the model number first: some finishes are sold in two thread sizes.',
-  lists: {
-    Kitchen: [
-      'Pull-down and pot-filler faucets',
-      'Undermount and farm sinks',
-      'Garbage disposals',
-      'Dishwasher supply and drain',
-      'Ice-maker lines and water filters',
-    ],
-    Bathroom: [
-      'Toilets, seats and bidet seats',
-      'Vanity faucets and pop-up drains',
-      'Tub and shower valves and trim',
-      'Shower heads and hand showers',
-      'Tub drains and overflows',
-    ],
-    Utility: [
-      'Laundry boxes and hoses',
-      'Utility sinks',
-      'Hose bibs and frost-proof sill cocks',
-      'Water-heater valves and expansion tanks',
-      'Pressure regulators',
-    ],
-  },
-})
-
 /** The plumbing page and its card. */
 export const plumbing: Seed<Service> = {
   _id: 'service-plumbing',
@@ -119,7 +91,7 @@ export const plumbing: Seed<Service> = {
     work,
     emergency,
     steps,
-    rooms,
+    plumbingRooms,
     pricing({
       heading: 'What plumbing costs',
       intro:

@@ -2,9 +2,9 @@ import type { Service } from '../../../sanity.types.ts'
 import type { Seed } from '../../document.ts'
 import { closing, hero, seo } from '../../page.ts'
 import { picture } from '../../pictures.ts'
-import { schedule } from '../../plan-sections.ts'
 import { ref, slug } from '../../reference.ts'
 import { areas, questions, reviews, serviceCards, stats } from '../../sections.ts'
+import { preventiveYear } from './preventive/year.ts'
 
 const work = serviceCards({
   heading: 'Four jobs that keep weather out',
@@ -53,42 +53,6 @@ const work = serviceCards({
   ],
 })
 
-const year = schedule({
-  heading: 'The year, season by season',
-  intro:
-    'Timed for the Piedmont: pollen in April, storms from June, leaves until Christmas, and a handful of hard freezes.',
-  tasks: {
-    Spring: [
-      'Wash pollen and mildew off the shady side',
-      'Check roof boots, flashing and gutters after the winter',
-      'Flush the condensate line before cooling starts',
-      'Renew caulk at tubs, showers and sinks',
-      'Probe sills, columns and door bottoms for soft wood',
-    ],
-    Summer: [
-      'Prime and paint bare trim while it is dry',
-      'Seal decks early in the day, before the boards are hot',
-      'Cut shrubs a hand’s width off the siding',
-      'Look for termite tubes along the foundation',
-      'Check that bath and attic fans move air outside',
-    ],
-    Fall: [
-      'Clean gutters once the oaks have dropped',
-      'Fit door sweeps and weatherstripping',
-      'Take hoses off and cover the bibs',
-      'Change alarm batteries and the furnace filter',
-      'Check the crawl-space barrier and insulation',
-    ],
-    Winter: [
-      'Wrap pipes on outside walls before a hard freeze',
-      'Look for stains on ceilings below baths and valleys',
-      'Test every shut-off while the house is quiet',
-      'Recaulk inside windows on a mild day',
-      'Plan spring paint and carpentry while the calendar is open',
-    ],
-  },
-})
-
 /** The page of preventive maintenance and its card. */
 export const preventiveMaintenance: Seed<Service> = {
   _id: 'service-maintenance-preventive',
@@ -114,7 +78,7 @@ export const preventiveMaintenance: Seed<Service> = {
         'claim-preventive-renewals',
       ],
     }),
-    year,
+    preventiveYear,
     reviews({
       heading: 'What it saved them',
       intro: 'Each of them compared our invoice with the quote they had for the alternative.',

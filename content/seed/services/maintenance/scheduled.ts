@@ -4,7 +4,8 @@ import { closing, hero, seo } from '../../page.ts'
 import { picture } from '../../pictures.ts'
 import { plans } from '../../plan-sections.ts'
 import { ref, slug } from '../../reference.ts'
-import { areas, questions, reasons, reviews, serviceCards } from '../../sections.ts'
+import { areas, questions, reviews, serviceCards } from '../../sections.ts'
+import { calendarBenefits, tracking } from './scheduled/points.ts'
 
 const programs = serviceCards({
   heading: 'Four programs, one way of working',
@@ -49,56 +50,6 @@ const programs = serviceCards({
   ],
 })
 
-const benefits = reasons({
-  heading: 'Five things a calendar changes',
-  purpose: 'benefits',
-  points: [
-    {
-      title: 'You stop making phone calls',
-      text: 'The year’s dates are agreed in January. A reminder comes a week ahead and another the day before.',
-    },
-    {
-      title: 'Work is bundled',
-      text: 'One trip for the gutter, the gate and the dripping hose bib costs less than three trips for one each.',
-    },
-    {
-      title: 'Costs arrive when you expect them',
-      text: 'A flat amount for visits, a limit for small repairs, a quote for anything above it.',
-    },
-    {
-      title: 'You are first in line',
-      text: 'When a freeze or a storm fills the calendar, houses on a plan are seen before houses that are not.',
-    },
-    {
-      title: 'Someone remembers the building',
-      text: 'Paint colors, filter sizes, valve locations and the year of the roof are in your file with us.',
-    },
-  ],
-})
-
-const tracking = reasons({
-  heading: 'Tracked, photographed, reported',
-  purpose: 'features',
-  points: [
-    {
-      title: 'Photo reports',
-      text: 'Every visit ends in a report: what was done, before and after, and what we saw on the way.',
-    },
-    {
-      title: 'A shared calendar',
-      text: 'Visits appear in the calendar you already use, and so does a visit we have to move.',
-    },
-    {
-      title: 'The open-item list',
-      text: 'Whatever was found and not yet done stays on one list, with its date and price, until someone closes it.',
-    },
-    {
-      title: 'Costs by address',
-      text: 'Invoices split by house, unit or building, in a file that your bookkeeper can read in.',
-    },
-  ],
-})
-
 /** The page of scheduled maintenance and its card. */
 export const scheduledMaintenance: Seed<Service> = {
   _id: 'service-maintenance-scheduled',
@@ -119,7 +70,7 @@ export const scheduledMaintenance: Seed<Service> = {
         'Prices for Essential and Complete are for one address. The first walkthrough is free, and the plan starts after it.',
       items: ['plan-scheduled-essential', 'plan-scheduled-complete', 'plan-scheduled-premium'],
     }),
-    benefits,
+    calendarBenefits,
     tracking,
     reviews({
       heading: 'From a treasurer and a landlord',

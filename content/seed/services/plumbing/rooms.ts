@@ -1,0 +1,31 @@
+import { fixtures } from '../../sections.ts'
+
+/** The fixtures that a plumber sees in each room. */
+export const plumbingRooms = fixtures({
+  heading: 'Fixtures, room by room',
+  intro:
+    'Bought by you or by us. If you buy, send us the model number first: some finishes are sold in two thread sizes.',
+  lists: {
+    Kitchen: [
+      'Pull-down and pot-filler faucets',
+      'Undermount and farm sinks',
+      'Garbage disposals',
+      'Dishwasher supply and drain',
+      'Ice-maker lines and water filters',
+    ],
+    Bathroom: [
+      'Toilets, seats and bidet seats',
+      'Vanity faucets and pop-up drains',
+      'Tub and shower valves and trim',
+      'Shower heads and hand showers',
+      'Tub drains and overflows',
+    ],
+    Utility: [
+      'Laundry boxes and hoses',
+      'Utility sinks',
+      'Hose bibs and frost-proof sill cocks',
+      'Water-heater valves and expansion tanks',
+      'Pressure regulators',
+    ],
+  },
+})
