@@ -21,6 +21,6 @@ export const applianceQuestions = [
   faq(
     'appliance-upstairs',
     'The laundry is upstairs. Does that change anything?',
-    paragraph`It makes a drain pan worth having, with a pipe to the outside or at least a leak alarm, and a valve you can close in one motion. Many townhomes around Steele Creek and Huntersville have the machine above the dining table.`,
+    paragraph`Yes: a drain pan is worth having, with a pipe to the outside or at least a leak alarm, and a valve you can close in one motion. Many townhomes around Steele Creek and Huntersville have the machine above the dining table.`,
   ),
 ]

@@ -23,7 +23,7 @@ export const bathroomQuestions = [
   faq(
     'bathroom-tub-to-shower',
     'Should I give up the tub?',
-    paragraph`If you have another one in the house, yes, when you would rather have the room. Buyers with small children look for one tub, not two.`,
+    paragraph`Yes, if there is another one in the house and you would rather have the room. Buyers with small children look for one tub, not two.`,
     paragraph`If you plan to grow old here, ask for a curbless entry and blocking in the walls now. Both cost little while the room is open. How tile meets a floor without a step is on the ${link('service-tiling', 'tiling page')}.`,
   ),
   faq(

@@ -16,12 +16,12 @@ export const carpentryQuestions = [
   faq(
     'carpentry-filler',
     'Can rotten wood be filled instead of replaced?',
-    paragraph`A spot as small as a thumb, on a sill that drains, can be cut out and filled with epoxy. Anything larger, or any wood that carries weight, is replaced. Filler over soft wood keeps the water in.`,
+    paragraph`Yes, if the spot is as small as a thumb and the sill drains: it is cut out and filled with epoxy. Anything larger, or any wood that carries weight, is replaced. Filler over soft wood keeps the water in.`,
   ),
   faq(
     'carpentry-lead',
     'Is it safe to cut into old painted trim?',
-    paragraph`In a house from before 1978 we test the paint first. If there is lead in it, the work area is sealed, the pieces come off whole, and the room is cleaned with a filtered vacuum and checked before the plastic comes down.`,
+    paragraph`Yes, once the paint has been tested, which we do in any house from before 1978. If there is lead in it, the work area is sealed, the pieces come off whole, and the room is cleaned with a filtered vacuum and checked before the plastic comes down.`,
     paragraph`The same rules hold for our ${link('service-painting', 'painters')}.`,
   ),
   faq(

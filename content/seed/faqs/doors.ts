@@ -21,6 +21,6 @@ export const doorQuestions = [
   faq(
     'door-color',
     'May I choose any color for the front door?',
-    paragraph`In most associations you choose from a list, and a new style of door needs a form. We fill in the form with a picture and the color number. ${link('service-painting', 'Painting the door')} can be part of the same visit.`,
+    paragraph`Seldom under an association: you choose from its list, and a new style of door needs a form. We fill in the form with a picture and the color number. ${link('service-painting', 'Painting the door')} can be part of the same visit.`,
   ),
 ]

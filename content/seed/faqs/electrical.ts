@@ -17,7 +17,7 @@ export const electricalQuestions = [
   faq(
     'electrical-aluminum',
     'My house has aluminum wiring. Is it dangerous?',
-    paragraph`The wire is sound; its connections are what overheat. Houses from about 1965 to 1973 may have it in the branch circuits.`,
+    paragraph`It can be, at its connections, which loosen and overheat; the wire itself is sound. Houses from about 1965 to 1973 may have it in the branch circuits.`,
     paragraph`The cure is to join each end to copper with a listed connector. We open a few boxes, count, and price the house before touching one of them.`,
   ),
   faq(

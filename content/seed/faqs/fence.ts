@@ -5,7 +5,7 @@ export const fenceQuestions = [
   faq(
     'fence-permit',
     'Do I need a permit for a fence?',
-    paragraph`It depends on the town, the height and the place. Front yards, corner lots, historic districts and pools have rules of their own. We look up your address before we price the job and tell you what we found.`,
+    paragraph`Usually not a building permit, for a backyard fence of ordinary height, but several towns want a zoning permit. Front yards, corner lots, historic districts and pools have rules of their own. We look up your address before we price the job and tell you what we found.`,
   ),
   faq(
     'fence-hoa',

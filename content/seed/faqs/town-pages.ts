@@ -65,7 +65,7 @@ const huntersville = [
   faq(
     'town-huntersville-kitchen',
     'Our kitchen is from 1998. Paint it or replace it?',
-    paragraph`Look inside the cabinets before you decide. If the boxes are plywood and the drawers run true, paint and new counters carry it a good way further. Particleboard that has swollen under the sink will not hold a hinge, whatever its color.`,
+    paragraph`Paint it, if the boxes are plywood and the drawers run true: with new counters that carries it a good way further. Replace it, if the particleboard under the sink has swollen, because it no longer holds a hinge.`,
     paragraph`Prices for both are on the ${link('service-kitchen-remodeling', 'kitchen page')}.`,
   ),
 ]

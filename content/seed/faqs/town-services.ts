@@ -34,7 +34,7 @@ const kitchens = [
   faq(
     'matthews-kitchen-reface',
     'Are my cabinets worth refacing?',
-    paragraph`Pull out a drawer and look at the side of the box. Plywood, glued corners and a level rail: yes, and refacing costs ${price('price-matthews-cabinet-refacing')}. Swollen particleboard, or a layout that you dislike: no, because new doors would not cure it.`,
+    paragraph`Yes, if the boxes are plywood with glued corners and a level rail, and you like where they stand. Refacing then costs ${price('price-matthews-cabinet-refacing')}. Swollen particleboard or an awkward layout is not cured by new doors. Pull out a drawer and look at the side of the box.`,
   ),
   faq(
     'matthews-kitchen-soffit',
