@@ -10,7 +10,7 @@ export const smartHomeQuestions = [
   faq(
     'smart-neutral',
     'My switch box has only two wires. Now what?',
-    paragraph`We use a dimmer made for two wires. The switch sits on a loop without a neutral, as in many houses from before the 1980s. Otherwise the smart part can go to the bulb or the fixture, and the switch on the wall stays as it is.`,
+    paragraph`We use a dimmer made for two wires. The switch sits on a loop without a neutral, as in many houses from before the 1980s. Where none suits, the smart part can go to the bulb or the fixture, and the switch on the wall stays as it is.`,
     paragraph`Pulling a new wire is ${link('service-electrical', 'electrical work')} and is priced by itself.`,
   ),
   faq(
