@@ -9,6 +9,8 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const environment = readEnvironment(process.env)
 
 const config: NextConfig = {
+  // Done by web/server, which knows Brotli and does it once for each version of a page.
+  compress: false,
   cacheHandler: join(process.cwd(), 'web/cache/cache-handler.ts'),
   distDir: environment.siteBuild,
   headers: async () => headersFor(environment),

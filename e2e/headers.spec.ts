@@ -29,6 +29,40 @@ test('a file that a page fetches is what it says it is, and serves this site alo
   expect(headers.get('cache-control')).toContain('immutable')
 })
 
+test('text of every kind comes in the form that the browser takes', async ({ stage }) => {
+  const home = await textOf(stage, fixedPaths.home)
+  const [style, island] = [/href="([^"]+\.css[^"]*)"/, /src="(\/islands\/site-[^"]+)"/].map(
+    (p) => p.exec(home)?.[1],
+  )
+  const paths = [
+    fixedPaths.home,
+    '/services/painting',
+    fixedPaths.sitemap,
+    '/manifest.webmanifest',
+    '/icon.svg',
+  ]
+  for (const path of [...paths, style ?? '', island ?? '', '/no-such-page']) {
+    const plain = await packedAs('identity', `${stage.site}${path}`)
+    expect(plain.headers.get('vary'), path).toContain('Accept-Encoding')
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await packedAs(encoding, `${stage.site}${path}`)
+      expect(answer.headers.get('content-encoding'), path).toBe(encoding)
+      expect(await answer.text()).toBe(await plain.clone().text())
+    }
+  }
+})
+
+test('a page that the browser has is not sent again, whichever form it has', async ({ stage }) => {
+  const address = `${stage.site}/services/painting`
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const { headers } = await packedAs(encoding, address)
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const known = { 'accept-encoding': encoding, 'if-none-match': headers.get('etag') ?? '' }
+    expect((await fetch(address, { headers: known })).status).toBe(304)
+    expect((await fetch(address, { method: 'HEAD', headers: known })).status).toBe(304)
+  }
+})
+
 test('the webhook is only for posting', async ({ stage }) => {
   for (const method of ['GET', 'PUT', 'DELETE']) {
     const response = await fetch(`${stage.site}${fixedPaths.revalidate}`, { method })
@@ -61,3 +95,7 @@ test('a picture that was seen once is there while the lake is away', async ({ st
 test('search engines are kept out until the site has its public address', async ({ stage }) => {
   expect(await textOf(stage, '/robots.txt')).toMatch(/Disallow: \/\s*$/)
 })
+
+function packedAs(encoding: string, url: string): Promise<Response> {
+  return fetch(url, { headers: { 'accept-encoding': encoding } })
+}

@@ -1,12 +1,13 @@
-import { type IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { failureAnswer } from './failure-answer.ts'
+import { PackedResponse } from './packed-response.ts'
 
 /**
  * An answer of the site. When the site failed, Next's words for it are dropped, because they stay blank without the
  * framework's scripts, and ours are sent in their place. Parameters are passed on as they come: each of these methods has
  * several forms.
  */
-export class SiteResponse<Asked extends IncomingMessage> extends ServerResponse<Asked> {
+export class SiteResponse<Asked extends IncomingMessage> extends PackedResponse<Asked> {
   #isReplaced = false
 
   override writeHead(...parameters: [status: number, ...unknown[]]): this {
