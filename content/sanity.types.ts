@@ -379,6 +379,88 @@ export type Picture = {
   rendering?: boolean;
 };
 
+export type AreasPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "areasPage";
+};
+
+export type GalleryPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "galleryPage";
+};
+
+export type AboutPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "aboutPage";
+};
+
+export type ContactPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "contactPage";
+};
+
+export type AreaServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "areaService";
+};
+
+export type CityServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "cityService";
+};
+
+export type TownPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "townPage";
+};
+
+export type TownServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "townService";
+};
+
+export type LocationPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "locationPage";
+};
+
+export type MenuLink = {
+  _type: "menuLink";
+  page:
+    | HomePageReference
+    | AreasPageReference
+    | GalleryPageReference
+    | AboutPageReference
+    | ContactPageReference
+    | ServiceReference
+    | CityReference
+    | AreaServiceReference
+    | CityServiceReference
+    | TownPageReference
+    | TownServiceReference
+    | LocationPageReference;
+  label?: string;
+  screens?: "all" | "wide" | "phones";
+};
+
 export type SocialPost = {
   _id: string;
   _type: "socialPost";
@@ -1242,6 +1324,58 @@ export type SanityImageHotspot = {
   width: number;
 };
 
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  services: {
+    title: string;
+    main: Array<
+      {
+        _key: string;
+      } & MenuLink
+    >;
+    moreTitle: string;
+    more: Array<
+      {
+        _key: string;
+      } & MenuLink
+    >;
+  };
+  areas: {
+    title: string;
+    heading: string;
+    links: Array<
+      {
+        _key: string;
+      } & MenuLink
+    >;
+    overview?: MenuLink;
+  };
+  pages: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  columns: Array<{
+    title: string;
+    links: Array<
+      {
+        _key: string;
+      } & MenuLink
+    >;
+    _type: "footerColumn";
+    _key: string;
+  }>;
+  last: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+};
+
 export type OpeningHours = {
   _id: string;
   _type: "openingHours";
@@ -1458,6 +1592,16 @@ export type AllSanitySchemaTypes =
   | Seo
   | SanityImageAssetReference
   | Picture
+  | AreasPageReference
+  | GalleryPageReference
+  | AboutPageReference
+  | ContactPageReference
+  | AreaServiceReference
+  | CityServiceReference
+  | TownPageReference
+  | TownServiceReference
+  | LocationPageReference
+  | MenuLink
   | SocialPost
   | SocialCard
   | Article
@@ -1488,6 +1632,7 @@ export type AllSanitySchemaTypes =
   | Price
   | SanityImageCrop
   | SanityImageHotspot
+  | Navigation
   | OpeningHours
   | Business
   | Claim
@@ -1501,7 +1646,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/queries/about-page.ts
 // Variable: aboutPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "aboutPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "owner": *[_type == "homePage"][0].owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "aboutPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "owner": *[_type == "homePage"][0].owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
 export type AboutPageQueryResult = {
   site: {
     business: {
@@ -1585,12 +1730,209 @@ export type AboutPageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -2382,7 +2724,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../web/queries/any-town-page.ts
 // Variable: anyTownPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && slug.current == $slug && count(*[_type == "cityServiceShared"]) > 0][0]{      _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    closing{heading, text, mailAction},    "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && slug.current == $slug && count(*[_type == "cityServiceShared"]) > 0][0]{      _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    closing{heading, text, mailAction},    "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}  }}
 export type AnyTownPageQueryResult = {
   site: {
     business: {
@@ -2466,12 +2808,209 @@ export type AnyTownPageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -2624,7 +3163,7 @@ export type AnyTownPageQueryResult = {
 
 // Source: ../web/queries/area-service-page.ts
 // Variable: areaServicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
 export type AreaServicePageQueryResult = {
   site: {
     business: {
@@ -2708,12 +3247,209 @@ export type AreaServicePageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -3719,7 +4455,7 @@ export type AreaServicePageQueryResult = {
 
 // Source: ../web/queries/areas-page.ts
 // Variable: areasPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "areasPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    textHeading,    text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "areas": *[_type == "homePage"][0].areas{heading, intro}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "areasPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    textHeading,    text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "areas": *[_type == "homePage"][0].areas{heading, intro}  }}
 export type AreasPageQueryResult = {
   site: {
     business: {
@@ -3803,12 +4539,209 @@ export type AreasPageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -3961,7 +4894,7 @@ export type AreasPageQueryResult = {
 
 // Source: ../web/queries/city-page.ts
 // Variable: cityPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type CityPageQueryResult = {
   site: {
     business: {
@@ -4045,12 +4978,209 @@ export type CityPageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -4363,7 +5493,7 @@ export type CityPageQueryResult = {
 
 // Source: ../web/queries/contact-page.ts
 // Variable: contactPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "contactPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    formHeading, nextHeading, steps,    "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "contactPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    formHeading, nextHeading, steps,    "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}  }}
 export type ContactPageQueryResult = {
   site: {
     business: {
@@ -4447,12 +5577,209 @@ export type ContactPageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -4524,7 +5851,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../web/queries/gallery-page.ts
 // Variable: galleryPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "galleryPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    "gallery": *[_type == "homePage"][0].gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "galleryPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    "gallery": *[_type == "homePage"][0].gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}  }}
 export type GalleryPageQueryResult = {
   site: {
     business: {
@@ -4608,12 +5935,209 @@ export type GalleryPageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -4732,7 +6256,7 @@ export type GalleryPageQueryResult = {
 
 // Source: ../web/queries/home-page.ts
 // Variable: homePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{  heading, intro,  items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}},    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{  heading, intro,  cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},  posts[]->{_id, _type, platform, kind, text, engagement, date}},    glance{heading, intro},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{  heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation":   *[_type == "areaService" && defined(slug.current)]{    _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref  },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{  heading, intro,  services[]->{_id, _type, title, "slug": slug.current},  cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{  heading, intro,  items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}},    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{  heading, intro,  cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},  posts[]->{_id, _type, platform, kind, text, engagement, date}},    glance{heading, intro},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{  heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation":   *[_type == "areaService" && defined(slug.current)]{    _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref  },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{  heading, intro,  services[]->{_id, _type, title, "slug": slug.current},  cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type HomePageQueryResult = {
   site: {
     business: {
@@ -4816,12 +6340,209 @@ export type HomePageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -5549,7 +7270,7 @@ export type HomePageQueryResult = {
 
 // Source: ../web/queries/location-page.ts
 // Variable: locationPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
 export type LocationPageQueryResult = {
   site: {
     business: {
@@ -5633,12 +7354,209 @@ export type LocationPageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -6034,7 +7952,7 @@ export type LocationPageQueryResult = {
 
 // Source: ../web/queries/not-found.ts
 // Variable: notFoundQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": {"found": false}}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": {"found": false}}
 export type NotFoundQueryResult = {
   site: {
     business: {
@@ -6118,12 +8036,209 @@ export type NotFoundQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -6153,7 +8268,7 @@ export type NotFoundQueryResult = {
 
 // Source: ../web/queries/service-page.ts
 // Variable: servicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type ServicePageQueryResult = {
   site: {
     business: {
@@ -6237,12 +8352,209 @@ export type ServicePageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -6888,7 +9200,7 @@ export type ServicePageQueryResult = {
 
 // Source: ../web/queries/town-page.ts
 // Variable: townPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
 export type TownPageQueryResult = {
   site: {
     business: {
@@ -6972,12 +9284,209 @@ export type TownPageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;
@@ -7714,7 +10223,7 @@ export type TownPageQueryResult = {
 
 // Source: ../web/queries/town-service-page.ts
 // Variable: townServicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current, summary},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
 export type TownServicePageQueryResult = {
   site: {
     business: {
@@ -7798,12 +10307,209 @@ export type TownServicePageQueryResult = {
         closes: string | null;
       }> | null;
     } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
       title: string;
       slug: string;
-      summary: string;
     }> | null;
     services: Array<{
       _id: string;

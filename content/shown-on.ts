@@ -25,6 +25,7 @@ const belowTowns = ['areaService', 'cityService'] as const
 export const shownOn: Record<ContentType, readonly PageKind[]> = {
   business: pageKinds,
   openingHours: pageKinds,
+  navigation: pageKinds,
   claim: pageKinds,
   service: pageKinds,
   city: pageKinds,

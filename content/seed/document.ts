@@ -13,6 +13,7 @@ import type {
   GalleryPage,
   HomePage,
   LocationPage,
+  Navigation,
   OpeningHours,
   Plan,
   Price,
@@ -32,6 +33,7 @@ export type Seed<Document> = Omit<Document, '_createdAt' | '_updatedAt' | '_rev'
 export type SeedDocument =
   | Seed<Business>
   | Seed<OpeningHours>
+  | Seed<Navigation>
   | Seed<HomePage>
   | Seed<AboutPage>
   | Seed<ContactPage>

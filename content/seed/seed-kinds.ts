@@ -11,6 +11,7 @@ import { videos } from './elsewhere/videos.ts'
 import { questions } from './faqs/questions.ts'
 import { homePage } from './home-page.ts'
 import { locationPages } from './location-pages/location-pages.ts'
+import { navigation } from './navigation.ts'
 import { openingHours } from './opening-hours.ts'
 import { plans } from './plans.ts'
 import { prices } from './prices.ts'
@@ -64,4 +65,5 @@ export const seedKinds: SeedKind[] = [
   { name: 'town pages', documents: [...townPages, ...locationPages, ...townServices] },
   { name: 'home page', documents: [homePage] },
   { name: 'single pages', documents: [aboutPage, contactPage, galleryPage, areasPage] },
+  { name: 'menus and footer', documents: [navigation] },
 ]

@@ -8,6 +8,7 @@ import { homePage } from './documents/home-page.ts'
 import { areaService, townPage, townService } from './documents/local-page.ts'
 import { locationPage } from './documents/location-page.ts'
 import { article, video } from './documents/media.ts'
+import { navigation } from './documents/navigation.ts'
 import { openingHours } from './documents/opening-hours.ts'
 import { plan } from './documents/plan.ts'
 import { price } from './documents/price.ts'
@@ -17,6 +18,7 @@ import { service } from './documents/service.ts'
 import { socialCard, socialPost } from './documents/social.ts'
 import { closing } from './objects/closing.ts'
 import { hero } from './objects/hero.ts'
+import { menuLink } from './objects/menu-link.ts'
 import { picture } from './objects/picture.ts'
 import { inlineClaim, inlineFact, inlinePrice, richText } from './objects/rich-text.ts'
 import { seo } from './objects/seo.ts'
@@ -42,6 +44,7 @@ import { townFacts } from './sections/town-facts.ts'
 export const singletonTypes: readonly string[] = [
   'business',
   'openingHours',
+  'navigation',
   'homePage',
   'areasPage',
   'galleryPage',
@@ -53,6 +56,7 @@ export const singletonTypes: readonly string[] = [
 export const schemaTypes = [
   business,
   openingHours,
+  navigation,
   homePage,
   areasPage,
   galleryPage,
@@ -76,6 +80,7 @@ export const schemaTypes = [
   article,
   socialCard,
   socialPost,
+  menuLink,
   picture,
   seo,
   hero,

@@ -9,7 +9,7 @@ type List = { type: string; title: string; ordering: SortOrderingItem[] }
 const byName = (field: string): SortOrderingItem[] => [{ field, direction: 'asc' }]
 
 /** What every page shows. */
-const FACTS = ['business', 'openingHours'] as const
+const FACTS = ['business', 'openingHours', 'navigation'] as const
 
 const OFFERED: readonly List[] = [
   { type: 'price', title: 'Prices', ordering: byName('title') },

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { businessParser, businessProjection } from '../documents/business.ts'
-import { filled } from '../documents/filled.ts'
 import {
   cityLinkParser,
   cityLinkProjection,
   serviceLinkParser,
   serviceLinkProjection,
 } from '../documents/link.ts'
+import { navigationParser, navigationProjection } from '../documents/navigation.ts'
 import { openingHoursParser, openingHoursProjection } from '../documents/opening-hours.ts'
 
-/** What stands on every page: the business, its hours, and the pages that its menus and footer list. */
+/** What stands on every page: the business, its hours, its menus, and all services and towns. */
 export const siteProjection = `
   "business": *[_type == "business"][0]{${businessProjection}},
   "openingHours": *[_type == "openingHours"][0]{${openingHoursProjection}},
-  "mainServices": *[_type == "homePage"][0].services.main[]->{${serviceLinkProjection}, summary},
+  "navigation": *[_type == "navigation"][0]{${navigationProjection}},
+  "mainServices": *[_type == "homePage"][0].services.main[]->{${serviceLinkProjection}},
   "services": *[_type == "service" && defined(category)] | order(title asc){${serviceLinkProjection}},
   "cities": *[_type == "city"] | order(order asc){${cityLinkProjection}, tier, order, location{lat, lng}}
 `
@@ -21,7 +22,8 @@ export const siteProjection = `
 export const siteParser = z.object({
   business: businessParser,
   openingHours: openingHoursParser,
-  mainServices: z.array(serviceLinkParser.extend({ summary: filled })),
+  navigation: navigationParser,
+  mainServices: z.array(serviceLinkParser),
   services: z.array(serviceLinkParser),
   cities: z.array(
     cityLinkParser.extend({

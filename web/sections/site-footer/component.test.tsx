@@ -30,3 +30,17 @@ test('links that leave the site open in a new tab and give nothing away', () => 
   expect(footer.attributes('target')).toEqual(outside.map(() => '_blank'))
   expect(footer.attributes('rel')).toEqual(outside.map(() => 'noopener'))
 })
+
+test('has the columns that the owner made, with the pages that are published', () => {
+  const [services, towns] = siteExample.navigation.columns
+  const links = [...(services?.links ?? []), ...(towns?.links ?? []).map((link) => ({ ...link, to: null }))]
+  const columns = [{ _key: 'a', title: 'Read on', links }]
+  const navigation = { ...siteExample.navigation, columns, last: [] }
+  const one = new Rendered(<SiteFooter site={{ ...siteExample, navigation }} />)
+  expect(one.text).toContain('Read on')
+  expect(one.links.filter((link) => /^\/[a-z]/.test(link))).toEqual([
+    '/services/handyman',
+    '/services/painting',
+    '/sitemap.xml',
+  ])
+})

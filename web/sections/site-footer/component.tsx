@@ -1,7 +1,8 @@
 import { hoursLines } from '#content/opening-hours.ts'
 import { formatPhone, phoneLink } from '#content/phone.ts'
-import { fixedPaths, pathOf, singlePages } from '#content/routes.ts'
-import { type BusinessSlice, straplineOf } from '../../documents/business.ts'
+import { fixedPaths } from '#content/routes.ts'
+import { straplineOf } from '../../documents/business.ts'
+import { publishedLinks } from '../../documents/navigation.ts'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MailAddress } from '../../ui/mail-address.tsx'
@@ -13,8 +14,6 @@ import { Logo } from '../site-header/component.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
 import { LinkColumn } from './link-column.tsx'
 
-const ROWS = 10
-
 export function SiteFooter({ site }: { site: SiteSlice }) {
   return (
     <footer className="site-foot plate">
@@ -22,23 +21,15 @@ export function SiteFooter({ site }: { site: SiteSlice }) {
       <div className="wrap">
         <div className="cols">
           <About site={site} />
-          <LinkColumn title="Services" links={servicesOf(site)} />
-          <LinkColumn title="Service areas" links={townsOf(site)} />
+          {site.navigation.columns.map(({ _key, title, links }) => (
+            <LinkColumn key={_key} title={title} links={publishedLinks(links)} />
+          ))}
           <Contact site={site} />
         </div>
-        <LastLine business={site.business} />
+        <LastLine site={site} />
       </div>
     </footer>
   )
-}
-
-function servicesOf({ mainServices, services }: SiteSlice) {
-  const listed = [...mainServices, ...services].slice(0, ROWS)
-  return listed.map((service) => ({ path: pathOf(service), title: service.title }))
-}
-
-function townsOf({ cities }: SiteSlice) {
-  return cities.slice(0, ROWS).map((city) => ({ path: pathOf(city), title: city.name }))
 }
 
 function About({ site }: { site: SiteSlice }) {
@@ -76,14 +67,14 @@ function Contact({ site }: { site: SiteSlice }) {
   )
 }
 
-function LastLine({ business }: { business: BusinessSlice }) {
+function LastLine({ site: { business, navigation } }: { site: SiteSlice }) {
   return (
     <div className="row last small soft">
       <span>© {business.name}</span>
       <span>{business.payments.join(', ')}</span>
       <span>{business.licenceLine}</span>
-      {Object.values(singlePages).map(({ path, title }) => (
-        <a key={path} href={path}>
+      {publishedLinks(navigation.last).map(({ id, path, title }) => (
+        <a key={id} href={path}>
           {title}
         </a>
       ))}

@@ -1,24 +1,28 @@
-import { pathOf, singlePages } from '#content/routes.ts'
+import { linksOn } from '../../documents/navigation.ts'
 import { MoreLink } from '../../ui/more-link.tsx'
 import { AreaMap, areaSentence } from '../areas/area-map.tsx'
 import type { SiteSlice } from './site-slice.ts'
 
 export function AreasPanel({ site }: { site: SiteSlice }) {
+  const { heading, links, overview } = site.navigation.areas
+  const zipOf = (id: string) => site.cities.find(({ _id }) => _id === id)?.zipCodes[0]
   return (
     <div className="panel">
       <div className="wrap">
         <div>
-          <p className="label soft">Towns we cover</p>
+          <p className="label soft">{heading}</p>
           <ul className="cols">
-            {site.cities.map((city) => (
-              <li key={city._id}>
-                <a href={pathOf(city)}>
-                  {city.name} <span className="small soft num">{city.zipCodes[0]}</span>
+            {linksOn('wide', links).map(({ id, path, title }) => (
+              <li key={id}>
+                <a href={path}>
+                  {title} <span className="small soft num">{zipOf(id)}</span>
                 </a>
               </li>
             ))}
           </ul>
-          <MoreLink href={singlePages.areasPage.path} text="All towns on one page" />
+          {linksOn('wide', overview ? [overview] : []).map(({ path, title }) => (
+            <MoreLink key={path} href={path} text={title} />
+          ))}
         </div>
         <AreaMap business={site.business} cities={site.cities} />
         <p className="small soft">{areaSentence(site.business)}</p>

@@ -1,6 +1,7 @@
 import { formatPhone, phoneLink } from '#content/phone.ts'
-import { anchors, fixedPaths, singlePages } from '#content/routes.ts'
+import { anchors, fixedPaths } from '#content/routes.ts'
 import { straplineOf } from '../../documents/business.ts'
+import { linksOn } from '../../documents/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/drawings/logo.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -74,25 +75,28 @@ export function Logo({ name, strapline }: { name: string; strapline: string }) {
 }
 
 function Navigation({ site }: { site: SiteSlice }) {
+  const { services, areas, pages } = site.navigation
   return (
     <nav className="nav" aria-label="Main">
       <disclosure-menu>
         <details name="nav">
           <summary>
-            Services <Icon name="chevron" size="s" />
+            {services.title} <Icon name="chevron" size="s" />
           </summary>
           <ServicesPanel site={site} />
         </details>
         <details name="nav">
           <summary>
-            Service areas <Icon name="chevron" size="s" />
+            {areas.title} <Icon name="chevron" size="s" />
           </summary>
           <AreasPanel site={site} />
         </details>
       </disclosure-menu>
-      <a href={singlePages.galleryPage.path}>{singlePages.galleryPage.title}</a>
-      <a href={singlePages.aboutPage.path}>{singlePages.aboutPage.title}</a>
-      <a href={singlePages.contactPage.path}>{singlePages.contactPage.title}</a>
+      {linksOn('wide', pages).map(({ id, path, title }) => (
+        <a key={id} href={path}>
+          {title}
+        </a>
+      ))}
     </nav>
   )
 }

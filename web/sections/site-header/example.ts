@@ -1,4 +1,5 @@
 import { exampleBusiness, exampleOpeningHours } from '../../documents/example-business.ts'
+import { exampleNavigation } from '../../documents/example-navigation.ts'
 import { exampleCity, exampleService } from '../../documents/examples.ts'
 import type { SiteSlice } from './site-slice.ts'
 
@@ -7,7 +8,8 @@ const handyman = { ...exampleService, _id: 'service-handyman', title: 'Handyman'
 export const siteExample: SiteSlice = {
   business: exampleBusiness,
   openingHours: exampleOpeningHours,
-  mainServices: [{ ...handyman, summary: 'The list on your fridge, done in one visit.' }],
+  navigation: exampleNavigation,
+  mainServices: [handyman],
   services: [exampleService],
   cities: [
     {

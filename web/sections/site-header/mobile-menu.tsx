@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { onceOnSite, pathOf, type Routable, singlePages } from '#content/routes.ts'
+import { linksOn, type Shown } from '../../documents/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CallButton, QuoteButton } from '../actions/component.tsx'
@@ -7,25 +6,18 @@ import type { SiteSlice } from './site-slice.ts'
 
 type MobileMenuProps = { id: string; site: SiteSlice; quoteHref: string }
 
-const pages = onceOnSite.flatMap((type) =>
-  type === 'homePage' ? [] : [{ _id: type, _type: type, slug: null, name: singlePages[type].title }],
-)
-
 /** Slides in from the right; the browser opens and closes it, an island keeps the focus inside. */
 export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
+  const { services, areas, pages } = site.navigation
   return (
     <off-canvas>
       <div className="menu" id={id} popover="auto">
         <Top id={id} />
         <nav aria-label="Mobile">
-          <Links links={site.mainServices.map((service) => ({ ...service, name: service.title }))} arrow />
-          <Group title="More services">
-            <Links links={site.services.map((service) => ({ ...service, name: service.title }))} />
-          </Group>
-          <Group title="Service areas">
-            <Links links={site.cities} />
-          </Group>
-          <Links links={pages} />
+          <Links links={linksOn('phones', services.main)} arrow />
+          <Group title={services.moreTitle} links={linksOn('phones', services.more)} />
+          <Group title={areas.title} links={linksOn('phones', areas.links)} />
+          <Links links={linksOn('phones', pages)} />
         </nav>
         <div className="grid mt-5">
           <CallButton business={site.business} />
@@ -53,27 +45,27 @@ function Top({ id }: { id: string }) {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, links }: { title: string; links: readonly Shown[] }) {
+  if (links.length === 0) return null
   return (
     <details>
       <summary>
         {title}
         <Icon name="chevron" size="s" />
       </summary>
-      {children}
+      <Links links={links} />
     </details>
   )
 }
 
-type LinksProps = { links: readonly (Routable & { _id: string; name: string })[]; arrow?: boolean }
-
-function Links({ links, arrow = false }: LinksProps) {
+function Links({ links, arrow = false }: { links: readonly Shown[]; arrow?: boolean }) {
+  if (links.length === 0) return null
   return (
     <ul className="rows">
-      {links.map((link) => (
-        <li key={link._id}>
-          <a href={pathOf(link)}>
-            {link.name}
+      {links.map(({ id, path, title }) => (
+        <li key={id}>
+          <a href={path}>
+            {title}
             {arrow && <Icon name="arrow" size="s" />}
           </a>
         </li>

@@ -1,32 +1,33 @@
-import { pathOf } from '#content/routes.ts'
+import { linksOn } from '../../documents/navigation.ts'
 import { CallButton } from '../actions/component.tsx'
 import type { SiteSlice } from './site-slice.ts'
 
-export function ServicesPanel({ site }: { site: SiteSlice }) {
+export function ServicesPanel({ site: { navigation, business } }: { site: SiteSlice }) {
+  const { main, moreTitle, more } = navigation.services
   return (
     <div className="panel">
       <div className="wrap many">
         <ul className="stack">
-          {site.mainServices.map((service) => (
-            <li key={service._id}>
-              <a className="h4" href={pathOf(service)}>
-                {service.title}
+          {linksOn('wide', main).map(({ id, path, title, summary }) => (
+            <li key={id}>
+              <a className="h4" href={path}>
+                {title}
               </a>
-              <p className="small soft">{service.summary}</p>
+              {summary && <p className="small soft">{summary}</p>}
             </li>
           ))}
         </ul>
         <div>
-          <p className="label soft">More services</p>
+          <p className="label soft">{moreTitle}</p>
           <ul className="cols three">
-            {site.services.map((service) => (
-              <li key={service._id}>
-                <a href={pathOf(service)}>{service.title}</a>
+            {linksOn('wide', more).map(({ id, path, title }) => (
+              <li key={id}>
+                <a href={path}>{title}</a>
               </li>
             ))}
           </ul>
         </div>
-        <Advice business={site.business} />
+        <Advice business={business} />
       </div>
     </div>
   )

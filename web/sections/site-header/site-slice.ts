@@ -1,13 +1,15 @@
 import type { Place } from '#content/distance.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import type { CityLink, ServiceLink } from '../../documents/link.ts'
+import type { NavigationSlice } from '../../documents/navigation.ts'
 import type { OpeningHoursSlice } from '../../documents/opening-hours.ts'
 
 /** What header and footer show on every page. */
 export type SiteSlice = {
   business: BusinessSlice
   openingHours: OpeningHoursSlice
-  mainServices: readonly (ServiceLink & { summary: string })[]
+  navigation: NavigationSlice
+  mainServices: readonly ServiceLink[]
   services: readonly ServiceLink[]
   cities: readonly (CityLink & { tier: 'primary' | 'extended' | 'nearby'; location: Place | null })[]
 }
