@@ -74,12 +74,16 @@ test('the webhook is only for posting', async ({ stage }) => {
 test('a picture comes from the site itself in the format that the browser knows', async ({ stage }) => {
   const address = /src="(\/images\/[^"]+)"/.exec(await textOf(stage, '/services/painting'))?.[1] ?? ''
   const url = `${stage.site}${address.replaceAll('&amp;', '&')}`
-  const modern = await fetch(url, { headers: { accept: 'image/webp' } })
-  expect(modern.headers.get('content-type')).toBe('image/webp')
-  expect(modern.headers.get('cache-control')).toContain('immutable')
-  expect((await fetch(url, { headers: { accept: 'image/*' } })).headers.get('content-type')).toBe(
-    'image/jpeg',
-  )
+  const formats = {
+    'image/avif,image/webp': 'image/avif',
+    'image/webp': 'image/webp',
+    'image/*': 'image/jpeg',
+  }
+  for (const [accept, type] of Object.entries(formats)) {
+    const { headers } = await fetch(url, { headers: { accept } })
+    expect(headers.get('content-type')).toBe(type)
+    expect(headers.get('cache-control')).toContain('immutable')
+  }
   expect((await fetch(`${url}&blur=50`)).status).toBe(404)
 })
 

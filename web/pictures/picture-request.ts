@@ -1,13 +1,15 @@
 import { pictureWidths } from '#content/picture.ts'
 
-/** A picture in one size and format, as pages ask for it. */
-export type PictureRequest = { file: string; parameters: URLSearchParams; type: 'image/webp' | undefined }
+/** A picture in one size, as pages ask for it, and the modern formats that the browser knows. */
+export type PictureRequest = { file: string; parameters: URLSearchParams; formats: string }
+
+const MODERN = ['image/avif', 'image/webp']
 
 const TALLEST = 4_000
 
 /**
  * Reads what `imageUrl` writes; undefined for any other address, so that nobody can make the site draw pictures in sizes
- * without end. A browser that knows WebP gets it, at about two thirds of the bytes.
+ * without end. A browser that knows AVIF gets it, at half the bytes of WebP, which is two thirds of JPEG's.
  */
 export function readPictureRequest(
   file: string,
@@ -21,7 +23,6 @@ export function readPictureRequest(
   if (height && !(/^\d{1,4}$/.test(height) && Number(height) <= TALLEST)) return undefined
   if (rectangle && !/^\d{1,5}(,\d{1,5}){3}$/.test(rectangle)) return undefined
   const parameters = new URLSearchParams([...wanted].sort(([one], [other]) => one.localeCompare(other)))
-  if (!accept.includes('image/webp')) return { file, parameters, type: undefined }
-  parameters.set('fm', 'webp')
-  return { file, parameters, type: 'image/webp' }
+  parameters.set('auto', 'format')
+  return { file, parameters, formats: MODERN.filter((type) => accept.includes(type)).join(',') }
 }

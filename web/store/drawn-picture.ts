@@ -12,18 +12,25 @@ export class NoPicture extends Error {
 
 const PATIENCE_MS = 15_000
 
-/** A picture as the lake cuts and encodes it; throws NoPicture. */
-export async function drawnPicture(file: string, parameters: URLSearchParams): Promise<Buffer> {
+/** A picture as the lake cuts it and encodes it in one of the formats given, or as its file is; throws NoPicture. */
+export async function drawnPicture(file: string, parameters: URLSearchParams, formats = ''): Promise<Buffer> {
   const { imageBaseUrl, projectId, dataset } = environment.lake
-  const response = await answerTo(`${imageBaseUrl}/images/${projectId}/${dataset}/${file}?${parameters}`)
+  const response = await answerTo(
+    `${imageBaseUrl}/images/${projectId}/${dataset}/${file}?${parameters}`,
+    formats,
+  )
   if (response.ok) return Buffer.from(await response.arrayBuffer())
   if (response.status === 404) throw new NoPicture(404, 'There is no picture at this address.')
   throw new NoPicture(503, 'The picture is not to be had now.')
 }
 
-async function answerTo(url: string): Promise<Response> {
+async function answerTo(url: string, accept: string): Promise<Response> {
   try {
-    return await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    return await fetch(url, {
+      headers: { accept },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
   } catch (cause) {
     console.error(cause)
     throw new NoPicture(503, 'The picture is not to be had now.')

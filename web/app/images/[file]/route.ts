@@ -1,5 +1,6 @@
 import { keptPicture } from '../../../pictures/kept-pictures.ts'
 import { readPictureRequest } from '../../../pictures/picture-request.ts'
+import { pictureType } from '../../../pictures/picture-type.ts'
 import { drawnPicture, NoPicture } from '../../../store/drawn-picture.ts'
 
 type Context = { params: Promise<{ file: string }> }
@@ -10,12 +11,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const wanted = readPictureRequest((await params).file, searchParams, request.headers.get('accept') ?? '')
   if (!wanted) return words(404, 'There is no picture at this address.')
   try {
-    const { file, parameters, type } = wanted
-    const picture = await keptPicture(`${file}?${parameters}`, () => drawnPicture(file, parameters))
+    const { file, parameters, formats } = wanted
+    const picture = await keptPicture(`${file}?${parameters} ${formats}`, () =>
+      drawnPicture(file, parameters, formats),
+    )
     return new Response(new Uint8Array(picture), {
       headers: {
         'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Type': type ?? typeOf(file),
+        'Content-Type': pictureType(picture),
         Vary: 'Accept',
       },
     })
@@ -23,12 +26,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (error instanceof NoPicture) return words(error.status, error.message)
     throw error
   }
-}
-
-const types: Record<string, string> = { png: 'image/png', webp: 'image/webp', avif: 'image/avif' }
-
-function typeOf(file: string): string {
-  return types[file.slice(file.lastIndexOf('.') + 1)] ?? 'image/jpeg'
 }
 
 function words(status: number, text: string): Response {
