@@ -103,6 +103,7 @@ export const anchors = {
   services: 'services',
   projects: 'projects',
   faq: 'faq',
+  zipCodes: 'zip-codes',
 } as const
 
 /** Paths that belong to no document. */

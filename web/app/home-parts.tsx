@@ -21,6 +21,7 @@ import { ServicesByLocation } from '../sections/services-by-location/component.t
 import type { SiteSlice } from '../sections/site-header/site-slice.ts'
 import { Social } from '../sections/social/component.tsx'
 import { Videos } from '../sections/videos/component.tsx'
+import { ZipCheck } from '../sections/zip-check/component.tsx'
 
 type Parts = { page: HomePage; site: SiteSlice }
 
@@ -75,7 +76,9 @@ function Advice({ page, site }: Parts) {
   const { business, cities, mainServices } = site
   return (
     <>
-      <AreaTiles {...page.areas} cities={cities} />
+      <AreaTiles {...page.areas} cities={cities}>
+        <ZipCheck towns={page.servedTowns} business={business} />
+      </AreaTiles>
       <Guide guide={page.guide} business={business} />
       <ServicesByLocation
         {...page.byLocation}

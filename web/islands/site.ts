@@ -17,6 +17,7 @@ customElements.define('question-list', QuestionList)
 customElements.define('theme-switch', ThemeSwitch)
 
 loadWhenNear('quote-form', () => import('./quote-form.ts'))
+loadWhenNear('zip-check', () => import('./zip-check.ts'))
 
 if ('serviceWorker' in navigator) {
   const follow = () => import('./offline-pages.ts').then(({ followOfflineSwitch }) => followOfflineSwitch())

@@ -4,6 +4,7 @@ import type { AreasPageQueryResult } from '#content/sanity.types.ts'
 import { filled } from '../documents/filled.ts'
 import { richTextParser, richTextProjection } from '../documents/rich-text.ts'
 import { partHeadingFields, partHeadingProjection } from '../sections/heading.ts'
+import { servedTownsParser, servedTownsProjection } from '../sections/zip-check/query.ts'
 import { provenQuery } from './proven-query.ts'
 import { singlePageFields, singlePageProjection } from './single-page.ts'
 import { siteParser, siteProjection } from './site.ts'
@@ -14,6 +15,7 @@ const areasPageQuery = defineQuery(`{
     ${singlePageProjection},
     textHeading,
     text[]{${richTextProjection}},
+    "servedTowns": ${servedTownsProjection},
     "areas": *[_type == "homePage"][0].areas{${partHeadingProjection}}
   }
 }`)
@@ -24,6 +26,7 @@ const pageParser = z.object({
   textHeading: filled,
   text: richTextParser,
   areas: z.object(partHeadingFields),
+  servedTowns: servedTownsParser,
 })
 
 /** All towns on one page, below the heading that they have on the home page. */

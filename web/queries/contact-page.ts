@@ -2,6 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { ContactPageQueryResult } from '#content/sanity.types.ts'
 import { filled } from '../documents/filled.ts'
+import { servedTownsParser, servedTownsProjection } from '../sections/zip-check/query.ts'
 import { provenQuery } from './proven-query.ts'
 import { singlePageFields, singlePageProjection } from './single-page.ts'
 import { siteParser, siteProjection } from './site.ts'
@@ -11,6 +12,7 @@ const contactPageQuery = defineQuery(`{
   "page": *[_type == "contactPage"][0]{
     ${singlePageProjection},
     formHeading, nextHeading, steps,
+    "servedTowns": ${servedTownsProjection},
     "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}
   }
 }`)
@@ -21,6 +23,7 @@ const pageParser = z.object({
   formHeading: filled,
   nextHeading: filled,
   steps: z.array(filled),
+  servedTowns: servedTownsParser,
   emergency: z.object({ emergency: filled, emergencyText: filled }),
 })
 

@@ -25,6 +25,7 @@ import { quoteParser, quoteProjection } from '../sections/quote/query.ts'
 import { localPagesParser, localPagesProjection } from '../sections/services-by-location/query.ts'
 import { socialParser, socialProjection } from '../sections/social/query.ts'
 import { videosParser, videosProjection } from '../sections/videos/query.ts'
+import { servedTownsParser, servedTownsProjection } from '../sections/zip-check/query.ts'
 import { provenQuery } from './proven-query.ts'
 import { seoParser, seoProjection } from './seo.ts'
 import { siteParser, siteProjection } from './site.ts'
@@ -49,6 +50,7 @@ const homePageQuery = defineQuery(`{
     reviews{${partHeadingProjection}, items[]->{${reviewProjection}}},
     quote{${quoteProjection}},
     areas{${partHeadingProjection}},
+    "servedTowns": ${servedTownsProjection},
     guide{${guideProjection}},
     byLocation{${partHeadingProjection}},
     "pagesByLocation": ${localPagesProjection},
@@ -78,6 +80,7 @@ const pageParser = z.object({
   reviews: z.object({ ...partHeadingFields, items: z.array(reviewParser) }),
   quote: quoteParser,
   areas: z.object(partHeadingFields),
+  servedTowns: servedTownsParser,
   guide: guideParser,
   byLocation: z.object(partHeadingFields),
   pagesByLocation: localPagesParser,

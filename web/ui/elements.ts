@@ -16,6 +16,7 @@ declare module 'react' {
       'question-list': HostProps
       'quote-form': HostProps
       'toast-notice': HostProps
+      'zip-check': HostProps
     }
   }
 }

@@ -1,9 +1,9 @@
-type HoursTableProps = { lines: readonly { days: string; hours: string }[] }
+type HoursTableProps = { caption?: string; lines: readonly { days: string; hours: string }[] }
 
-export function HoursTable({ lines }: HoursTableProps) {
+export function HoursTable({ caption = 'Business hours', lines }: HoursTableProps) {
   return (
     <table className="hours">
-      <caption className="vh">Business hours</caption>
+      <caption className="vh">{caption}</caption>
       <tbody>
         {lines.map(({ days, hours }) => (
           <tr key={days}>

@@ -43,6 +43,7 @@ export const indianTrail: Seed<City> = {
     'Ask together. One visit for two houses costs each of you less.',
   ),
   zipCodes: ['28079'],
+  furtherZipCodes: ['28104'],
   counties: ['Union'],
   location: place(35.0768, -80.6692),
   travelTime: '20-25 minutes',

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { DollarInput } from '../../inputs/dollar-input.tsx'
 import { fieldText } from '../text-field.ts'
 import { addressField, closingField, heroField, seoField } from './page-fields.ts'
+import { zipCodeFields } from './zip-code-fields.ts'
 
 const lines = (name: string, title: string, description: string, group: string) =>
   defineField({
@@ -120,23 +121,7 @@ export const city = defineType({
     references('reviews', 'Reviews', 'review', 'What customers here wrote, best first.'),
     references('questions', 'Questions', 'faq', 'What customers here ask, most asked first.'),
     { ...closingField, group: 'page' },
-    defineField({
-      name: 'zipCodes',
-      title: 'Zip codes',
-      type: 'array',
-      group: 'facts',
-      description: 'All zip codes you serve here, five digits each. The first one is on the tile.',
-      of: [
-        defineArrayMember({
-          type: 'string',
-          validation: (rule) =>
-            rule.regex(/^\d{5}$/, { name: 'zip code' }).error('Write the five digits of the zip code.'),
-        }),
-      ],
-      options: { layout: 'tags' },
-      validation: (rule) =>
-        rule.required().min(1).unique().error('Add at least one zip code, each only once.'),
-    }),
+    ...zipCodeFields.map((field) => ({ ...field, group: 'facts' })),
     {
       ...lines('counties', 'Counties', 'Without the word "County".', 'facts'),
       validation: (rule) => rule.required().min(1).error('Name the county.'),

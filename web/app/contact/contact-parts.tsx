@@ -14,7 +14,7 @@ export function ContactParts({ page, site }: { page: ContactPage; site: SiteSlic
     <>
       <PageHero page={page._type} hero={page.hero} site={site} />
       <Contact contact={contact} business={business} />
-      <Hours site={site} />
+      <Hours site={site} towns={page.servedTowns} />
       <NextSteps heading={page.nextHeading} steps={page.steps} />
       <Closing closing={page.closing} business={business} />
     </>

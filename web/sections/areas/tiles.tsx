@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { pathOf, singlePages } from '#content/routes.ts'
 import type { CityLink } from '../../documents/link.ts'
 import { Head } from '../../ui/head.tsx'
@@ -8,14 +9,17 @@ type AreaTilesProps = {
   cities: readonly CityLink[]
   /** The last tile leads to the page of all towns. */
   withAll?: boolean
+  /** What stands above the tiles. */
+  children?: ReactNode
 }
 
 /** Towns as the tiles of a plat, each with its first zip code. */
-export function AreaTiles({ heading, intro, cities, withAll = false }: AreaTilesProps) {
+export function AreaTiles({ heading, intro, cities, withAll = false, children }: AreaTilesProps) {
   return (
     <section className="sec" id="areas" data-section="areas">
       <div className="wrap">
         <Head heading={heading} intro={intro} />
+        {children}
         <div className="plat">
           {cities.map((city) => (
             <a key={city._id} href={pathOf(city)} data-item="">

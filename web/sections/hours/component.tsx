@@ -4,9 +4,13 @@ import { HoursTable } from '../../ui/hours-table.tsx'
 import { AreaMap, areaSentence } from '../areas/area-map.tsx'
 import { OpenNow } from '../open-now/component.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
+import { ZipCheck } from '../zip-check/component.tsx'
+import type { ServedTownSlice } from '../zip-check/query.ts'
+
+type HoursProps = { site: SiteSlice; towns: readonly ServedTownSlice[] }
 
 /** When someone answers, and how far they drive. */
-export function Hours({ site }: { site: SiteSlice }) {
+export function Hours({ site, towns }: HoursProps) {
   const { business, openingHours, cities } = site
   return (
     <section className="sec" data-section="hours">
@@ -18,12 +22,15 @@ export function Hours({ site }: { site: SiteSlice }) {
           {openingHours.exceptions && openingHours.exceptions.length > 0 && (
             <>
               <h3 className="h4">Days that differ</h3>
-              <HoursTable lines={exceptionLines(openingHours.exceptions)} />
+              <HoursTable caption="Days that differ" lines={exceptionLines(openingHours.exceptions)} />
             </>
           )}
           <p className="small soft">{areaSentence(business)}</p>
         </div>
         <AreaMap business={business} cities={cities} />
+      </div>
+      <div className="wrap mt-8">
+        <ZipCheck towns={towns} business={business} />
       </div>
     </section>
   )
