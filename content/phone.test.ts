@@ -18,7 +18,7 @@ test('calls the number as it is stored', () => {
 
 test('starts a text message with the words that are to be sent', () => {
   expect(textLink('+17045550142', "Hi, I'd like a quote & a visit")).toBe(
-    "sms:+17045550142?body=Hi%2C%20I'd%20like%20a%20quote%20%26%20a%20visit",
+    "sms:+17045550142?&body=Hi%2C%20I'd%20like%20a%20quote%20%26%20a%20visit",
   )
 })
 

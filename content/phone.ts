@@ -9,9 +9,13 @@ export function formatPhone(phone: string): string {
 /** The address that calls a number, such as `tel:+17045550142`. */
 export const phoneLink = (phone: string) => `tel:${phone}`
 
-/** The address that starts a text message to a number, the first words written. */
+/**
+ * The address that starts a text message to a number, the first words written. Android reads a body after "?" (RFC 5724),
+ * iPhones one after "&", and both are content with "?&": github.com/nicolasbeauvais/vue-social-sharing/issues/335,
+ * stackoverflow.com/questions/6480462.
+ */
 export function textLink(phone: string, message: string): string {
-  return `sms:${phone}?body=${encodeURIComponent(message)}`
+  return `sms:${phone}?&body=${encodeURIComponent(message)}`
 }
 
 /** The address that starts a mail, its subject written. */

@@ -49,7 +49,7 @@ test('the notice offers the message for the clipboard, as text message, by phone
   expect(body).toMatch(/\[Shortened\. Please paste the whole message here\.\]$/)
 
   const text = await page.getByRole('link', { name: 'Send as text message' }).getAttribute('href')
-  expect(text).toMatch(/^sms:\+1\d{10}\?body=/)
+  expect(text).toMatch(/^sms:\+1\d{10}\?&body=/)
   expect(new URL(text ?? '').searchParams.get('body')).toBe(body)
   const offers = page.locator('toast-notice').filter({ has: mailAgain(page) })
   await expect(offers.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)

@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     await page.goto(PAGE)
     const bar = page.getByRole('navigation', { name: 'Quick contact' })
     await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
-    await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:\+1\d{10}\?body=/)
+    await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:\+1\d{10}\?&body=/)
     await bar.getByRole('link', { name: 'Free quote' }).click()
     await expect(page.locator('#contact')).toBeInViewport()
   })

@@ -5,6 +5,7 @@ import type { TownServicePage } from '../queries/town-service-page.ts'
 import { Closing } from '../sections/closing/component.tsx'
 import { LocalHero } from '../sections/hero/local-hero.tsx'
 import { LocalSections } from '../sections/local-sections.tsx'
+import { topicOf } from '../sections/quote-topic.ts'
 import type { SiteSlice } from '../sections/site-header/site-slice.ts'
 
 type LocalPartsProps = { page: AreaServicePage | TownPage | TownServicePage; site: SiteSlice }
@@ -21,8 +22,8 @@ export function LocalParts({ page, site }: LocalPartsProps) {
         price={page._type === 'areaService' ? page.service.cardPrice : null}
         site={site}
       />
-      <LocalSections page={page} site={site} />
-      <Closing closing={page.closing} business={site.business} id={anchors.contact} />
+      <LocalSections page={page} topic={topicOf(page)} site={site} />
+      <Closing closing={page.closing} business={site.business} topic={topicOf(page)} id={anchors.contact} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { QuoteTopic } from '#content/quote-request.ts'
 import type { LocalSectionSlice } from './local-section-query.ts'
 import { Section } from './section.tsx'
 import type { SectionSlice } from './section-query.ts'
@@ -5,15 +6,15 @@ import type { SiteSlice } from './site-header/site-slice.ts'
 import { TownFacts, type TownFactsPage } from './town-facts/component.tsx'
 import type { TownFactsSlice } from './town-facts/query.ts'
 
-type LocalSectionsProps = { page: TownFactsPage; site: SiteSlice }
+type LocalSectionsProps = { page: TownFactsPage; topic?: QuoteTopic; site: SiteSlice }
 
 /** The sections of a page about a town; facts that follow one another are shown together. */
-export function LocalSections({ page, site }: LocalSectionsProps) {
+export function LocalSections({ page, topic, site }: LocalSectionsProps) {
   return bandsOf(page.sections).map((band) =>
     Array.isArray(band) ? (
       <TownFacts key={band[0]?._key} sections={band} page={page} site={site} />
     ) : (
-      <Section key={band._key} section={band} business={site.business} documentId={page._id} />
+      <Section key={band._key} section={band} business={site.business} topic={topic} documentId={page._id} />
     ),
   )
 }

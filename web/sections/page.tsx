@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { anchors } from '#content/routes.ts'
 import { ActionBar } from './action-bar/component.tsx'
+import { type Subject, topicOf } from './quote-topic.ts'
 import { SiteFooter } from './site-footer/component.tsx'
 import { SiteHeader } from './site-header/component.tsx'
 import type { SiteSlice } from './site-header/site-slice.ts'
@@ -9,11 +10,13 @@ type PageProps = {
   site: SiteSlice
   /** Where a quote is asked for: on this page, unless it has no such part. */
   quoteHref?: string
+  /** The document that the page is about: a text message from the page names its service and town. */
+  about?: Subject
   children: ReactNode
 }
 
 /** What every page has around its own parts: header, footer, and the bands of paper. */
-export function Page({ site, quoteHref = `#${anchors.contact}`, children }: PageProps) {
+export function Page({ site, quoteHref = `#${anchors.contact}`, about, children }: PageProps) {
   return (
     <>
       <SiteHeader site={site} quoteHref={quoteHref} />
@@ -22,7 +25,7 @@ export function Page({ site, quoteHref = `#${anchors.contact}`, children }: Page
       </main>
       <SiteFooter site={site} />
       {site.business.readableOffline !== false && <offline-pages />}
-      <ActionBar phone={site.business.phone} quoteHref={quoteHref} />
+      <ActionBar phone={site.business.phone} quoteHref={quoteHref} topic={about && topicOf(about)} />
     </>
   )
 }

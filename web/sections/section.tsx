@@ -1,3 +1,4 @@
+import type { QuoteTopic } from '#content/quote-request.ts'
 import type { BusinessSlice } from '../documents/business.ts'
 import { Areas } from './areas/component.tsx'
 import { Badges } from './badges/component.tsx'
@@ -17,10 +18,16 @@ import type { SectionSlice } from './section-query.ts'
 import { ServiceCards } from './service-cards/component.tsx'
 import { Stats } from './stats/component.tsx'
 
-type SectionProps = { section: SectionSlice; business: BusinessSlice; documentId: string }
+type SectionProps = {
+  section: SectionSlice
+  business: BusinessSlice
+  /** What the page is about. */
+  topic?: QuoteTopic
+  documentId: string
+}
 
 /** A section of a page, by its kind; a kind that nobody has built stops the build and names its place. */
-export function Section({ section, business, documentId }: SectionProps) {
+export function Section({ section, business, topic, documentId }: SectionProps) {
   switch (section._type) {
     case 'serviceCards':
       return <ServiceCards section={section} />
@@ -41,7 +48,7 @@ export function Section({ section, business, documentId }: SectionProps) {
     case 'reviews':
       return <Reviews {...section} reviewsUrl={business.reviewsUrl} />
     case 'questions':
-      return <Questions {...section} business={business} name={section._key} />
+      return <Questions {...section} business={business} topic={topic} name={section._key} />
     case 'areas':
       return <Areas section={section} />
     case 'badges':

@@ -1,12 +1,10 @@
 import { formatPhone, mailLink, phoneLink, textLink } from '#content/phone.ts'
+import { type QuoteTopic, quoteRequest, quoteSubject } from '#content/quote-request.ts'
 import { anchors } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import { ButtonLink, type ButtonLook, type ButtonSize } from '../../ui/button.tsx'
 
 type Reach = { business: Pick<BusinessSlice, 'phone' | 'email'>; look?: ButtonLook; size?: ButtonSize }
-
-const MESSAGE = "Hi, I'd like a free quote for: "
-const SUBJECT = 'Free quote request'
 
 /** The one amber action: it leads to the part of the page where a quote is asked for. */
 export function QuoteButton({ text, size, href }: { text: string; size?: ButtonSize; href?: string }) {
@@ -36,16 +34,17 @@ export function CallButton({
 
 export function TextButton({
   business,
+  topic,
   look = 'outline',
   size,
   text = 'Text us',
-}: Reach & { text?: string }) {
+}: Reach & { topic?: QuoteTopic; text?: string }) {
   return (
-    <ButtonLink look={look} size={size} icon="text" href={quoteTextLink(business.phone)}>
+    <ButtonLink look={look} size={size} icon="text" href={quoteTextLink(business.phone, topic)}>
       {text}
     </ButtonLink>
   )
 }
 
-export const quoteTextLink = (phone: string) => textLink(phone, MESSAGE)
-export const quoteMailLink = (email: string) => mailLink(email, SUBJECT)
+export const quoteTextLink = (phone: string, topic: QuoteTopic = {}) => textLink(phone, quoteRequest(topic))
+export const quoteMailLink = (email: string, topic: QuoteTopic = {}) => mailLink(email, quoteSubject(topic))

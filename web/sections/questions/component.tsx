@@ -1,3 +1,4 @@
+import type { QuoteTopic } from '#content/quote-request.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import type { QuestionSlice } from '../../documents/question.ts'
 import { Head } from '../../ui/head.tsx'
@@ -10,6 +11,8 @@ type QuestionsProps = {
   intro?: string | null
   questions: readonly QuestionSlice[]
   business: BusinessSlice
+  /** What the page is about. */
+  topic?: QuoteTopic
   /** Tells the questions of this section from those of another on the same page. */
   name: string
   /** An anchor, where other pages lead to the questions of this one. */
@@ -17,13 +20,13 @@ type QuestionsProps = {
 }
 
 /** Questions that open one at a time; the browser does it, without a script. */
-export function Questions({ heading, intro, questions, business, name, id }: QuestionsProps) {
+export function Questions({ heading, intro, questions, business, topic, name, id }: QuestionsProps) {
   return (
     <section className="sec" id={id} data-section="faq">
       <div className="wrap grid side-l">
         <div className="stick">
           <Head heading={heading} intro={intro} />
-          <TextButton business={business} text="Text a question" />
+          <TextButton business={business} topic={topic} text="Text a question" />
         </div>
         <question-list className="faq">
           {questions.map(({ _id, question, answer }, place) => (

@@ -27,7 +27,7 @@ export default async function TownService(route: Route) {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site}>
+    <Page site={site} about={page}>
       <JsonLd graph={serviceInTownGraph(loaded.data)} />
       <LocalParts page={page} site={site} />
     </Page>

@@ -27,7 +27,12 @@ export function AnyTownParts({ page, site }: { page: AnyTownPage; site: SiteSlic
       <Breadcrumb trail={aboveTowns} current={heading} />
       <Hero hero={hero} business={site.business} quote={`Get ${anyTown} quote`} facts={facts} />
       <Trade trade={page} shared={page.shared} town={anyTown} />
-      <Closing closing={closing} business={site.business} id={anchors.contact} />
+      <Closing
+        closing={closing}
+        business={site.business}
+        topic={{ service: title, town: anyTown }}
+        id={anchors.contact}
+      />
     </>
   )
 }

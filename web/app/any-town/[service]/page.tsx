@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { anyTownPath } from '#content/any-town.ts'
+import { anyTown, anyTownPath } from '#content/any-town.ts'
 import { anyTownPage } from '../../../queries/any-town-page.ts'
 import { Page } from '../../../sections/page.tsx'
 import { anyTownHead } from '../../../seo/any-town-head.ts'
@@ -25,7 +25,7 @@ export default async function TradeInAnyTown(route: Route) {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site}>
+    <Page site={site} about={{ _type: page._type, title: page.title, city: { name: anyTown } }}>
       <AnyTownParts page={page} site={site} />
     </Page>
   )

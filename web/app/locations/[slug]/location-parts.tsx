@@ -6,6 +6,7 @@ import { Directions } from '../../../sections/directions/component.tsx'
 import { RouteCard } from '../../../sections/directions/route-card.tsx'
 import { LocalHero } from '../../../sections/hero/local-hero.tsx'
 import { OpenNow } from '../../../sections/open-now/component.tsx'
+import { topicOf } from '../../../sections/quote-topic.ts'
 import type { SiteSlice } from '../../../sections/site-header/site-slice.ts'
 import { TownServices } from '../../../sections/town-services/component.tsx'
 import { ZipCodes } from '../../../sections/zip-codes/component.tsx'
@@ -35,7 +36,7 @@ export function LocationParts({ page, site }: { page: LocationPage; site: SiteSl
         </div>
       </div>
       <TownServices town={city} />
-      <Closing closing={closing} business={site.business} id={anchors.contact} />
+      <Closing closing={closing} business={site.business} topic={topicOf(page)} id={anchors.contact} />
     </>
   )
 }

@@ -27,7 +27,7 @@ export default async function Location(route: Route) {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site}>
+    <Page site={site} about={page}>
       <JsonLd graph={locationGraph(loaded.data)} />
       <LocationParts page={page} site={site} />
     </Page>

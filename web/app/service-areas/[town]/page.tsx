@@ -28,7 +28,7 @@ export default async function City(route: Route) {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site}>
+    <Page site={site} about={page}>
       <JsonLd graph={cityGraph(loaded.data)} />
       <TownParts town={page} site={site} />
     </Page>

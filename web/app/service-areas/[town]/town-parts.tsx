@@ -4,6 +4,7 @@ import { AreaTiles } from '../../../sections/areas/tiles.tsx'
 import { Closing } from '../../../sections/closing/component.tsx'
 import { TownHero } from '../../../sections/hero/town-hero.tsx'
 import { Questions } from '../../../sections/questions/component.tsx'
+import { topicOf } from '../../../sections/quote-topic.ts'
 import { Reviews } from '../../../sections/reviews/component.tsx'
 import type { SiteSlice } from '../../../sections/site-header/site-slice.ts'
 import { TownProfile } from '../../../sections/town-profile/component.tsx'
@@ -30,11 +31,12 @@ export function TownParts({ town, site }: { town: CityPage; site: SiteSlice }) {
           heading={`Questions from ${town.name}`}
           questions={town.questions}
           business={business}
+          topic={topicOf(town)}
           name="faq"
         />
       )}
       <AreaTiles heading="Other towns we serve" cities={others} withAll />
-      <Closing closing={town.closing} business={business} id={anchors.contact} />
+      <Closing closing={town.closing} business={business} topic={topicOf(town)} id={anchors.contact} />
     </>
   )
 }

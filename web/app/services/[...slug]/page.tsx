@@ -28,7 +28,7 @@ export default async function Service(route: Route) {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site}>
+    <Page site={site} about={page}>
       <JsonLd graph={serviceGraph(loaded.data)} />
       <ServiceParts service={page} site={site} />
     </Page>

@@ -2,6 +2,7 @@ import { anchors } from '#content/routes.ts'
 import type { ServicePage } from '../../../queries/service-page.ts'
 import { Closing } from '../../../sections/closing/component.tsx'
 import { ServiceHero } from '../../../sections/hero/service-hero.tsx'
+import { topicOf } from '../../../sections/quote-topic.ts'
 import { Section } from '../../../sections/section.tsx'
 import type { SiteSlice } from '../../../sections/site-header/site-slice.ts'
 
@@ -12,9 +13,15 @@ export function ServiceParts({ service, site }: { service: ServicePage; site: Si
     <>
       <ServiceHero service={service} site={site} />
       {service.sections.map((section) => (
-        <Section key={section._key} section={section} business={business} documentId={service._id} />
+        <Section
+          key={section._key}
+          section={section}
+          business={business}
+          topic={topicOf(service)}
+          documentId={service._id}
+        />
       ))}
-      <Closing closing={service.closing} business={business} id={anchors.contact} />
+      <Closing closing={service.closing} business={business} topic={topicOf(service)} id={anchors.contact} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { anchors } from '#content/routes.ts'
 import type { AreaServicePage, CityServicePage } from '../../../../queries/area-service-page.ts'
 import { Closing } from '../../../../sections/closing/component.tsx'
 import { LocalHero } from '../../../../sections/hero/local-hero.tsx'
+import { topicOf } from '../../../../sections/quote-topic.ts'
 import type { SiteSlice } from '../../../../sections/site-header/site-slice.ts'
 import { TradeAbout } from '../../../../sections/trade/about.tsx'
 import { Trade } from '../../../../sections/trade/component.tsx'
@@ -25,7 +26,7 @@ function TradeParts({ page, site }: PartsProps<CityServicePage>) {
       <LocalHero hero={hero} town={city} subject={service.title} price={service.cardPrice} site={site} />
       <TradeAbout heading={page.title} about={about} business={site.business} />
       <Trade trade={service} shared={shared} town={city.name} />
-      <Closing closing={closing} business={site.business} id={anchors.contact} />
+      <Closing closing={closing} business={site.business} topic={topicOf(page)} id={anchors.contact} />
     </>
   )
 }

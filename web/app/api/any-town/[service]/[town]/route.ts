@@ -13,7 +13,11 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     cache: 'no-store',
     signal: AbortSignal.timeout(10_000),
   })
-  const html = (await page.text()).replaceAll(anyTown, townNameFrom(town))
+  const name = townNameFrom(town)
+  // In the address of a text message a space is written in another way.
+  const html = (await page.text())
+    .replaceAll(`%20${anyTown}`, `%20${encodeURIComponent(name)}`)
+    .replaceAll(anyTown, name)
   return new Response(html, {
     status: page.status,
     headers: {

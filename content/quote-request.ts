@@ -1,0 +1,21 @@
+/** What a quote is asked for on a page: a service, a town, both, or nothing in particular. */
+export type QuoteTopic = { service?: string; town?: string }
+
+/** The first words of a text message: `Hi, I'd like a free quote: painting in Matthews. What I need: `. */
+export function quoteRequest({ service, town }: QuoteTopic): string {
+  const place = town ? ` in ${town}` : ''
+  const subject = service ? `: ${withinSentence(service)}${place}` : place
+  return `Hi, I'd like a free quote${subject}. What I need: `
+}
+
+/** The subject of a mail: `Free quote request: painting in Matthews`. */
+export function quoteSubject({ service, town }: QuoteTopic): string {
+  const topic = [service && withinSentence(service), town && (service ? `in ${town}` : town)]
+  const words = topic.filter(Boolean).join(' ')
+  return words ? `Free quote request: ${words}` : 'Free quote request'
+}
+
+/** With a small first letter, unless the first word is written in capitals, such as "TV". */
+function withinSentence(title: string): string {
+  return /^[A-Z](?![A-Z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+}
