@@ -1,67 +1,107 @@
 import { fixedPaths } from '#content/routes.ts'
+import { atOnce } from './fixtures/at-once.ts'
+import { askRaw, type RawAnswer } from './fixtures/raw-request.ts'
 import { textOf } from './fixtures/site.ts'
+import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.describe('every answer', () => {
-  for (const path of [fixedPaths.home, '/services/painting', '/no-such-page', fixedPaths.sitemap]) {
-    test(`${path} forbids what the site does not need`, async ({ stage }) => {
-      const { headers } = await fetch(`${stage.site}${path}`)
-      const policy = headers.get('content-security-policy')?.split('; ') ?? []
-      expect(policy).toEqual(
-        expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", "style-src 'self'"]),
+const AT_ONCE = 8
+const YEAR = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+
+/** What everything that is no style, font or script forbids: source and value, or how the value begins or ends. */
+const forbidden: Record<string, RegExp> = {
+  'content-security-policy': /^default-src 'none'; base-uri 'none'; .*script-src 'self' /,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*clipboard-write=\(self\)$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+}
+const everywhere: Record<string, RegExp> = {
+  'cross-origin-resource-policy': /^same-origin$/,
+  'x-content-type-options': /^nosniff$/,
+}
+
+type Kind = {
+  name: string
+  path: string | ((stage: Stage) => Promise<string>)
+  method?: string
+  accept?: string
+  status: number
+  caching: string | RegExp
+  isFile?: boolean
+}
+
+/** One answer of each kind that the site gives. */
+const kinds: readonly Kind[] = [
+  { name: 'a page', path: '/services/painting', status: 200, caching: REVALIDATED },
+  { name: 'the page of a made-up town', path: '/service-areas/atlantis', status: 200, caching: REVALIDATED },
+  {
+    name: 'a trade in a made-up town',
+    path: '/service-areas/atlantis/tiling',
+    status: 200,
+    caching: REVALIDATED,
+  },
+  { name: 'the sitemap', path: fixedPaths.sitemap, status: 200, caching: REVALIDATED },
+  { name: 'the rules for robots', path: '/robots.txt', status: 200, caching: REVALIDATED },
+  { name: 'the manifest', path: '/manifest.webmanifest', status: 200, caching: REVALIDATED },
+  { name: 'an icon', path: '/icon.svg', status: 200, caching: REVALIDATED },
+  { name: 'a style', path: addressIn(/href="([^"]+\.css[^"]*)"/), status: 200, caching: YEAR, isFile: true },
+  { name: 'a font', path: addressIn(/href="([^"]+\.woff2)"/), status: 200, caching: YEAR, isFile: true },
+  { name: 'a script', path: addressIn(/src="(\/islands\/[^"]+)"/), status: 200, caching: YEAR, isFile: true },
+  { name: 'a picture', path: addressIn(/src="(\/images\/[^"]+)"/), status: 200, caching: YEAR },
+  { name: 'an unknown page', path: '/no-such-page', status: 404, caching: /no-store|must-revalidate/ },
+  { name: 'an unknown page far down', path: '/no/such/page/at/all', status: 404, caching: /must-revalidate/ },
+  { name: 'an unknown service', path: '/services/dentistry', status: 404, caching: REVALIDATED },
+  { name: 'an unknown script', path: '/islands/none.js', status: 404, caching: REVALIDATED },
+  { name: 'an unknown style', path: '/_next/static/none.css', status: 404, caching: /must-revalidate/ },
+  { name: 'an unknown picture', path: '/images/none.jpg', status: 404, caching: 'no-store' },
+  { name: 'a picture far down', path: '/images/a/b/c.jpg', status: 404, caching: /no-store/ },
+  { name: 'an unreadable address', path: '/services/%E0%A4%A', status: 404, caching: REVALIDATED },
+  { name: 'an unknown interface', path: '/api/none', status: 404, caching: REVALIDATED },
+  { name: 'the way to the page', path: '/services/painting/', status: 308, caching: '' },
+  { name: 'the way from two slashes', path: '//services/painting', status: 308, caching: '' },
+  {
+    name: 'the webhook without a signature',
+    path: '/api/revalidate',
+    method: 'POST',
+    status: 401,
+    caching: 'no-store',
+  },
+  { name: 'the webhook read', path: '/api/revalidate', status: 405, caching: /.*/ },
+  { name: 'a picture deleted', path: '/icon.svg', method: 'DELETE', status: 405, caching: /.*/ },
+]
+
+test.describe('every kind of answer forbids what the site does not need, and says how long it may be kept', () => {
+  for (const { name, path, method, status, caching, isFile } of kinds) {
+    test(`${name}`, async ({ stage }) => {
+      const address = typeof path === 'string' ? path : await path(stage)
+      const answer = await askRaw(stage.site, address, { method, headers: { accept: 'text/html' } })
+      expect(answer.status).toBe(status)
+      expect(faultsOf(answer, isFile ? everywhere : { ...everywhere, ...forbidden })).toEqual([])
+      expect(answer.headers['cache-control'] ?? '').toMatch(
+        typeof caching === 'string' ? new RegExp(`^${caching}$`) : caching,
       )
-      expect(policy.join(' ')).not.toContain('unsafe')
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('permissions-policy')).toContain('geolocation=()')
-      expect(headers.get('x-powered-by')).toBeNull()
     })
   }
 })
 
-test('a file that a page fetches is what it says it is, and serves this site alone', async ({ stage }) => {
-  const style = /href="([^"]+\.css[^"]*)"/.exec(await textOf(stage, fixedPaths.home))?.[1] ?? ''
-  const { headers, status } = await fetch(`${stage.site}${style}`)
+test('every page forbids what the site does not need', async ({ stage, pages }) => {
+  const faults = await atOnce(AT_ONCE, pages, async ({ path }) => {
+    const answer = await askRaw(stage.site, path, { method: 'HEAD' })
+    return faultsOf(answer, { ...everywhere, ...forbidden }).map((fault) => `${path} ${fault}`)
+  })
+  expect(faults).toEqual([])
+})
+
+test('the picture for a shared link may be shown by other sites, and by nobody else’s rules', async ({
+  stage,
+}) => {
+  const { status, headers } = await askRaw(stage.site, '/share/services/painting.jpg')
   expect(status).toBe(200)
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-  expect(headers.get('cache-control')).toContain('immutable')
-})
-
-test('text of every kind comes in the form that the browser takes', async ({ stage }) => {
-  const home = await textOf(stage, fixedPaths.home)
-  const [style, island] = [/href="([^"]+\.css[^"]*)"/, /src="(\/islands\/site-[^"]+)"/].map(
-    (p) => p.exec(home)?.[1],
-  )
-  const paths = [
-    fixedPaths.home,
-    '/services/painting',
-    fixedPaths.sitemap,
-    '/manifest.webmanifest',
-    '/icon.svg',
-  ]
-  for (const path of [...paths, style ?? '', island ?? '', '/no-such-page']) {
-    const plain = await packedAs('identity', `${stage.site}${path}`)
-    expect(plain.headers.get('vary'), path).toContain('Accept-Encoding')
-    for (const encoding of ['br', 'gzip']) {
-      const answer = await packedAs(encoding, `${stage.site}${path}`)
-      expect(answer.headers.get('content-encoding'), path).toBe(encoding)
-      expect(await answer.text()).toBe(await plain.clone().text())
-    }
-  }
-})
-
-test('a page that the browser has is not sent again, whichever form it has', async ({ stage, request }) => {
-  const address = `${stage.site}/services/painting`
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    const { headers } = await packedAs(encoding, address)
-    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    const known = { 'accept-encoding': encoding, 'if-none-match': headers.get('etag') ?? '' }
-    // Not with fetch, which forbids an answer from any cache when it is given a tag.
-    expect((await request.get(address, { headers: known })).status()).toBe(304)
-    expect((await request.head(address, { headers: known })).status()).toBe(304)
-  }
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(headers['cache-control']).toBe('no-cache')
+  const missing = await askRaw(stage.site, '/share/none.jpg')
+  expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
 test('the webhook is only for posting', async ({ stage }) => {
@@ -71,36 +111,22 @@ test('the webhook is only for posting', async ({ stage }) => {
   }
 })
 
-test('a picture comes from the site itself in the format that the browser knows', async ({ stage }) => {
-  const address = /src="(\/images\/[^"]+)"/.exec(await textOf(stage, '/services/painting'))?.[1] ?? ''
-  const url = `${stage.site}${address.replaceAll('&amp;', '&')}`
-  const formats = {
-    'image/avif,image/webp': 'image/avif',
-    'image/webp': 'image/webp',
-    'image/*': 'image/jpeg',
-  }
-  for (const [accept, type] of Object.entries(formats)) {
-    const { headers } = await fetch(url, { headers: { accept } })
-    expect(headers.get('content-type')).toBe(type)
-    expect(headers.get('cache-control')).toContain('immutable')
-  }
-  expect((await fetch(`${url}&blur=50`)).status).toBe(404)
-})
-
-test('a picture that was seen once is there while the lake is away', async ({ stage, page }) => {
-  await page.goto('/services/painting')
-  await page.waitForLoadState('networkidle')
-  await stage.act('stopLake')
-  await page.reload()
-  const first = page.getByRole('main').getByRole('img').first()
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await stage.act('startMissing')
-})
-
 test('search engines are kept out until the site has its public address', async ({ stage }) => {
   expect(await textOf(stage, '/robots.txt')).toMatch(/Disallow: \/\s*$/)
 })
 
-function packedAs(encoding: string, url: string): Promise<Response> {
-  return fetch(url, { headers: { 'accept-encoding': encoding } })
+function addressIn(pattern: RegExp) {
+  return async (stage: Stage) =>
+    (pattern.exec(await textOf(stage, '/services/painting'))?.[1] ?? '').replaceAll('&amp;', '&')
+}
+
+/** What an answer lacks, and what it should not say. */
+function faultsOf({ headers }: RawAnswer, wanted: Record<string, RegExp>): string[] {
+  return [
+    ...Object.entries(wanted)
+      .filter(([name, value]) => !value.test(headers[name] ?? ''))
+      .map(([name]) => `says of ${name}: ${headers[name] ?? 'nothing'}`),
+    ...(/unsafe|\*/.test(headers['content-security-policy'] ?? '') ? ['allows what is unsafe'] : []),
+    ...(headers['x-powered-by'] ? ['says what it is made with'] : []),
+  ]
 }

@@ -16,10 +16,15 @@ export class Product {
   lake: LiveProcess | undefined
   site: LiveProcess | undefined
   studio: LiveProcess | undefined
+  readonly #siteOptions: readonly string[]
 
-  /** The variables reach every process as they are. Throws an `EnvironmentError` that lists what is wrong with them. */
-  constructor(variables: Variables) {
+  /**
+   * The variables reach every process as they are, and the options Node when it runs the site.
+   * Throws an `EnvironmentError` that lists what is wrong with the variables.
+   */
+  constructor(variables: Variables, siteOptions: readonly string[] = []) {
     this.variables = variables
+    this.#siteOptions = siteOptions
     this.environment = readEnvironment(variables)
   }
 
@@ -70,7 +75,7 @@ export class Product {
 
   /** Starts the built site and waits until it answers. */
   async startSite(): Promise<void> {
-    this.site = this.#launch('the site', [...endWithParent, 'web/server/serve.ts'])
+    this.site = this.#launch('the site', [...endWithParent, ...this.#siteOptions, 'web/server/serve.ts'])
     await untilAnswers(this.environment.localSiteUrl, this.site)
   }
 

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { explain } from './failure.ts'
-import { killAll } from './processes.ts'
+import { killAll, type LiveProcess } from './processes.ts'
 import { Product } from './product.ts'
 import { stageVariables } from './stage-variables.ts'
 
@@ -15,7 +17,8 @@ const CATCH_UP_MS = 90_000
  */
 const lakeDirectory = mkdtempSync(path.join(tmpdir(), 'lake-'))
 const variables = await stageVariables(lakeDirectory)
-const product = new Product(variables)
+const weighing = pathToFileURL(path.join(import.meta.dirname, 'weigh-when-asked.ts')).href
+const product = new Product(variables, ['--import', weighing])
 
 const commands: Record<string, () => Promise<unknown>> = {
   async open() {
@@ -41,17 +44,27 @@ const commands: Record<string, () => Promise<unknown>> = {
     product.site?.kill()
     await product.site?.ended
   },
+  weighSite: () => weigh(product.site),
   close: () => product.stop(),
 }
 
 process.on('message', async (name: string) => {
   try {
-    await commands[name]?.()
-    process.send?.({ name, variables: name === 'open' ? variables : undefined })
+    const result = await commands[name]?.()
+    const megabytes = typeof result === 'number' ? result : undefined
+    process.send?.({ name, megabytes, variables: name === 'open' ? variables : undefined })
   } catch (error) {
     process.send?.({ name, error: explain(error) })
   }
 })
+
+/** Asks what `scripts/weigh-when-asked.ts`, which is preloaded into the site, answers. */
+async function weigh(part: LiveProcess | undefined): Promise<number> {
+  if (!part) return 0
+  part.child.send('weigh')
+  const [megabytes] = await once(part.child, 'message')
+  return Number(megabytes)
+}
 
 process.on('disconnect', () => {
   killAll()

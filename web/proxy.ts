@@ -5,6 +5,7 @@ import { readEnvironment } from '#content/environment.ts'
 import { fixedPaths } from '#content/routes.ts'
 import { isFirstRender } from './freshness/first-render.ts'
 import { KnownPages } from './freshness/known-pages.ts'
+import { isIsland } from './store/islands.ts'
 
 const { development, siteBuild, webhookSecrets } = readEnvironment(process.env)
 const pages = new KnownPages(join('web', siteBuild))
@@ -15,9 +16,13 @@ const pages = new KnownPages(join('web', siteBuild))
  */
 export function proxy({ nextUrl, headers, url }: NextRequest): NextResponse {
   const { pathname } = nextUrl
-  const passes = development || pages.has(pathname) || isFirstRender(headers, webhookSecrets)
+  const passes = development || isOnSite(pathname) || isFirstRender(headers, webhookSecrets)
   if (passes) return NextResponse.next()
   return NextResponse.rewrite(new URL(standIn(pathname) ?? fixedPaths.notFound, url))
+}
+
+function isOnSite(path: string): boolean {
+  return pages.has(path) || isIsland(path) || path === fixedPaths.revalidate || path === fixedPaths.stale
 }
 
 /** The routes that make pages on demand. Next reads this without running it, so the folders are spelled out. */
@@ -27,7 +32,7 @@ export const config = {
     '/service-areas/:path+',
     '/cities/:path+',
     '/locations/:path+',
-    // A town's own services; what has a folder of its own on this level is not a town.
-    '/:town((?!api|images|islands|share|_next)[^/]+)/:service',
+    // A town's own services, and whatever else is two levels deep; pictures have routes that refuse what is not there.
+    '/:town((?!(?:images|share|_next)/)[^/]+)/:service',
   ],
 }

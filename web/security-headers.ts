@@ -8,31 +8,24 @@ type Setting = Pick<Environment, 'siteUrl' | 'development'>
 /** Styles, fonts and scripts: they have no use for rules about scripts and windows, and every byte of a first load counts. */
 const FILES = ['_next/static/', 'islands/']
 
-/** What says itself how long it may be kept. */
-const NOT_PAGES = ['_next/', 'islands/', 'images/', 'share/', 'api/']
-
-/**
- * Headers of every answer. Islands have their content in their name, so a browser never asks for one twice; a page is asked
- * for each time, and answered with 304 while it is the same.
- */
+/** Headers of every answer; islands have their content in their name, so a browser never asks for one twice. */
 export function headersFor(setting: Setting): Rules {
   return [
     { source: '/:path*', headers: headersEverywhere(setting) },
     { source: `/((?!${FILES.join('|')}).*)`, headers: headersOnPages(setting) },
     {
-      source: `/((?!${NOT_PAGES.join('|')})[^.]*)`,
-      headers: [header('Cache-Control', 'public, max-age=0, must-revalidate')],
-    },
-    {
       source: '/islands/:file*',
       headers: [header('Cache-Control', 'public, max-age=31536000, immutable')],
     },
+    // Made to be shown by other sites.
+    { source: '/share/:card*', headers: [header('Cross-Origin-Resource-Policy', 'cross-origin')] },
   ]
 }
 
-/** What a page carries that no rule of Next's reached. */
-export function pageHeaders(setting: Setting): Header[] {
-  return [...headersEverywhere(setting), ...headersOnPages(setting)]
+/** The same for one address, for what Next's rules do not reach. */
+export function headersAt(url: string, setting: Setting): Header[] {
+  const isFile = FILES.some((folder) => url.startsWith(`/${folder}`))
+  return isFile ? headersEverywhere(setting) : [...headersEverywhere(setting), ...headersOnPages(setting)]
 }
 
 function headersEverywhere(setting: Setting): Header[] {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { readEnvironment } from '#content/environment.ts'
 import { fixedPaths } from '#content/routes.ts'
-import { pageHeaders } from '../security-headers.ts'
 
 const environment = readEnvironment(process.env)
 const WORDS = 'The site could not answer this. Please try again in a minute.\n'
@@ -10,20 +9,13 @@ const PATIENCE_MS = 2_000
 /** The page for failures as it was last seen, for the time when not even that can be had. */
 let lastSeen: string | undefined
 
-type Answer = { headers: Record<string, string>; body: string }
+type Answer = { type: 'text/html' | 'text/plain'; body: string }
 
 /** What is sent when the site failed: a page to whoever wants to read one, and a sentence to programs. */
 export async function failureAnswer({ url, headers }: IncomingMessage): Promise<Answer> {
   const wantsPage = headers.accept?.includes('text/html') && url !== fixedPaths.failure
   const page = wantsPage ? await failurePage() : undefined
-  return {
-    headers: {
-      ...Object.fromEntries(pageHeaders(environment).map(({ key, value }) => [key, value])),
-      'Cache-Control': 'no-store',
-      'Content-Type': `text/${page ? 'html' : 'plain'}; charset=utf-8`,
-    },
-    body: page ?? WORDS,
-  }
+  return page ? { type: 'text/html', body: page } : { type: 'text/plain', body: WORDS }
 }
 
 /** Made of the content like every other page and kept by Next, so that it is there when the lake is not. */

@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { readEnvironment } from '#content/environment.ts'
+import { fixedPaths } from '#content/routes.ts'
+import { headersAt } from '../security-headers.ts'
 import { failureAnswer } from './failure-answer.ts'
 import { PackedResponse } from './packed-response.ts'
+
+const environment = readEnvironment(process.env)
 
 /**
  * An answer of the site. When the site failed, Next's words for it are dropped, because they stay blank without the
@@ -9,10 +14,14 @@ import { PackedResponse } from './packed-response.ts'
  */
 export class SiteResponse<Asked extends IncomingMessage> extends PackedResponse<Asked> {
   #isReplaced = false
+  /** From here on what is sent are our own words. */
+  #isOurs = false
 
   override writeHead(...parameters: [status: number, ...unknown[]]): this {
     this.statusCode = parameters[0]
-    if (!this.#fails()) Reflect.apply(super.writeHead, this, parameters)
+    if (this.#fails()) return this
+    this.#completeHeaders()
+    Reflect.apply(super.writeHead, this, parameters)
     return this
   }
 
@@ -34,14 +43,28 @@ export class SiteResponse<Asked extends IncomingMessage> extends PackedResponse<
   }
 
   #fails(): boolean {
-    return this.statusCode === 500 && !this.headersSent
+    return this.statusCode === 500 && !this.headersSent && !this.#isOurs
   }
 
   async #sayWhatHappened(): Promise<void> {
-    const { headers, body } = await failureAnswer(this.req)
+    const { type, body } = await failureAnswer(this.req)
     for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Transfer-Encoding'])
       this.removeHeader(name)
-    Reflect.apply(super.writeHead, this, [500, headers])
-    Reflect.apply(super.end, this, [body])
+    this.setHeader('Cache-Control', 'no-store')
+    this.setHeader('Content-Type', `${type}; charset=utf-8`)
+    this.#isOurs = true
+    this.end(body)
+  }
+
+  /** The rules that Next sets reach neither its redirects nor its failures; what it says of caching is not true here. */
+  #completeHeaders(): void {
+    // In place of a file that is not there comes a page.
+    const address = this.statusCode < 400 ? (this.req.url ?? '') : fixedPaths.notFound
+    for (const { key, value } of headersAt(address, environment))
+      if (!this.hasHeader(key)) this.setHeader(key, value)
+    const caching = String(this.getHeader('Cache-Control') ?? '')
+    // A cache on the way may not keep a page for a year, as Next lets it: nobody could tell it of an edit.
+    const isKept = caching.includes('s-maxage') || (caching.includes('immutable') && this.statusCode >= 400)
+    if (isKept) this.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
   }
 }

@@ -3,12 +3,16 @@ import { readPictureRequest } from '../../../pictures/picture-request.ts'
 import { pictureType } from '../../../pictures/picture-type.ts'
 import { drawnPicture, NoPicture } from '../../../store/drawn-picture.ts'
 
-type Context = { params: Promise<{ file: string }> }
+type Context = { params: Promise<{ file: string[] }> }
 
 /** Pictures come from the site's own address, wherever the lake is, and from its own disk when the lake is away. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const wanted = readPictureRequest((await params).file, searchParams, request.headers.get('accept') ?? '')
+  const wanted = readPictureRequest(
+    (await params).file.join('/'),
+    searchParams,
+    request.headers.get('accept') ?? '',
+  )
   if (!wanted) return words(404, 'There is no picture at this address.')
   try {
     const { file, parameters, formats } = wanted

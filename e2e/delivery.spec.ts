@@ -1,0 +1,68 @@
+import { fixedPaths } from '#content/routes.ts'
+import { textOf } from './fixtures/site.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test('text of every kind comes in the form that the browser takes', async ({ stage }) => {
+  const home = await textOf(stage, fixedPaths.home)
+  const [style, island] = [/href="([^"]+\.css[^"]*)"/, /src="(\/islands\/site-[^"]+)"/].map(
+    (p) => p.exec(home)?.[1],
+  )
+  const paths = [
+    fixedPaths.home,
+    '/services/painting',
+    fixedPaths.sitemap,
+    '/manifest.webmanifest',
+    '/icon.svg',
+  ]
+  for (const path of [...paths, style ?? '', island ?? '', '/no-such-page']) {
+    const plain = await packedAs('identity', `${stage.site}${path}`)
+    expect(plain.headers.get('vary'), path).toContain('Accept-Encoding')
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await packedAs(encoding, `${stage.site}${path}`)
+      expect(answer.headers.get('content-encoding'), path).toBe(encoding)
+      expect(await answer.text()).toBe(await plain.clone().text())
+    }
+  }
+})
+
+test('a page that the browser has is not sent again, whichever form it has', async ({ stage, request }) => {
+  const address = `${stage.site}/services/painting`
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const { headers } = await packedAs(encoding, address)
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const known = { 'accept-encoding': encoding, 'if-none-match': headers.get('etag') ?? '' }
+    // Not with fetch, which forbids an answer from any cache when it is given a tag.
+    expect((await request.get(address, { headers: known })).status()).toBe(304)
+    expect((await request.head(address, { headers: known })).status()).toBe(304)
+  }
+})
+
+test('a picture comes from the site itself in the format that the browser knows', async ({ stage }) => {
+  const address = /src="(\/images\/[^"]+)"/.exec(await textOf(stage, '/services/painting'))?.[1] ?? ''
+  const url = `${stage.site}${address.replaceAll('&amp;', '&')}`
+  const formats = {
+    'image/avif,image/webp': 'image/avif',
+    'image/webp': 'image/webp',
+    'image/*': 'image/jpeg',
+  }
+  for (const [accept, type] of Object.entries(formats)) {
+    const { headers } = await fetch(url, { headers: { accept } })
+    expect(headers.get('content-type')).toBe(type)
+    expect(headers.get('cache-control')).toContain('immutable')
+  }
+  expect((await fetch(`${url}&blur=50`)).status).toBe(404)
+})
+
+test('a picture that was seen once is there while the lake is away', async ({ stage, page }) => {
+  await page.goto('/services/painting')
+  await page.waitForLoadState('networkidle')
+  await stage.act('stopLake')
+  await page.reload()
+  const first = page.getByRole('main').getByRole('img').first()
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await stage.act('startMissing')
+})
+
+function packedAs(encoding: string, url: string): Promise<Response> {
+  return fetch(url, { headers: { 'accept-encoding': encoding } })
+}

@@ -1,0 +1,139 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'node-html-parser'
+import { atOnce } from './fixtures/at-once.ts'
+import { madeUpSlugs } from './fixtures/made-up-slugs.ts'
+import { askRaw } from './fixtures/raw-request.ts'
+import type { Stage } from './fixtures/stage.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const AREAS = '/service-areas'
+const MAIN_TOWN = `${AREAS}/charlotte`
+const TRADES = ['painting', 'plumbing', 'electrical', 'tiling', 'handyman']
+const SHARED = ['renovations', 'construction', 'maintenance']
+const SLUGS = 5_000
+const AT_ONCE = 8
+/** A small part of what 2,500 kept pages of 50 kB would be. */
+const GROWTH_MB = 25
+
+/** A town that every stand-in is asked for before, and its name, which is nowhere else. */
+const known = { slug: 'xanadu', name: 'Xanadu' }
+
+/** What is asked for below a made-up town, nothing included, and what must be shown there for the known one. */
+type Below = { service: string; canonical: string; body: string }
+
+test('5,000 made-up towns are all shown what stands in for them, and leave nothing behind', async ({
+  stage,
+}) => {
+  test.setTimeout(3 * 60_000)
+  const below = await standIns(stage)
+  const addresses = [...madeUpSlugs(SLUGS)].map((slug, index) => ({ slug, ...below[index % below.length] }))
+  const ask = (part: typeof addresses) => atOnce(AT_ONCE, part, (one) => faultsAt(stage, one))
+  const files = await settledFiles(stage)
+
+  const early = await ask(addresses.slice(0, SLUGS / 2))
+  const before = await stage.weighSite()
+  const late = await ask(addresses.slice(SLUGS / 2))
+
+  expect([...early, ...late]).toEqual([])
+  expect(filesOf(stage)).toEqual(files)
+  expect((await stage.weighSite()) - before, 'megabytes more').toBeLessThan(GROWTH_MB)
+})
+
+test('what stands in for a made-up town sends search engines to the main town', async ({ stage }) => {
+  for (const { service, canonical, body } of await standIns(stage)) {
+    const document = parse(body)
+    const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
+    expect(new URL(address).pathname).toBe(canonical)
+    expect(robots.startsWith('noindex'), service).toBe(TRADES.includes(service))
+  }
+})
+
+test('an address that can not be read is one that leads nowhere', async ({ stage }) => {
+  const folders = [
+    '',
+    AREAS,
+    `${AREAS}/matthews`,
+    '/services',
+    '/images',
+    '/share',
+    '/islands',
+    '/api',
+    '/_next/static',
+  ]
+  for (const folder of folders)
+    for (const broken of ['%E0%A4%A', '%', 'a%zz', '%c3%28'])
+      expect((await askRaw(stage.site, `${folder}/${broken}`)).status, `${folder}/${broken}`).toBe(404)
+  expect((await askRaw(stage.site, `${AREAS}/%E0%A4%A/painting`)).status).toBe(404)
+  expect((await askRaw(stage.site, '/services/painting?from=%E0%A4%A')).status).toBe(200)
+})
+
+test('no address leads out of the site or ends in an error', async ({ stage }) => {
+  const paths = [
+    '/../../etc/passwd',
+    `${AREAS}/../../../etc/passwd`,
+    '/.env',
+    '/.git/config',
+    '/web/.next/BUILD_ID',
+  ]
+  for (const address of paths) expect((await askRaw(stage.site, address)).status, address).toBe(404)
+  for (const address of ['//evil.example/', `${AREAS}//painting`, `${AREAS}\\painting`, `${AREAS}/x/`]) {
+    const { status, headers } = await askRaw(stage.site, address)
+    expect(status, address).toBe(308)
+    expect(new URL(headers.location ?? '', stage.site).origin, address).toBe(stage.site)
+  }
+})
+
+async function standIns(stage: Stage): Promise<Below[]> {
+  const wanted = [
+    { service: '', canonical: MAIN_TOWN },
+    ...[...SHARED, ...TRADES].map((service) => ({ service, canonical: `${MAIN_TOWN}/${service}` })),
+  ]
+  return Promise.all(
+    wanted.map(async ({ service, canonical }) => {
+      const { body } = await askRaw(stage.site, addressOf({ slug: known.slug, service }))
+      return { service, canonical, body }
+    }),
+  )
+}
+
+type Asked = { slug: string } & Partial<Below>
+
+/** The whole page is known beforehand, but for the name of the town on the page of a trade. */
+async function faultsAt(stage: Stage, { slug, service = '', body = '' }: Asked): Promise<string[]> {
+  const address = addressOf({ slug, service })
+  const { status, body: shown } = await askRaw(stage.site, address)
+  if (status !== 200) return [`${address} answers ${status}`]
+  const wanted = body.replaceAll(known.name, nameOf(decodeURIComponent(slug)))
+  return shown === wanted ? [] : [`${address} shows another page than what stands in for it`]
+}
+
+/** Plain slugs are names; for all others it is the main town's. */
+function nameOf(slug: string): string {
+  const words = /^[a-z-]{2,40}$/.test(slug) ? slug.split('-').filter(Boolean) : []
+  return words.map((word) => word.replace(/^./, (first) => first.toUpperCase())).join(' ') || 'Charlotte'
+}
+
+function addressOf({ slug, service }: { slug: string; service: string }): string {
+  return service ? `${AREAS}/${slug}/${service}` : `${AREAS}/${slug}`
+}
+
+/** What an earlier test asked for may still be drawn. */
+async function settledFiles(stage: Stage): Promise<string[]> {
+  let files: string[] = []
+  const isSettled = () => {
+    const before = files
+    files = filesOf(stage)
+    return files.join() === before.join()
+  }
+  await expect.poll(isSettled, { intervals: [1_000] }).toBe(true)
+  return files
+}
+
+/** Every file that the site or the lake could leave on the disk. */
+function filesOf({ environment }: Stage): string[] {
+  const root = path.resolve(import.meta.dirname, '..')
+  const folders = [path.join('web', environment.siteBuild), '.data', environment.lakeDirectory]
+  return folders.flatMap((folder) => globSync('**/*', { cwd: path.resolve(root, folder) })).sort()
+}
