@@ -14,11 +14,21 @@ const pages = new KnownPages(join('web', siteBuild))
  * Lets only addresses through that have a page. A town without one is shown by its stand-in; all others get the page for
  * unknown addresses, which is always the same.
  */
-export function proxy({ nextUrl, headers, url }: NextRequest): NextResponse {
+export async function proxy({ nextUrl, headers, url }: NextRequest): Promise<NextResponse> {
   const { pathname } = nextUrl
-  const passes = development || isOnSite(pathname) || isFirstRender(headers, webhookSecrets)
-  if (passes) return NextResponse.next()
-  return NextResponse.rewrite(new URL(standIn(pathname) ?? fixedPaths.notFound, url))
+  const stand = standIn(pathname)
+  if (development) {
+    const isMissing = stand && !(await isPublished(pathname))
+    return isMissing ? NextResponse.rewrite(new URL(stand, url)) : NextResponse.next()
+  }
+  if (isOnSite(pathname) || isFirstRender(headers, webhookSecrets)) return NextResponse.next()
+  return NextResponse.rewrite(new URL(stand ?? fixedPaths.notFound, url))
+}
+
+/** Development keeps no pages: what is published decides. */
+async function isPublished(path: string): Promise<boolean> {
+  const { routesOnSite } = await import('./store/routes-on-site.ts')
+  return (await routesOnSite()).some((route) => route.path === path)
 }
 
 function isOnSite(path: string): boolean {
