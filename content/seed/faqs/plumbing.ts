@@ -18,7 +18,7 @@ export const plumbingQuestions = [
     'plumbing-gray-pipe',
     'My pipes are gray plastic. Is that a problem?',
     paragraph`Possibly. It is likely polybutylene, which went into many houses between the late seventies and the mid-nineties and tends to fail at its fittings. It is common in Matthews, south Charlotte and Huntersville subdivisions of that age.`,
-    paragraph`It need not come out tomorrow. We look at the fittings, tell you which ones worry us, and price a single branch as well as the whole house. Some insurers ask about it, so it is worth knowing.`,
+    paragraph`It does not have to come out tomorrow. We look at the fittings, tell you which ones worry us, and price a single branch as well as the whole house. Some insurers ask about it, so it is worth knowing.`,
   ),
   faq(
     'plumbing-own-fixture',

@@ -86,14 +86,14 @@ export const handyman = areaService('charlotte', 'handyman', {
         'For small repairs that means three kinds of anchor, two kinds of patch and a question before each visit: which floor, which year, and is there an attic above it?',
       show: 'about',
     }),
+    reviews({
+      heading: 'Charlotte lists, crossed off',
+      items: ['review-handyman-doors', 'review-charlotte-condo', 'review-charlotte-alcove'],
+    }),
     townFacts({
       heading: 'More than an afternoon of work',
       intro: 'What we renovate, build and look after within the city.',
       show: 'links',
-    }),
-    reviews({
-      heading: 'Charlotte lists, crossed off',
-      items: ['review-handyman-doors', 'review-charlotte-condo', 'review-charlotte-alcove'],
     }),
   ],
   closing: closing(

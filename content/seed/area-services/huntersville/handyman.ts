@@ -87,14 +87,14 @@ export const handyman = areaService('huntersville', 'handyman', {
         'Away from the lake a visit is mostly parts that wore out together. Near it, hardware rusts, doors bleach and screens tear, so we bring stainless screws, marine caulk and a roll of mesh.',
       show: 'about',
     }),
+    reviews({
+      heading: 'Heard at the mailboxes',
+      items: ['review-handyman-fan', 'review-huntersville-slider', 'review-huntersville-seam'],
+    }),
     townFacts({
       heading: 'If the list has outgrown a visit',
       intro: 'Porches, kitchens and care by the year, all for this town.',
       show: 'links',
-    }),
-    reviews({
-      heading: 'Heard at the mailboxes',
-      items: ['review-handyman-fan', 'review-huntersville-slider', 'review-huntersville-seam'],
     }),
   ],
   closing: closing(

@@ -88,14 +88,14 @@ export const handyman = areaService('matthews', 'handyman', {
         'A list from a cottage is mostly wood, a list from a ranch is mostly pipe and wire, and a list from the nineties is whatever the builder bought cheapest. We pack for the ring you live in.',
       show: 'about',
     }),
+    reviews({
+      heading: 'Lists done in Matthews',
+      items: ['review-matthews-list', 'review-matthews-sill', 'review-matthews-carport'],
+    }),
     townFacts({
       heading: 'Bigger than a list?',
       intro: 'These pages say how we handle larger work in Matthews.',
       show: 'links',
-    }),
-    reviews({
-      heading: 'Lists done in Matthews',
-      items: ['review-matthews-list', 'review-matthews-sill', 'review-matthews-carport'],
     }),
   ],
   closing: closing(

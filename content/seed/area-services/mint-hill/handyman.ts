@@ -87,14 +87,14 @@ export const handyman = areaService('mint-hill', 'handyman', {
         'A visit is longer here than in town, because there is more to walk to. Put the shed, the gate and the pump house on the same page, and we start at the far end while it is cool.',
       show: 'about',
     }),
+    reviews({
+      heading: 'Told over the fence',
+      items: ['review-handyman-nine-items', 'review-mint-hill-pump', 'review-mint-hill-foyer'],
+    }),
     townFacts({
       heading: 'When the list becomes a plan',
       intro: 'Suites, workshops and yearly upkeep have pages of their own.',
       show: 'links',
-    }),
-    reviews({
-      heading: 'Told over the fence',
-      items: ['review-handyman-nine-items', 'review-mint-hill-pump', 'review-mint-hill-foyer'],
     }),
   ],
   closing: closing(

@@ -86,19 +86,19 @@ export const handyman = areaService('pineville', 'handyman', {
         'An hour goes further here when we know the house. In the village a hinge leads to a floor and the floor leads to a pier, so we look one step beyond the thing on the list and tell you what we saw.',
       show: 'about',
     }),
+    reviews({
+      heading: 'Small jobs, told by owners',
+      items: ['review-pineville-townhome', 'review-pineville-sash', 'review-pineville-shop-shelves'],
+    }),
     townFacts({
       heading: 'Larger work in Pineville',
       intro: 'Kitchens, storefronts and upkeep are described on these pages.',
       show: 'links',
     }),
-    reviews({
-      heading: 'Small jobs, told by owners',
-      items: ['review-pineville-townhome', 'review-pineville-sash', 'review-pineville-shop-shelves'],
-    }),
   ],
   closing: closing(
     'Does the door swing shut by itself?',
-    'Send a film of it, with the rest of what bothers you. We say what is charm, what is a hinge, and what is a pier.',
+    'Send a video of it, with the rest of what bothers you. We say what is charm, what is a hinge, and what is a pier.',
   ),
   seo: seo(
     'Handyman in Pineville, NC',
