@@ -1,16 +1,47 @@
-/** Tells what has become of a picture, so that it pulses while it loads and says when it can't be had. */
+/** A picture is fetched when a tenth of it is this close to what is seen. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting && target instanceof PhotoFrame) target.show()
+    }
+  },
+  { rootMargin: '50px', threshold: 0.1 },
+)
+
+/**
+ * Holds a picture back until it is near, pulses while it loads, and says when it can't be had. The style sheet keeps the
+ * image of a frame without a state where the browser's own lazy loading does not see it; without this script nothing is held.
+ */
 export class PhotoFrame extends HTMLElement {
   connectedCallback() {
     const image = this.querySelector('img')
     if (!image) return
-    image.addEventListener('load', () => delete this.dataset.state)
-    image.addEventListener('error', () => this.#miss())
-    if (!image.complete) this.dataset.state = 'loading'
-    else if (image.naturalWidth === 0) this.#miss()
+    image.addEventListener('load', () => this.#settle('shown'))
+    image.addEventListener('error', () => this.#fail(image))
+    if (image.complete) this.#settle(image.naturalWidth > 0 ? 'shown' : 'missing')
+    else if (image.loading === 'lazy') near.observe(this)
+    else this.show()
   }
 
-  #miss() {
-    this.dataset.state = 'missing'
+  disconnectedCallback() {
+    near.unobserve(this)
+  }
+
+  show() {
+    near.unobserve(this)
+    this.dataset.state ??= 'loading'
+  }
+
+  /** The one size that every browser can ask for is tried before the frame gives up. */
+  #fail(image: HTMLImageElement) {
+    if (image.srcset) image.removeAttribute('srcset')
+    else this.#settle('missing')
+  }
+
+  #settle(state: 'shown' | 'missing') {
+    near.unobserve(this)
+    this.dataset.state = state
+    if (state === 'shown' || this.querySelector('.missing')) return
     const words = document.createElement('span')
     words.className = 'missing'
     words.textContent = 'Image not available'

@@ -21,7 +21,7 @@ export function Photo({ first = false, ...image }: PhotoProps) {
         alt={image.alt}
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
       />
     </photo-frame>
   )

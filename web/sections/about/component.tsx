@@ -4,7 +4,8 @@ import { Review } from '../reviews/review.tsx'
 import { Figures } from '../stats/figures.tsx'
 import type { AboutSlice } from './query.ts'
 
-const SIZES = '(width < 48rem) 100vw, (width < 77.5rem) 50vw, 42rem'
+const LEFT = '(width < 48rem) 93vw, (width < 82.5rem) 52vw, 43rem'
+const RIGHT = '(width < 48rem) 93vw, (width < 82.5rem) 37.5vw, 31rem'
 
 /** Who they are: figures and a review, then two pictures and what they promise. */
 export function About({ about }: { about: AboutSlice }) {
@@ -17,9 +18,9 @@ export function About({ about }: { about: AboutSlice }) {
           <Figures claims={about.claims} />
         </div>
         {about.review && <Review review={about.review} look="big" />}
-        {left && <Picture picture={left} sizes={SIZES} />}
+        {left && <Picture picture={left} sizes={LEFT} />}
         <div className="stack">
-          {right && <Picture picture={right} sizes={SIZES} />}
+          {right && <Picture picture={right} sizes={RIGHT} upTo={1200} />}
           {about.points && (
             <ul className="ticks">
               {about.points.map((point) => (

@@ -4,7 +4,7 @@ import { Head } from '../../ui/head.tsx'
 import { Picture } from '../picture/component.tsx'
 import type { BeforeAfterSlice } from './query.ts'
 
-const SIZES = '(width >= 48rem) 50vw, 100vw'
+const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 46.5vw, 38rem'
 
 /** The same room twice, side by side, each picture with its word. */
 export function BeforeAfter({ section }: { section: BeforeAfterSlice }) {
@@ -31,7 +31,7 @@ export function BeforeAfter({ section }: { section: BeforeAfterSlice }) {
 function Side({ word, picture }: { word: string; picture: PictureSlice }) {
   return (
     <div className="side">
-      <Picture picture={picture} sizes={SIZES} />
+      <Picture picture={picture} sizes={SIZES} upTo={1200} />
       <Badge look={word === 'After' ? 'default' : 'secondary'}>{word}</Badge>
     </div>
   )

@@ -8,7 +8,7 @@ import { CallButton, QuoteButton } from '../actions/component.tsx'
 import { Picture } from '../picture/component.tsx'
 import type { HeroSlice } from './query.ts'
 
-const SIZES = '(width < 48rem) 100vw, (width < 77.5rem) 46vw, 36rem'
+const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
 
 type HeroProps = {
   hero: HeroSlice
@@ -45,7 +45,7 @@ export function Hero({ hero, business, quote, facts, children }: HeroProps) {
             </div>
             {children}
           </div>
-          {hero.picture && <Picture picture={hero.picture} sizes={SIZES} first />}
+          {hero.picture && <Picture picture={hero.picture} sizes={SIZES} upTo={1200} first />}
         </div>
         {facts.length > 0 && <TitleBlock facts={facts} />}
       </div>

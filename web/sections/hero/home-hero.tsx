@@ -10,7 +10,7 @@ import type { MeasureSlice, PlaceSlice } from './places-query.ts'
 import type { HeroSlice } from './query.ts'
 
 /** The frame has the shape of the picture and is cut by what stands around it, so what is drawn on the picture stays put. */
-const SIZES = '(width < 64rem) 134vw, 77vw'
+const SIZES = '(width < 64rem) 134vw, max(69rem, 68vw)'
 
 type HomeHeroProps = {
   hero: HeroSlice

@@ -8,7 +8,7 @@ export function MainServices({ services }: { services: MainServicesSlice }) {
     <section className="wrap" data-section="services">
       <Head heading={services.heading} intro={services.intro} />
       <div className="bond">
-        {services.main.map((service) => (
+        {services.main.map((service, place) => (
           <ServiceCard
             key={service._id}
             title={service.title}
@@ -16,6 +16,7 @@ export function MainServices({ services }: { services: MainServicesSlice }) {
             path={pathOf(service)}
             picture={service.picture}
             price={service.cardPrice}
+            place={place}
           />
         ))}
       </div>

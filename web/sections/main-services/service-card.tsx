@@ -10,15 +10,20 @@ type ServiceCardProps = {
   path: string
   picture: PictureSlice | null
   price: PriceSlice | null
+  /** Where it stands in the brick bond of four. */
+  place: number
 }
 
-const SIZES = '(width < 48rem) 100vw, (width < 77.5rem) 58vw, 45rem'
+/** On a tablet all pictures are equally high, and a narrow one shows only its middle. */
+const WIDE = '(width < 48rem) 93vw, (width < 82.5rem) max(31rem, 54vw), 45rem'
+const NARROW = '(width < 48rem) 93vw, (width < 82.5rem) max(31rem, 38vw), 32rem'
 
 /** A main service with its picture and where its prices start. */
-export function ServiceCard({ title, text, path, picture, price }: ServiceCardProps) {
+export function ServiceCard({ title, text, path, picture, price, place }: ServiceCardProps) {
+  const sizes = place % 4 === 0 || place % 4 === 3 ? WIDE : NARROW
   return (
     <article className="card pic" data-item="">
-      {picture && <Picture picture={picture} shape="wide" sizes={SIZES} decorative />}
+      {picture && <Picture picture={picture} shape="wide" sizes={sizes} upTo={1600} decorative />}
       <div className="copy">
         <h3>{title}</h3>
         <p className="soft">{text}</p>

@@ -5,7 +5,7 @@ import { Picture } from '../picture/component.tsx'
 import { RichText } from '../rich-text/component.tsx'
 import type { OwnerSlice } from './query.ts'
 
-const SIZES = '(width < 48rem) 100vw, (width < 77.5rem) 32vw, 24rem'
+const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 30vw, 24.5rem'
 
 /** The person behind the business, with the figures that are their own. */
 export function Owner({ owner, business }: { owner: OwnerSlice; business: BusinessSlice }) {
@@ -13,7 +13,7 @@ export function Owner({ owner, business }: { owner: OwnerSlice; business: Busine
   return (
     <section className="sec" data-section="owner">
       <div className={picture ? 'wrap grid side-l centred' : 'wrap'}>
-        {picture && <Picture picture={picture} shape="square" sizes={SIZES} />}
+        {picture && <Picture picture={picture} shape="square" sizes={SIZES} upTo={960} />}
         <div className="stack">
           <h2>{heading}</h2>
           {intro && <p className="lead">{intro}</p>}

@@ -15,8 +15,14 @@ test('is offered in sizes that its file has pixels for, and no larger', () => {
   const widths = [...(shown().attributes('srcSet')[0] ?? '').matchAll(/ (\d+)w/g)].map(([, width]) =>
     Number(width),
   )
-  expect(Math.min(...widths)).toBe(320)
+  expect(Math.min(...widths)).toBe(240)
   expect(Math.max(...widths)).toBe(1600)
+})
+
+test('is offered no larger than its place has use for', () => {
+  const small = new Rendered(<Picture picture={examplePicture} sizes="20rem" upTo={640} />)
+  expect(small.attributes('srcSet')[0]).toMatch(/ 640w$/)
+  expect(small.attributes('width')).toEqual(['640'])
 })
 
 test('comes from the site itself', () => {

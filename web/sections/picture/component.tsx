@@ -1,17 +1,17 @@
-import { imageUrl, pictureSize, pictureWidths } from '#content/picture.ts'
+import { imageUrl, type PictureWidth, pictureSize, pictureWidths } from '#content/picture.ts'
 import type { PictureSlice } from '../../documents/picture.ts'
 import { Photo } from '../../ui/photo.tsx'
 
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, reel: 4 / 5 } as const
 
-const SMALLEST = 320
-
 type PictureProps = {
   picture: PictureSlice
   shape?: keyof typeof shapes
   /** How wide it is shown, in the words of the `sizes` attribute. */
   sizes: string
+  /** What is the most that its place has use for, in pixels of a screen with two of them to each of the page's. */
+  upTo?: PictureWidth
   /** The first picture of a page is fetched at once, the others when they come near. */
   first?: boolean
   /** The words beside it say it all, so it is not read out. */
@@ -19,13 +19,15 @@ type PictureProps = {
 }
 
 /** A picture of the owner's, cropped around what must stay visible, in as many sizes as its file has pixels for. */
-export function Picture({ picture, shape = 'photo', sizes, first, decorative = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, shape = 'photo', sizes, upTo = 1920, first, decorative = false } = props
+  const [smallest] = pictureWidths
   const ratio = shapes[shape]
-  const own = pictureSize(picture).width
-  const widths = pictureWidths.filter((width) => width >= SMALLEST && (width <= own || width === SMALLEST))
+  const most = Math.min(pictureSize(picture).width, upTo)
+  const widths = pictureWidths.filter((width) => width <= most || width === smallest)
   const address = (width: (typeof pictureWidths)[number]) =>
     imageUrl(picture, { width, height: Math.round(width / ratio) })
-  const largest = widths.at(-1) ?? SMALLEST
+  const largest = widths.at(-1) ?? smallest
   return (
     <Photo
       src={address(widths.find((width) => width >= 768) ?? largest)}

@@ -6,7 +6,7 @@ import { Head } from '../../ui/head.tsx'
 import { Picture } from '../picture/component.tsx'
 import type { ProjectsSlice } from './query.ts'
 
-const SIZES = '(width >= 48rem) 50vw, 100vw'
+const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 46.5vw, 38rem'
 
 export function Projects({ section }: { section: ProjectsSlice }) {
   return (
@@ -27,7 +27,7 @@ function Project({ project }: { project: ProjectSlice }) {
   const { title, text, place, duration, cost, picture } = project
   return (
     <article className="card pic" data-item="">
-      {picture && <Picture picture={picture} sizes={SIZES} />}
+      {picture && <Picture picture={picture} sizes={SIZES} upTo={1200} />}
       <div className="copy">
         {picture?.rendering && <Badge look="outline">Rendering</Badge>}
         <h3>{title}</h3>

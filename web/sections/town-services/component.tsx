@@ -13,7 +13,7 @@ export function TownServices({ town }: TownServicesProps) {
       <div className="wrap">
         <Head heading={`What we do in ${town.name}`} />
         <div className="bond">
-          {town.services.map((service) => (
+          {town.services.map((service, place) => (
             <ServiceCard
               key={service._id}
               title={`${service.title} in ${town.name}`}
@@ -21,6 +21,7 @@ export function TownServices({ town }: TownServicesProps) {
               path={townServicePath(town, service)}
               picture={service.picture}
               price={service.cardPrice}
+              place={place}
             />
           ))}
         </div>

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../picture/component.tsx'
 import type { VideosSlice } from './query.ts'
 
-const SIZES = '(width < 48rem) 80vw, (width < 77.5rem) 25vw, 19rem'
+const SIZES = '(width < 48rem) 74vw, (width < 82.5rem) 22.5vw, 18.25rem'
 const kinds = { reel: 'Reel', post: 'Post' } as const
 
 /** Videos open where they were posted; nothing is asked of another host before a visitor clicks. */
@@ -26,7 +26,7 @@ function Video({ video }: { video: VideosSlice['items'][number] }) {
   return (
     <a href={url} target="_blank" rel="noopener" data-item="">
       <span className="frame">
-        {picture && <Picture picture={picture} shape="reel" sizes={SIZES} decorative />}
+        {picture && <Picture picture={picture} shape="reel" sizes={SIZES} upTo={960} decorative />}
         <Badge look="secondary">{kinds[kind]}</Badge>
         <span className="play">
           <Icon name="play" />
