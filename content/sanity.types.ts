@@ -461,6 +461,30 @@ export type MenuLink = {
   screens?: "all" | "wide" | "phones";
 };
 
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from: string;
+  page?:
+    | HomePageReference
+    | AreasPageReference
+    | GalleryPageReference
+    | AboutPageReference
+    | ContactPageReference
+    | ServiceReference
+    | CityReference
+    | AreaServiceReference
+    | CityServiceReference
+    | TownPageReference
+    | TownServiceReference
+    | LocationPageReference;
+  address?: string;
+  permanent?: boolean;
+};
+
 export type SocialPost = {
   _id: string;
   _type: "socialPost";
@@ -1603,6 +1627,7 @@ export type AllSanitySchemaTypes =
   | TownServiceReference
   | LocationPageReference
   | MenuLink
+  | Redirect
   | SocialPost
   | SocialCard
   | Article
@@ -11307,47 +11332,113 @@ export type TownServicePageQueryResult = {
   } | null;
 };
 
+// Source: ../web/store/redirects-on-site.ts
+// Variable: query
+// Query: *[_type == "redirect"] | order(from) {  from, address, permanent, "page": page->{_type, "slug": slug.current}}
+export type QueryResult = Array<{
+  from: string;
+  address: string | null;
+  permanent: boolean | null;
+  page:
+    | {
+        _type: "aboutPage";
+        slug: null;
+      }
+    | {
+        _type: "areaService";
+        slug: string;
+      }
+    | {
+        _type: "areasPage";
+        slug: null;
+      }
+    | {
+        _type: "city";
+        slug: string;
+      }
+    | {
+        _type: "cityService";
+        slug: string;
+      }
+    | {
+        _type: "contactPage";
+        slug: null;
+      }
+    | {
+        _type: "galleryPage";
+        slug: null;
+      }
+    | {
+        _type: "homePage";
+        slug: null;
+      }
+    | {
+        _type: "locationPage";
+        slug: string;
+      }
+    | {
+        _type: "service";
+        slug: string;
+      }
+    | {
+        _type: "townPage";
+        slug: string;
+      }
+    | {
+        _type: "townService";
+        slug: string;
+      }
+    | null;
+}>;
+
 // Source: ../web/store/routes-on-site.ts
 // Variable: pagesQuery
-// Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current) {  _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), [])}
+// Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), [])}
 export type PagesQueryResult = Array<
   | {
+      _id: string;
       _type: "areaService";
       slug: string;
       isMain: false;
       aliases: Array<never>;
     }
   | {
+      _id: string;
       _type: "city";
       slug: string;
       isMain: false;
       aliases: Array<never>;
     }
   | {
+      _id: string;
       _type: "cityService";
       slug: string;
       isMain: false;
       aliases: Array<never>;
     }
   | {
+      _id: string;
       _type: "locationPage";
       slug: string;
       isMain: false;
       aliases: Array<never>;
     }
   | {
+      _id: string;
       _type: "service";
       slug: string;
       isMain: false | true;
       aliases: Array<string> | Array<never>;
     }
   | {
+      _id: string;
       _type: "townPage";
       slug: string;
       isMain: false;
       aliases: Array<never>;
     }
   | {
+      _id: string;
       _type: "townService";
       slug: string;
       isMain: false;

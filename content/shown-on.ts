@@ -10,7 +10,7 @@ export type PageKind = (typeof pageKinds)[number]
 
 type Document = Extract<AllSanitySchemaTypes, { _id: string }>['_type']
 
-/** The document types that visitors see something of: all that the schema has, but for uploaded files. */
+/** The document types that visitors notice: all that the schema has, but for uploaded files. */
 export type ContentType = Exclude<Document, `sanity.${string}`>
 
 const ofTowns = ['areaService', 'cityService', 'townPage', 'townService', 'locationPage'] as const
@@ -26,6 +26,8 @@ export const shownOn: Record<ContentType, readonly PageKind[]> = {
   business: pageKinds,
   openingHours: pageKinds,
   navigation: pageKinds,
+  /** Seen by those alone who ask for an address that has no page. */
+  redirect: [],
   claim: pageKinds,
   service: pageKinds,
   city: pageKinds,

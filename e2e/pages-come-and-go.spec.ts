@@ -7,14 +7,14 @@ import { expect, test } from './fixtures/test.ts'
 
 const PRICE = 'price-interior-painting'
 const SHOWING = '/services/painting'
+const CHARLOTTE = pathOf({ _type: 'city', slug: 'charlotte' })
 
-test('a town that is published after the build has its page at once, and none when it is taken back', async ({
+test('a town that is published after the build has its page at once, and its stand-in when it is taken back', async ({
   stage,
 }) => {
-  // A page that was taken back stays away until the next build, so each run brings a town of its own.
   const name = `davidson-village-${Date.now().toString(36)}`
   const path = pathOf({ _type: 'city', slug: name })
-  expect(await textOf(stage, path)).not.toContain('Davidson Village')
+  expect(await canonicalOf(stage, path)).toBe(CHARLOTTE)
   const town = await stage.client().getDocument('city-davidson')
   expect(town).toBeDefined()
   const copy = { ...town, _type: 'city', _id: `city-${name}`, name: 'Davidson Village' }
@@ -26,8 +26,25 @@ test('a town that is published after the build has its page at once, and none wh
   await expect.poll(() => textOf(stage, fixedPaths.sitemap)).toContain(path)
 
   await stage.client().delete(copy._id)
-  await expect.poll(() => statusOf(stage, path)).toBe(404)
+  await expect.poll(() => canonicalOf(stage, path)).toBe(CHARLOTTE)
   await expect.poll(() => textOf(stage, fixedPaths.sitemap)).not.toContain(path)
+})
+
+test('a town of the build has its stand-in and no link while it is taken back, and both again after that', async ({
+  stage,
+}) => {
+  const path = pathOf({ _type: 'city', slug: 'mount-holly' })
+  const isInMenus = async () => (await textOf(stage, fixedPaths.home)).includes(`href="${path}"`)
+  expect([await canonicalOf(stage, path), await isInMenus()]).toEqual([path, true])
+  const client = stage.client()
+  const town = await client.getDocument('city-mount-holly')
+  if (!town) throw new Error('The seed has no Mount Holly.')
+  await client.delete(town._id)
+  await expect.poll(() => canonicalOf(stage, path)).toBe(CHARLOTTE)
+  await expect.poll(isInMenus).toBe(false)
+  await client.create(town)
+  await expect.poll(() => canonicalOf(stage, path)).toBe(path)
+  await expect.poll(isInMenus).toBe(true)
 })
 
 test('a page whose content lost a field stays as it was, and the site says what to fill in', async ({
@@ -78,6 +95,12 @@ test('made-up addresses leave nothing behind', async ({ stage }) => {
   for (let number = 1; number <= 20; number++) await ask(`made-up-${'x'.repeat(number)}`)
   expect([...renderedPages(stage).keys()].sort()).toEqual(known.sort())
 })
+
+/** The path that search engines are told to list instead of this one. */
+async function canonicalOf(stage: Stage, path: string): Promise<string | undefined> {
+  const [, address] = /rel="canonical" href="([^"]+)"/.exec(await textOf(stage, path)) ?? []
+  return address && new URL(address).pathname
+}
 
 /** What the lake posts after a publish; the answer is the site's own report. */
 async function askToRefresh(stage: Stage, change: { _id: string; _type: string }) {

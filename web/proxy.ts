@@ -1,48 +1,47 @@
-import { join } from 'node:path'
 import { type NextRequest, NextResponse } from 'next/server'
 import { standIn } from '#content/any-town.ts'
-import { readEnvironment } from '#content/environment.ts'
-import { fixedPaths } from '#content/routes.ts'
+import { locationOf, type Redirect } from '#content/redirect.ts'
+import { fixedPaths, routableAt } from '#content/routes.ts'
 import { isFirstRender } from './freshness/first-render.ts'
-import { KnownPages } from './freshness/known-pages.ts'
+import { lookUp } from './freshness/site-addresses.ts'
+import { environment } from './store/client.ts'
 import { isIsland } from './store/islands.ts'
 
-const { development, siteBuild, webhookSecrets } = readEnvironment(process.env)
-const pages = new KnownPages(join('web', siteBuild))
-
 /**
- * Lets only addresses through that have a page. A town without one is shown by its stand-in; all others get the page for
- * unknown addresses, which is always the same.
+ * Lets only addresses through that have a page. Others may be redirected by the owner. A town without a page is shown by its
+ * stand-in; all others get the page for unknown addresses, which is always the same.
  */
 export async function proxy({ nextUrl, headers, url }: NextRequest): Promise<NextResponse> {
-  const { pathname } = nextUrl
-  const stand = standIn(pathname)
-  if (development) {
-    const isMissing = stand && !(await isPublished(pathname))
-    return isMissing ? NextResponse.rewrite(new URL(stand, url)) : NextResponse.next()
-  }
-  if (isOnSite(pathname) || isFirstRender(headers, webhookSecrets)) return NextResponse.next()
-  return NextResponse.rewrite(new URL(stand ?? fixedPaths.notFound, url))
+  const { pathname, search } = nextUrl
+  if (isNoPage(pathname) || isFirstRender(headers, environment.webhookSecrets)) return NextResponse.next()
+  const { hasPage, redirect } = await lookUp(pathname)
+  if (hasPage) return NextResponse.next()
+  if (redirect) return sendOn(redirect, search, url)
+  const instead = standIn(pathname) ?? (mayBeMade(pathname) ? fixedPaths.notFound : undefined)
+  return instead ? NextResponse.rewrite(new URL(instead, url)) : NextResponse.next()
 }
 
-/** Development keeps no pages: what is published decides. */
-async function isPublished(path: string): Promise<boolean> {
-  const { routesOnSite } = await import('./store/routes-on-site.ts')
-  return (await routesOnSite()).some((route) => route.path === path)
+function isNoPage(path: string): boolean {
+  return isIsland(path) || path === fixedPaths.revalidate || path === fixedPaths.stale
 }
 
-function isOnSite(path: string): boolean {
-  return pages.has(path) || isIsland(path) || path === fixedPaths.revalidate || path === fixedPaths.stale
+/** Browsers ask again each time: an address may get a page of its own one day. */
+function sendOn(redirect: Redirect, search: string, url: string): NextResponse {
+  const response = NextResponse.redirect(
+    new URL(locationOf(redirect, search), url),
+    redirect.permanent ? 308 : 307,
+  )
+  response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+  return response
 }
 
-/** The routes that make pages on demand. Next reads this without running it, so the folders are spelled out. */
-export const config = {
-  matcher: [
-    '/services/:path+',
-    '/service-areas/:path+',
-    '/cities/:path+',
-    '/locations/:path+',
-    // A town's own services, and whatever else is two levels deep; pictures have routes that refuse what is not there.
-    '/:town((?!(?:images|share|_next)/)[^/]+)/:service',
-  ],
+/** Whether Next would make a page here and keep it. Development keeps none, and has addresses of its own. */
+function mayBeMade(path: string): boolean {
+  return !environment.development && routableAt(path) !== undefined
 }
+
+/**
+ * All that may be a page, and so the source of a redirect; pictures have routes that refuse what is not there. Next reads this
+ * without running it, so the folders are spelled out.
+ */
+export const config = { matcher: ['/((?!images/|share/|_next/).*)'] }

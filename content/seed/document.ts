@@ -18,6 +18,7 @@ import type {
   Plan,
   Price,
   Project,
+  Redirect,
   Review,
   Service,
   SocialCard,
@@ -50,6 +51,7 @@ export type SeedDocument =
   | Seed<Article>
   | Seed<SocialCard>
   | Seed<SocialPost>
+  | Seed<Redirect>
   | Seed<City>
   | Seed<AreaService>
   | Seed<CityServiceShared>

@@ -16,6 +16,7 @@ import { openingHours } from './opening-hours.ts'
 import { plans } from './plans.ts'
 import { prices } from './prices.ts'
 import { projects } from './projects.ts'
+import { redirects } from './redirects.ts'
 import { listReviews } from './reviews/lists.ts'
 import { maintenanceReviews } from './reviews/maintenance.ts'
 import { remodelReviews } from './reviews/remodels.ts'
@@ -65,5 +66,5 @@ export const seedKinds: SeedKind[] = [
   { name: 'town pages', documents: [...townPages, ...locationPages, ...townServices] },
   { name: 'home page', documents: [homePage] },
   { name: 'single pages', documents: [aboutPage, contactPage, galleryPage, areasPage] },
-  { name: 'menus and footer', documents: [navigation] },
+  { name: 'menus, footer and redirects', documents: [navigation, ...redirects] },
 ]

@@ -13,6 +13,7 @@ import { openingHours } from './documents/opening-hours.ts'
 import { plan } from './documents/plan.ts'
 import { price } from './documents/price.ts'
 import { project } from './documents/project.ts'
+import { redirect } from './documents/redirect.ts'
 import { review } from './documents/review.ts'
 import { service } from './documents/service.ts'
 import { socialCard, socialPost } from './documents/social.ts'
@@ -80,6 +81,7 @@ export const schemaTypes = [
   article,
   socialCard,
   socialPost,
+  redirect,
   menuLink,
   picture,
   seo,

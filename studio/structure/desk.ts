@@ -35,6 +35,8 @@ const ELSEWHERE: readonly List[] = [
   { type: 'socialPost', title: 'Social posts', ordering: [{ field: 'date', direction: 'desc' }] },
 ]
 
+const REDIRECTS: List = { type: 'redirect', title: 'Redirects', ordering: byName('from') }
+
 const SAID: readonly List[] = [
   { type: 'review', title: 'Reviews', ordering: [{ field: 'date', direction: 'desc' }] },
   { type: 'faq', title: 'Questions', ordering: byName('question') },
@@ -48,14 +50,14 @@ export const desk: StructureResolver = (S, context) => {
   const pages = onceOnSite.map((type) => singleton(S, type, titleOf(type)))
   const placed = [
     ...singletonTypes,
-    ...[...OFFERED, ...OF_TOWNS, ...SAID, ...ELSEWHERE].map(({ type }) => type),
+    ...[...OFFERED, ...OF_TOWNS, ...SAID, ...ELSEWHERE, REDIRECTS].map(({ type }) => type),
   ]
   const others = S.documentTypeListItems().filter((item) => !placed.includes(item.getId() ?? ''))
   return S.list()
     .title('Your website')
     .items([
       ...FACTS.map((type) => singleton(S, type, titleOf(type))),
-      group(S, { id: 'pages', title: 'Pages', items: pages }),
+      group(S, { id: 'pages', title: 'Pages', items: [...pages, S.divider(), documents(S, REDIRECTS)] }),
       S.divider(),
       ...OFFERED.map((list) => documents(S, list)),
       townPages(S, titleOf(SHARED_BY_TRADES)),

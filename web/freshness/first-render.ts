@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** With a secret of the site in this header, the site itself reaches a page before the proxy knows it. */
+/** With a secret of the site in this header, the site itself reaches a page whether the proxy knows it or not. */
 export const firstRenderHeader = 'x-first-render'
 
 export function isFirstRender(headers: Headers, secrets: readonly string[]): boolean {

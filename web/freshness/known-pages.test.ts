@@ -38,3 +38,15 @@ test('a page that is added is known to others at once, and after a restart', () 
     '/services/tiling',
   ])
 })
+
+test('a page that is taken away is not known any more, until it comes back', () => {
+  const one = new KnownPages(folder)
+  const other = new KnownPages(folder)
+  one.add('/services/tiling')
+  for (const path of ['/services/painting', '/services/tiling', '/services/never']) one.remove(path)
+  expect(other.all()).toEqual(['/404'])
+  expect(new KnownPages(folder).has('/services/painting')).toBe(false)
+  for (const path of ['/services/painting', '/services/tiling']) one.add(path)
+  expect(['/services/painting', '/services/tiling'].map((path) => other.has(path))).toEqual([true, true])
+  expect(other.all()).toHaveLength(3)
+})

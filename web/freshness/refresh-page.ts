@@ -6,7 +6,7 @@ import type { PageQuery } from '../store/page-query.ts'
 import type { SiteRoute } from '../store/routes-on-site.ts'
 import { Coalesced } from './coalesced.ts'
 import { pagesOnSite } from './pages-on-site.ts'
-import { renderFirst, servedDigest } from './served-digest.ts'
+import { servedDigest } from './served-digest.ts'
 import { postSigned } from './signed-message.ts'
 
 export type Outcome =
@@ -54,16 +54,24 @@ async function makeFresh(route: SiteRoute, query: PageQuery<unknown>): Promise<O
   const { path, params } = route
   const { digest, pageId, documents, check } = await probe(query, path, params)
   const contents = { route, pageId, documents }
-  const served = known.get(path)?.served ?? (await servedDigest(route))
+  const served = await servedNow(route)
   known.set(path, { ...contents, served })
+  // The place of a page that is gone is free at once, for a redirect or a stand-in.
+  if (digest === null) pagesOnSite.remove(path)
   if (served === digest) return { path, state: 'unchanged' }
   check()
-  if (!pagesOnSite.has(path)) await renderFirst(route)
-  pagesOnSite.add(path)
   known.set(path, { ...contents, served: undefined })
   const fresh = await untilFresh(route, digest, () => probe(query, path, params))
   known.set(path, { ...contents, served: fresh })
+  // A new page is known when it is ready.
+  if (fresh === null) pagesOnSite.remove(path)
+  else pagesOnSite.add(path)
   return { path, state: 'revalidated' }
+}
+
+async function servedNow(route: SiteRoute): Promise<string | null | undefined> {
+  if (!pagesOnSite.has(route.path)) return null
+  return known.get(route.path)?.served ?? servedDigest(route)
 }
 
 /** Marks the page stale and asks for it until it shows what it should, which may have changed again meanwhile. */

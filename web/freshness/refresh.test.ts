@@ -1,27 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
 import { anyTownPath, tradeInAnyTownAt } from '#content/any-town.ts'
 import { onceOnSite, pathOf, routableAt } from '#content/routes.ts'
+import { queries } from './test-queries.ts'
 import { TestSite } from './test-site.ts'
 
-const parser = z.object({ site: z.unknown(), page: z.object({ _id: z.string(), words: z.string() }) })
-const queries = {
-  homePage: { groq: 'homePage', parser },
-  areasPage: { groq: 'areasPage', parser },
-  galleryPage: { groq: 'galleryPage', parser },
-  aboutPage: { groq: 'aboutPage', parser },
-  contactPage: { groq: 'contactPage', parser },
-  service: { groq: 'service', parser },
-  city: { groq: 'city', parser },
-  areaService: { groq: 'areaService', parser },
-  cityService: { groq: 'areaService', parser },
-  townPage: { groq: 'townPage', parser },
-  townService: { groq: 'townService', parser },
-  locationPage: { groq: 'locationPage', parser },
-  anyTown: { groq: 'anyTown', parser },
-  notFound: { groq: 'notFound', parser },
-  failure: { groq: 'failure', parser },
-}
 const once = onceOnSite.map((type) => pathOf({ _type: type, slug: null }))
 const paths = [...once, '/services/painting', '/services/plumbing', '/service-areas/matthews']
 /** With the pages for unknown addresses and for failures, and with those of two trades in any town. */
@@ -87,11 +69,14 @@ test('a page that lost a field stays as it is and is told with the field', async
 })
 
 test('a page whose document is gone goes, and comes back with it', async () => {
+  const { lookUp } = await import('./site-addresses.ts')
   site.published.delete(keyOf('/services/plumbing'))
   expect((await refresh(queries)).revalidated).toEqual(['/services/plumbing'])
   expect(site.shown('/services/plumbing')).toBeNull()
+  expect(await lookUp('/services/plumbing')).toEqual({ hasPage: false })
   publish('/services/plumbing', 'back again')
   expect((await refresh(queries)).revalidated).toEqual(['/services/plumbing'])
+  expect(await lookUp('/services/plumbing')).toEqual({ hasPage: true })
 })
 
 test('a document that was published after the build gets its page', async () => {

@@ -1,4 +1,4 @@
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths, isRoutableType } from '#content/routes.ts'
 import { type ContentType, type PageKind, pageKinds, shownOn } from '#content/shown-on.ts'
 import type { PageQuery } from '../store/page-query.ts'
 import { routeAt, routesOnSite, type SiteRoute } from '../store/routes-on-site.ts'
@@ -7,6 +7,7 @@ import { Lanes } from './lanes.ts'
 import { pagesOnSite } from './pages-on-site.ts'
 import { markStale, type Outcome, pagesShowing, refreshPage } from './refresh-page.ts'
 import { renderSoon } from './served-digest.ts'
+import { refreshRedirects } from './site-addresses.ts'
 import { Sweeps } from './sweeps.ts'
 
 export type PageQueries = Record<PageKind, PageQuery<unknown>>
@@ -34,18 +35,21 @@ const sweeps = new Sweeps<Outcome[]>()
 const routes = new Coalesced<SiteRoute[]>()
 
 /**
- * Makes every page fresh that the change shows on, or the whole site. The pages that are known to show the document go
- * before all others; then the site is searched for more. Throws when some page is not known to be fresh, because the lake
- * or the site itself did not answer: ask again.
+ * Makes every page fresh that the change shows on, or the whole site, and keeps the redirects. A new page goes first, so that
+ * a redirect never leads to one that is not ready, then the pages that are known to show the document; at last the site is
+ * searched for more. Throws when some page is not known to be fresh, because the lake or the site did not answer: ask again.
  */
 export async function refresh(queries: PageQueries, change?: Change): Promise<Report> {
+  const mayMove = change !== undefined && isRoutableType(change.type)
+  const made = await look(mayMove ? await newPagesOf(change.id) : [], queries, true)
+  if (!change || change.type === 'redirect' || mayMove) await refreshRedirects()
   const kinds = change ? shownOn[change.type] : pageKinds
   if (change && sweeps.haveSeen(kinds, change.at)) return reportOf([])
   const first = await look(change ? pagesShowing(change.id) : [], queries, true)
   // The sitemap follows its pages by itself, but for their number and the dates of what they show.
   await markStale(fixedPaths.sitemap)
   const others = kinds.map((kind) => sweeps.run(kind, async () => look(await pagesOf(kind), queries, false)))
-  const report = reportOf([first, ...(await Promise.all(others))].flat())
+  const report = reportOf([made, first, ...(await Promise.all(others))].flat())
   if (report.revalidated.length > 0) await renderSoon(fixedPaths.sitemap)
   return report
 }
@@ -61,6 +65,12 @@ async function look(
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+}
+
+/** The pages of a document that visitors can't have yet. */
+async function newPagesOf(documentId: string): Promise<SiteRoute[]> {
+  const published = await routes.run('all', routesOnSite)
+  return published.filter((route) => route.documentId === documentId && !pagesOnSite.has(route.path))
 }
 
 /** The pages that there should be, new ones first, and those that there are, for their documents may be gone. */

@@ -4,21 +4,16 @@ import type { SiteRoute } from '../store/routes-on-site.ts'
 import { firstRenderHeader } from './first-render.ts'
 
 /**
- * The digest of the page that visitors get now: null when they get the page for addresses that lead nowhere instead,
- * undefined when it can't be told. Whatever is stale is rendered again because of the question.
+ * The digest of the page that visitors get now, or will get once it is known: null when it is the page for addresses that
+ * lead nowhere, undefined when it can't be told. Whatever is stale is rendered again because of the question, and what never
+ * was is made, so that the first visitor gets it as all others do: kept, and without scripts.
  */
 export async function servedDigest({ path, kind }: SiteRoute): Promise<string | null | undefined> {
-  const response = await ask(path)
+  const [secret = ''] = environment.webhookSecrets
+  const response = await ask(path, { [firstRenderHeader]: secret })
   const html = await response.text()
   if (response.status === 404 && kind !== 'notFound') return null
   return response.status < 500 ? digestMeta.exec(html)?.[1] : undefined
-}
-
-/** Has a page made that nobody can ask for yet, so that the first visitor gets it as all others do: kept, and without scripts. */
-export async function renderFirst({ path }: SiteRoute): Promise<void> {
-  const [secret = ''] = environment.webhookSecrets
-  const response = await ask(path, { [firstRenderHeader]: secret })
-  await response.text()
 }
 
 /** Asks for what is stale, so that it is made again before a visitor comes. */

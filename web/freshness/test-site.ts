@@ -14,6 +14,7 @@ type Answer = { site: unknown; page: unknown }
  */
 export class TestSite {
   readonly published = new Map<string, Answer>()
+  readonly redirects: { from: string; address: string; permanent: boolean; page: null }[] = []
   readonly rendered: string[] = []
   lakeIsAway = false
   /** Pages whose rendering takes the old content for the new one. */
@@ -81,12 +82,14 @@ export class TestSite {
     const slugs = [...this.published.keys()].flatMap((name) => {
       const [, _type, current] = /^(service|city) (.+)$/.exec(name) ?? []
       return current && this.published.get(name)?.page
-        ? [{ _type, slug: current, isMain: false, aliases: [] }]
+        ? [{ _id: `${_type}-${current}`, _type, slug: current, isMain: false, aliases: [] }]
         : []
     })
     const result = key.startsWith('*[_type in')
       ? slugs
-      : (this.published.get(key) ?? { site: {}, page: null })
+      : key.startsWith('*[_type == "redirect"')
+        ? this.redirects
+        : (this.published.get(key) ?? { site: {}, page: null })
     response.writeHead(this.lakeIsAway ? 503 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ result, ms: 1 }))
   }

@@ -7,13 +7,13 @@ import { client, impatientClient } from './client.ts'
 import { type Params, tagOf } from './load.ts'
 
 /** A page that the site has, or should have. */
-export type SiteRoute = { path: string; kind: PageKind; params: Params }
+export type SiteRoute = { path: string; kind: PageKind; params: Params; documentId?: string }
 
 /** The pages that the published documents ask for now. */
 export async function routesOnSite(): Promise<SiteRoute[]> {
   const pages = await publishedPages({ cache: 'no-store' }, impatientClient)
-  const ofDocuments = pages.flatMap(({ _type, slug, aliases }) =>
-    [slug, ...aliases].map((name) => routeOf(_type, name)),
+  const ofDocuments = pages.flatMap(({ _id, _type, slug, aliases }) =>
+    [slug, ...aliases].map((name) => ({ ...routeOf(_type, name), documentId: _id })),
   )
   return [...singleRoutes, ...noticeRoutes, ...ofDocuments, ...tradesAmong(pages).map(anyTownRoute)]
 }
@@ -98,11 +98,12 @@ type TypeWithSlug = (typeof typesWithSlug)[number]
 const pagesQuery = groq`*[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]
   && defined(slug.current)
 ] | order(_type, slug.current) {
-  _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),
+  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),
   "aliases": select(_type == "service" => coalesce(aliases, []), [])
 }`
 const pagesParser = z.array(
   z.object({
+    _id: z.string(),
     _type: z.enum(typesWithSlug),
     slug: z.string(),
     isMain: z.boolean(),

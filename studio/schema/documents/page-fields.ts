@@ -1,4 +1,5 @@
 import { defineField } from 'sanity'
+import { AddressInput } from '../../inputs/address-input.tsx'
 
 /** The part of a page's address after `folder`, made from `source`; it may hold a slash, such as `matthews/handyman`. */
 export const addressField = (folder: string, source = 'title') =>
@@ -6,10 +7,19 @@ export const addressField = (folder: string, source = 'title') =>
     name: 'slug',
     title: 'Web address',
     type: 'slug',
-    description: `What follows ${folder} in the address. Change it only if you must: old links stop working.`,
+    description: `What follows ${folder} in the address. When you change it, send visitors of the old address on; when you take the page away, make a redirect for it (Pages, Redirects).`,
     options: { source, maxLength: 80 },
-    validation: (rule) => rule.required().error('Press "Generate" to make the web address.'),
+    components: { input: AddressInput },
+    validation: (rule) => [
+      rule.required().error('Press "Generate" to make the web address.'),
+      rule.custom(isAddress),
+    ],
   })
+
+const isAddress = (slug: { current?: string } | undefined) =>
+  !slug?.current ||
+  /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(slug.current) ||
+  'Use small letters, digits and hyphens, such as kitchen-remodeling.'
 
 export const cityField = defineField({
   name: 'city',

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addressProblem,
+  conflictBetween,
+  locationOf,
+  redirectAt,
+  redirectsIn,
+  sourceProblem,
+} from './redirect.ts'
+
+const quote = { from: '/free-quote', to: '/contact', permanent: true }
+const old = { from: '/old/painting.html', to: '/services/painting', permanent: false }
+
+describe('a visitor', () => {
+  test.each([
+    ['/free-quote', quote],
+    ['/Free-Quote', quote],
+    ['/free-quote/', quote],
+    ['/free%2Dquote', quote],
+    ['/old/painting.html', old],
+    ['/free', undefined],
+    ['/%', undefined],
+  ])('at %s', (path, redirect) => expect(redirectAt(path, [quote, old])).toBe(redirect))
+
+  test.each([
+    ['/contact', '?from=flyer', '/contact?from=flyer'],
+    ['/contact', '', '/contact'],
+    ['/#services', '?from=flyer', '/?from=flyer#services'],
+    ['/contact?b=2', '?a=1', '/contact?b=2'],
+    ['https://example.com/x', '?a=1', 'https://example.com/x'],
+  ])('who is sent to %s with "%s" gets to %s', (to, search, location) => {
+    expect(locationOf({ ...quote, to }, search)).toBe(location)
+  })
+})
+
+test('a redirect leads to its page, and nowhere while that is not published', () => {
+  const nowhere = { from: '/a', page: null, address: null, permanent: true }
+  const page = { _type: 'service', slug: 'painting' } as const
+  expect(redirectsIn([nowhere, { ...nowhere, page }, { ...nowhere, from: null, address: '/x' }])).toEqual([
+    { from: '/a', to: '/services/painting', permanent: true },
+  ])
+})
+
+test.each(['/free-quote', '/old/painting.html', '/a/b/c', '/caf%C3%A9'])('%s may be redirected', (from) =>
+  expect(sourceProblem(from)).toBeUndefined(),
+)
+
+test.each([
+  'free-quote',
+  'https://example.com/a',
+  '//example.com',
+  '/a?b=1',
+  '/a#b',
+  '/a b',
+  '/',
+  '/a/',
+  '/a//b',
+  '/sitemap.xml',
+  '/404',
+  '/api/revalidate',
+  '/_next/static',
+  '/images',
+])('%s may not', (from) => expect(sourceProblem(from)).toBeTruthy())
+
+test.each(['/contact', '/#services', 'https://www.example.com/reviews?x=1'])(
+  'a redirect may lead to %s',
+  (to) => expect(addressProblem(to)).toBeUndefined(),
+)
+
+test.each(['contact', '//example.com', 'http://example.com', 'javascript:alert(1)', '/a b', 'https://x'])(
+  'a redirect may not lead to %s',
+  (to) => expect(addressProblem(to)).toBeTruthy(),
+)
+
+describe('redirects', () => {
+  test('that have nothing to do with each other can stand together', () => {
+    expect(conflictBetween({ from: '/a', to: '/contact#quote' }, [quote, old])).toBeUndefined()
+    expect(conflictBetween({ from: '/a', to: undefined }, [quote])).toBeUndefined()
+  })
+
+  test.each([
+    ['lead to themselves', { from: '/a', to: '/A#b' }, 'leads to itself'],
+    ['start from the same address', { from: '/free-quote', to: '/about' }, 'from /free-quote already'],
+    ['send a visitor twice', { from: '/a', to: '/free-quote#now' }, 'sent on to /contact'],
+    ['make another send a visitor twice', { from: '/contact', to: '/about' }, '/free-quote leads here'],
+  ])('can’t %s', (_, redirect, words) => expect(conflictBetween(redirect, [quote, old])).toContain(words))
+})

@@ -1,0 +1,98 @@
+import { fixedPaths, pathOf, type Routable } from './routes.ts'
+
+/** An address that leads to another one: a path of this site, or a whole address of another. */
+export type Redirect = { from: string; to: string; permanent: boolean }
+
+/** A redirect as the lake answers it: it leads to a page, or to an address; to neither while its page is not published. */
+export type RedirectDocument = {
+  from: string | null
+  page: Routable | null
+  address: string | null
+  permanent: boolean | null
+}
+
+/** Where a redirect leads; `undefined` while that is not known. */
+export function targetOf({ page, address }: Pick<RedirectDocument, 'page' | 'address'>): string | undefined {
+  return page ? pathOf(page) : address || undefined
+}
+
+/** The redirects that lead somewhere. */
+export function redirectsIn(documents: readonly RedirectDocument[]): Redirect[] {
+  return documents.flatMap((document) => {
+    const { from, permanent } = document
+    const to = targetOf(document)
+    return from && to ? [{ from, to, permanent: permanent ?? false }] : []
+  })
+}
+
+/** The redirect for a path as a visitor asked for it: capitals, escapes and a slash at the end make no difference. */
+export function redirectAt(path: string, redirects: readonly Redirect[]): Redirect | undefined {
+  const asked = comparable(path)
+  return redirects.find(({ from }) => comparable(from) === asked)
+}
+
+/** Where a visitor is sent; what stood behind the "?" goes along, unless the target has such a part of its own. */
+export function locationOf({ to }: Redirect, search: string): string {
+  if (to.includes('?') || !to.startsWith('/')) return to
+  const [path = '', anchor] = to.split('#')
+  return `${path}${search}${anchor === undefined ? '' : `#${anchor}`}`
+}
+
+/** What must be put right in the address that a redirect starts from; `undefined` when nothing must. */
+export function sourceProblem(from: string): string | undefined {
+  if (!from.startsWith('/') || from.startsWith('//'))
+    return 'Write the address without the name of the site, starting with a slash, such as /free-quote.'
+  if (/[?#]/.test(from)) return 'Leave out what follows "?" or "#": it makes no difference here.'
+  if (!/^[\w\-.~/%]+$/.test(from)) return 'Use letters, digits, hyphens and slashes only.'
+  if (from === '/' || from.endsWith('/') || from.includes('//'))
+    return 'Write a name after each slash, and no slash at the end.'
+  return isOfTheSite(from) ? 'The site needs this address itself.' : undefined
+}
+
+/** What must be put right in the address that a redirect leads to; `undefined` when nothing must. */
+export function addressProblem(address: string): string | undefined {
+  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(address) || /^\/(?!\/)\S*$/.test(address)) return undefined
+  return 'Write an address of this site, such as /#services, or a whole one that starts with https://.'
+}
+
+/** Why two redirects can't stand together: a visitor would be sent in a circle, or twice; `undefined` when they can. */
+export function conflictBetween(
+  { from, to }: Pick<Redirect, 'from'> & { to: string | undefined },
+  others: readonly Redirect[],
+): string | undefined {
+  const source = comparable(from)
+  const target = to && comparable(to)
+  if (target === source) return 'It leads to itself: choose another page.'
+  if (others.some((other) => comparable(other.from) === source))
+    return `There is a redirect from ${from} already: change that one.`
+  const next = others.find((other) => comparable(other.from) === target)
+  if (next) return `${to} is sent on to ${next.to}: lead straight there.`
+  const before = others.find((other) => comparable(other.to) === source)
+  return before && `${before.from} leads here: let it lead straight to the new place first.`
+}
+
+/** Folders that hold no pages. */
+const ownFolders = ['/api', '/images', '/islands', '/share']
+
+function isOfTheSite(path: string): boolean {
+  const own = comparable(path)
+  const isFixed = Object.values(fixedPaths).some((fixed) => fixed === own)
+  return isFixed || own.startsWith('/_') || ownFolders.some((folder) => `${own}/`.startsWith(`${folder}/`))
+}
+
+function comparable(address: string): string {
+  const [path = ''] = address.split(/[?#]/)
+  return decoded(path)
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '')
+}
+
+/** An address that can't be decoded is compared as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    if (error instanceof URIError) return path
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import type { CustomValidatorResult, ValidationContext } from 'sanity'
+import { SANITY_API_VERSION } from '#content/environment.ts'
+import {
+  addressProblem,
+  conflictBetween,
+  type Redirect,
+  type RedirectDocument,
+  redirectsIn,
+  sourceProblem,
+  targetOf,
+} from '#content/redirect.ts'
+import { onceOnSite, type Routable, routableAt } from '#content/routes.ts'
+
+const othersQuery = `*[_type == "redirect" && !(_id in [$id, "drafts." + $id])]{
+  from, address, permanent, "page": page->{_type, "slug": slug.current}
+}`
+const pageQuery = 'count(*[_type in $types && ($slug in aliases || slug.current == $slug)]) > 0'
+const targetQuery = '*[_id == $id][0]{_type, "slug": slug.current}'
+
+/** An address that no page and no other redirect has. */
+export async function sourceIsFree(
+  from: unknown,
+  context: ValidationContext,
+): Promise<CustomValidatorResult> {
+  if (typeof from !== 'string' || from === '') return true
+  const problem = sourceProblem(from)
+  if (problem) return problem
+  if (await hasPage(from, context))
+    return `There is a page at ${from}. Take it back or change its web address first: a page is always shown.`
+  const others = await otherRedirects(context)
+  return conflictBetween({ from, to: await targetIn(context) }, others) ?? true
+}
+
+/** A part of this site that is there, or an address of another one. */
+export async function addressIsGood(
+  address: unknown,
+  context: ValidationContext,
+): Promise<CustomValidatorResult> {
+  if (typeof address !== 'string' || address === '') return true
+  const problem = addressProblem(address)
+  if (problem || !address.startsWith('/')) return problem ?? true
+  const [path = ''] = address.split(/[?#]/)
+  return (await hasPage(path, context)) || `There is no page at ${path}: choose one that is published.`
+}
+
+/** It leads to a page or to an address, not to both. */
+export function goesOneWay(document: unknown): CustomValidatorResult {
+  const { page, address } = fieldsOf(document)
+  if (page && address) return 'Choose a page or write an address, not both.'
+  return Boolean(page || address) || 'Choose the page to show instead, or write an address.'
+}
+
+async function hasPage(path: string, context: ValidationContext): Promise<boolean> {
+  const document = routableAt(path)
+  if (!document) return false
+  if (onceOnSite.some((type) => type === document._type)) return true
+  // Below a town a page is a main service or a trade.
+  const types = document._type === 'areaService' ? ['areaService', 'cityService'] : [document._type]
+  return lakeOf(context, 'published').fetch<boolean>(pageQuery, { types, slug: document.slug })
+}
+
+/** Those that are being written count too. */
+async function otherRedirects(context: ValidationContext): Promise<Redirect[]> {
+  const id = context.document?._id.replace(/^drafts\./, '') ?? ''
+  return redirectsIn(await lakeOf(context, 'raw').fetch<RedirectDocument[]>(othersQuery, { id }))
+}
+
+async function targetIn(context: ValidationContext): Promise<string | undefined> {
+  const { page, address } = fieldsOf(context.document)
+  if (!page) return address
+  const target = await lakeOf(context, 'published').fetch<Routable | null>(targetQuery, { id: page })
+  return targetOf({ page: target, address: null })
+}
+
+function lakeOf({ getClient }: ValidationContext, perspective: 'published' | 'raw') {
+  return getClient({ apiVersion: SANITY_API_VERSION }).withConfig({ perspective })
+}
+
+type Fields = { page: string | undefined; address: string | undefined }
+
+/** What the rules read of a redirect that is being written, in which anything may still be missing. */
+function fieldsOf(document: unknown): Fields {
+  const fields = new Map<string, unknown>(Object.entries(document ?? {}))
+  const page = new Map<string, unknown>(Object.entries(fields.get('page') ?? {})).get('_ref')
+  const address = fields.get('address')
+  return {
+    page: typeof page === 'string' ? page : undefined,
+    address: typeof address === 'string' && address ? address : undefined,
+  }
+}
