@@ -105,7 +105,11 @@ async function faultsAt(stage: Stage, { slug, service = '', body = '' }: Asked):
   const address = addressOf({ slug, service })
   const { status, body: shown } = await askRaw(stage.site, address)
   if (status !== 200) return [`${address} answers ${status}`]
-  const wanted = body.replaceAll(known.name, nameOf(decodeURIComponent(slug)))
+  const name = nameOf(decodeURIComponent(slug))
+  // In the address of a text message a space is written in another way.
+  const wanted = body
+    .replaceAll(`%20${known.name}`, `%20${encodeURIComponent(name)}`)
+    .replaceAll(known.name, name)
   return shown === wanted ? [] : [`${address} shows another page than what stands in for it`]
 }
 
