@@ -22,6 +22,18 @@ test('an empty lake is filled, and a second time nothing is added', async () => 
   expect(await lake.client.fetch(everything)).toBe(count)
 })
 
+test('each picture has a point to be cut around, and its file a small preview and a size', async () => {
+  await fill()
+  const files = '*[_type == "sanity.imageAsset"]{"lqip": metadata.lqip, "width": metadata.dimensions.width}'
+  const assets = await lake.client.fetch<{ lqip: string | null; width: number | null }[]>(files)
+  expect(assets.length).toBeGreaterThan(40)
+  expect(assets.filter(({ lqip, width }) => !lqip?.startsWith('data:image/') || !width)).toEqual([])
+  const found = picturesIn(await lake.client.fetch('*[!string::startsWith(_type, "sanity.")]'))
+  expect(found.length).toBeGreaterThan(100)
+  const plain = found.filter(({ alt, hotspot, rendering }) => !alt || !hotspot || rendering !== true)
+  expect(plain).toEqual([])
+})
+
 test('what the owner edited stays, until it is asked to be replaced', async () => {
   await fill()
   await lake.client.patch('price-interior-painting').set({ minimum: 275 }).commit()
@@ -73,6 +85,13 @@ test('a refusal names the document and the reason, and writes nothing of its kin
   expect(await lake.client.fetch('count(*[_type in ["service", "city", "faq"]])')).toBe(0)
   expect(await lake.client.fetch('count(*[_type == "claim"]) > 0')).toBe(true)
 })
+
+/** Every picture within a value. */
+function picturesIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(picturesIn)
+  return '_type' in value && value._type === 'picture' ? [{ ...value }, ...inside] : inside
+}
 
 async function fill({ replace = false } = {}) {
   const lines: string[] = []

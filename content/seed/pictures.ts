@@ -9,15 +9,17 @@ const isPictureFile = (name: string): name is PictureFile => Object.hasOwn(pictu
 /** The names of all sample pictures. */
 export const pictureFiles = Object.keys(pictures).filter(isPictureFile)
 
+const CENTER = { x: 0.5, y: 0.5 }
+
 /** A picture of the seed. Its asset is named by its file until `withAssets` knows the id that the lake gave it. */
 export function picture(file: PictureFile): Picture {
-  const { alt, focus }: Description = pictures[file]
+  const { alt, focus = CENTER }: Description = pictures[file]
   return {
     _type: 'picture',
     asset: { _type: 'reference', _ref: file },
     alt,
     rendering: true,
-    ...(focus ? { hotspot: { _type: 'sanity.imageHotspot', ...focus, width: 0.5, height: 0.5 } } : {}),
+    hotspot: { _type: 'sanity.imageHotspot', ...focus, width: 0.5, height: 0.5 },
   }
 }
 

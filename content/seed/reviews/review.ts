@@ -22,6 +22,7 @@ export const review = (
     rating: 5,
     text,
     date,
+    source: 'Sample, written for this site',
     ...(savings === undefined ? {} : { savings }),
     sample: true,
   }

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { claims } from './claims.ts'
+import { openingHours } from './opening-hours.ts'
+import { seedKinds } from './seed-kinds.ts'
+
+const documents = seedKinds.flatMap((kind) => kind.documents)
+
+describe('what is known of', () => {
+  const reviews = documents.flatMap((document) => (document._type === 'review' ? [document] : []))
+
+  test('a review: its day and where it comes from', () => {
+    expect(reviews.length).toBeGreaterThan(50)
+    expect(reviews.filter(({ date, source }) => !/^\d{4}-\d{2}-\d{2}$/.test(date) || !source)).toEqual([])
+  })
+
+  test('reviews of preventive maintenance: what the customer saved', () => {
+    const page = documents.find(({ _id }) => _id === 'service-maintenance-preventive')
+    const shown = JSON.stringify(page)
+    const savings = reviews
+      .filter(({ _id }) => shown.includes(`"_ref":"${_id}"`))
+      .map((review) => review.savings ?? 0)
+    expect(savings).toHaveLength(3)
+    expect(Math.min(...savings)).toBeGreaterThan(0)
+  })
+
+  test('a claim: its proof, or what would prove it', () => {
+    const claimed = claims.filter(({ evidence, checkedOn, sample }) => !evidence || (!checkedOn && !sample))
+    expect(claimed).toEqual([])
+  })
+
+  test('the week: seven days, and the holidays ahead by their dates', () => {
+    expect(openingHours.days).toHaveLength(7)
+    const dates = (openingHours.exceptions ?? []).map(({ date }) => date)
+    expect(dates.length).toBeGreaterThanOrEqual(3)
+    expect([...dates].sort()).toEqual(dates)
+  })
+})
