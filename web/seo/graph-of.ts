@@ -5,7 +5,7 @@ import type { HomePage } from '../queries/home-page.ts'
 import type { ServicePage } from '../queries/service-page.ts'
 import type { Site } from '../queries/site.ts'
 import { pageGraph } from './page-graph.ts'
-import { pricesIn, questionsIn } from './sections-of.ts'
+import { cardPricesIn, pricesIn, questionsIn } from './sections-of.ts'
 import { homeStep, stepTo } from './steps.ts'
 
 type Shown<Page> = { site: Site; page: Page }
@@ -33,7 +33,7 @@ export function serviceGraph({ site, page }: Shown<ServicePage>): Graph {
     service: {
       name: page.title,
       description: page.summary,
-      prices: [...(page.cardPrice ? [page.cardPrice] : []), ...pricesIn(sections)],
+      prices: [...(page.cardPrice ? [page.cardPrice] : []), ...pricesIn(sections), ...cardPricesIn(sections)],
     },
   })
 }
