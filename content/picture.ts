@@ -50,3 +50,15 @@ export function spotInShape(picture: PictureSource, shape: number, { x, y }: Spo
   const isInside = [spot.x, spot.y].every((share) => share >= 0 && share <= 100)
   return isInside ? spot : undefined
 }
+
+/**
+ * The address of the whole picture, cropped as the owner did and no further, in the largest size that its file has
+ * pixels for, such as `/images/0a1b-2000x1500.jpg?w=1920&h=1440`; sizes in pixels.
+ */
+export function wholeImageUrl(picture: PictureSource): string {
+  const { left = 0, right = 0, top = 0, bottom = 0 } = picture.crop ?? {}
+  const file = pictureSize(picture)
+  const own = file.width * (1 - left - right)
+  const width = pictureWidths.findLast((known) => known <= own) ?? pictureWidths[0]
+  return imageUrl(picture, { width, height: (width * file.height * (1 - top - bottom)) / own })
+}

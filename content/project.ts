@@ -1,2 +1,8 @@
 /** The categories by which the gallery is filtered. */
 export const projectCategories = ['Kitchen Remodeling', 'Bathroom Remodeling', 'Home Renovations'] as const
+export type ProjectCategory = (typeof projectCategories)[number]
+
+/** A category as addresses and style sheets spell it, such as `kitchen-remodeling`. */
+export function categorySlug(category: ProjectCategory): string {
+  return category.toLowerCase().replaceAll(' ', '-')
+}

@@ -104,6 +104,7 @@ export const anchors = {
   projects: 'projects',
   faq: 'faq',
   zipCodes: 'zip-codes',
+  gallery: 'gallery',
 } as const
 
 /** Paths that belong to no document. */

@@ -16,6 +16,8 @@ customElements.define('photo-frame', PhotoFrame)
 customElements.define('question-list', QuestionList)
 customElements.define('theme-switch', ThemeSwitch)
 
+loadWhenNear('before-after', () => import('./before-after.ts'))
+loadWhenNear('photo-viewer', () => import('./photo-viewer.ts'))
 loadWhenNear('quote-form', () => import('./quote-form.ts'))
 loadWhenNear('zip-check', () => import('./zip-check.ts'))
 

@@ -17,6 +17,9 @@ declare module 'react' {
       'quote-form': HostProps
       'toast-notice': HostProps
       'zip-check': HostProps
+      'photo-filter': HostProps
+      'photo-viewer': HostProps
+      'before-after': HostProps
     }
   }
 }

@@ -4,9 +4,9 @@ import { Head } from '../../ui/head.tsx'
 import { Picture } from '../picture/component.tsx'
 import type { BeforeAfterSlice } from './query.ts'
 
-const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 46.5vw, 38rem'
+const SIZES = '(width < 48rem) 93vw, (width < 66rem) 94vw, 60rem'
 
-/** The same room twice, side by side, each picture with its word. */
+/** The same room twice, each picture with its word: side by side, and one over the other where a script moves the edge. */
 export function BeforeAfter({ section }: { section: BeforeAfterSlice }) {
   const { heading, intro, before, after, caption } = section
   const isRendering = before.rendering === true || after.rendering === true
@@ -14,25 +14,45 @@ export function BeforeAfter({ section }: { section: BeforeAfterSlice }) {
     <section className="sec" data-section="before-after">
       <div className="wrap">
         <Head heading={heading} intro={intro} />
-        <figure className="pair">
-          <div className="grid two-up">
-            <Side word="Before" picture={before} />
-            <Side word="After" picture={after} />
-          </div>
-          <figcaption className="small soft">
-            {caption} {isRendering && <Badge look="outline">Rendering</Badge>}
-          </figcaption>
-        </figure>
+        <before-after>
+          <figure className="compare">
+            <div className="pair" data-pair="">
+              <Side word="Before" picture={before} />
+              <Side word="After" picture={after} />
+              <Handle caption={caption} />
+            </div>
+            <figcaption className="small soft">
+              {caption} {isRendering && <Badge look="outline">Rendering</Badge>}
+            </figcaption>
+          </figure>
+        </before-after>
       </div>
     </section>
   )
 }
 
-function Side({ word, picture }: { word: string; picture: PictureSlice }) {
+function Side({ word, picture }: { word: 'Before' | 'After'; picture: PictureSlice }) {
   return (
     <div className="side">
-      <Picture picture={picture} sizes={SIZES} upTo={1200} />
+      <Picture picture={picture} sizes={SIZES} />
       <Badge look={word === 'After' ? 'default' : 'secondary'}>{word}</Badge>
     </div>
+  )
+}
+
+/** A slider for keyboards and screen readers; what is seen of it is a spirit level on the edge of the pictures. */
+function Handle({ caption }: { caption: string }) {
+  return (
+    <>
+      <input
+        type="range"
+        defaultValue={50}
+        aria-valuetext="50% after"
+        aria-label={`Before and after: ${caption}`}
+      />
+      <span className="edge" aria-hidden="true">
+        <span className="vial" />
+      </span>
+    </>
   )
 }

@@ -1,4 +1,6 @@
+import { anchors } from '#content/routes.ts'
 import { Head } from '../../ui/head.tsx'
+import { PhotoViewer } from '../viewer/component.tsx'
 import { GalleryFilter } from './filter.tsx'
 import { GalleryProject } from './project.tsx'
 import type { GallerySlice } from './query.ts'
@@ -13,15 +15,21 @@ type GalleryProps = {
 export function Gallery({ gallery, whole = false }: GalleryProps) {
   const { heading, intro, projects } = gallery
   return (
-    <section className={whole ? 'sec tight gallery' : 'sec taped gallery'} data-section="gallery">
+    <section
+      className={whole ? 'sec tight gallery' : 'sec taped gallery'}
+      id={anchors.gallery}
+      data-section="gallery"
+    >
       <div className="wrap">
         {whole ? <h2 className="vh">{heading}</h2> : <Head heading={heading} intro={intro} />}
         <GalleryFilter projects={projects} />
-        <ul className={whole ? 'whole' : 'swipe'}>
-          {projects.map((project) => (
-            <GalleryProject key={project._id} project={project} whole={whole} />
-          ))}
-        </ul>
+        <PhotoViewer>
+          <ul className={whole ? 'works whole' : 'works swipe'}>
+            {projects.map((project) => (
+              <GalleryProject key={project._id} project={project} whole={whole} />
+            ))}
+          </ul>
+        </PhotoViewer>
       </div>
     </section>
   )

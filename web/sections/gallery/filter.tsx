@@ -1,21 +1,24 @@
-import { projectCategories } from '#content/project.ts'
+import { categorySlug, projectCategories } from '#content/project.ts'
 import type { ProjectSlice } from '../../documents/project.ts'
 
 /** One choice at a time: all projects, or those of one category. */
 export function GalleryFilter({ projects }: { projects: readonly ProjectSlice[] }) {
   return (
-    <fieldset className="filter">
-      <legend className="vh">Show one kind of project</legend>
-      <Choice name="All" value="" count={projects.length} />
-      {projectCategories.map((category) => (
-        <Choice
-          key={category}
-          name={category}
-          value={category}
-          count={projects.filter((project) => project.category === category).length}
-        />
-      ))}
-    </fieldset>
+    <photo-filter>
+      <fieldset className="filter">
+        <legend className="vh">Show one kind of project</legend>
+        <Choice name="All" value="" count={projects.length} />
+        {projectCategories.map((category) => (
+          <Choice
+            key={category}
+            name={category}
+            value={categorySlug(category)}
+            count={projects.filter((project) => project.category === category).length}
+          />
+        ))}
+      </fieldset>
+      <p className="vh" role="status" />
+    </photo-filter>
   )
 }
 

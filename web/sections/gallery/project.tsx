@@ -1,41 +1,60 @@
+import { Fragment, type ReactNode } from 'react'
+import { categorySlug } from '#content/project.ts'
 import type { ProjectSlice } from '../../documents/project.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { Picture } from '../picture/component.tsx'
+import { ProjectPhoto } from '../viewer/project-photo.tsx'
 
 const SIZES = '(width < 48rem) 80vw, (width < 77.5rem) 50vw, 38rem'
 
 type GalleryProjectProps = { project: ProjectSlice; whole: boolean }
 
 export function GalleryProject({ project, whole }: GalleryProjectProps) {
-  const { title, category, picture, text, features } = project
+  const { _id, title, category, picture, text, features } = project
   return (
-    <li data-category={category} data-item="">
-      {picture && <Picture picture={picture} sizes={SIZES} />}
-      <h3 className="h4">{title}</h3>
+    <li id={_id} data-category={categorySlug(category)} data-item="">
+      <ProjectPhoto project={project} sizes={SIZES} />
+      <h3 className="h4" data-slot="title">
+        {title}
+      </h3>
       <p className="row">
-        <Fact icon="pin" name="Place" value={project.place} />
-        <Fact icon="clock" name="Time" value={project.duration} />
-        {picture?.rendering && <span className="small soft">Rendering</span>}
+        <Fact icon="pin" name="Place">
+          <span data-slot="place">{project.place}</span>
+        </Fact>
+        <Fact icon="clock" name="Time">
+          <span data-slot="time">{project.duration}</span>
+        </Fact>
+        {picture?.rendering && (
+          <span className="small soft" data-slot="rendering">
+            Rendering
+          </span>
+        )}
       </p>
-      {whole && <p>{text}</p>}
+      <p data-slot="text" hidden={!whole}>
+        {text}
+      </p>
       <p className="small soft">
-        {category}: {listOf(features)}.
+        <span data-slot="category">{category}</span>: {listOf(features)}.
       </p>
     </li>
   )
 }
 
-function Fact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
     <span className="small soft">
       <Icon name={icon} size="s" />
       <span className="vh">{name}: </span>
-      {value}
+      {children}
     </span>
   )
 }
 
 /** Features as one line: "quartz island, soft-close drawers". */
 const listOf = (features: readonly string[]) =>
-  features.map((feature) => feature.charAt(0).toLowerCase() + feature.slice(1)).join(', ')
+  features.map((feature, place) => (
+    <Fragment key={feature}>
+      {place > 0 && ', '}
+      <span data-slot="features">{feature.charAt(0).toLowerCase() + feature.slice(1)}</span>
+    </Fragment>
+  ))

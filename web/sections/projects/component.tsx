@@ -3,7 +3,8 @@ import { anchors } from '#content/routes.ts'
 import type { ProjectSlice } from '../../documents/project.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Head } from '../../ui/head.tsx'
-import { Picture } from '../picture/component.tsx'
+import { PhotoViewer } from '../viewer/component.tsx'
+import { ProjectPhoto } from '../viewer/project-photo.tsx'
 import type { ProjectsSlice } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 46.5vw, 38rem'
@@ -13,27 +14,37 @@ export function Projects({ section }: { section: ProjectsSlice }) {
     <section className="sec" id={anchors.projects} data-section="projects">
       <div className="wrap">
         <Head heading={section.heading} intro={section.intro} />
-        <div className="grid two-up level">
-          {section.projects.map((project) => (
-            <Project key={project._id} project={project} />
-          ))}
-        </div>
+        <PhotoViewer>
+          <div className="grid two-up level">
+            {section.projects.map((project) => (
+              <Project key={project._id} project={project} />
+            ))}
+          </div>
+        </PhotoViewer>
       </div>
     </section>
   )
 }
 
 function Project({ project }: { project: ProjectSlice }) {
-  const { title, text, place, duration, cost, picture } = project
+  const { _id, title, text, place, duration, cost, picture } = project
   return (
-    <article className="card pic" data-item="">
-      {picture && <Picture picture={picture} sizes={SIZES} upTo={1200} />}
+    <article className="card pic" id={_id} data-item="">
+      <ProjectPhoto project={project} sizes={SIZES} />
       <div className="copy">
-        {picture?.rendering && <Badge look="outline">Rendering</Badge>}
-        <h3>{title}</h3>
-        <p className="soft">{text}</p>
+        {picture?.rendering && (
+          <Badge look="outline">
+            <span data-slot="rendering">Rendering</span>
+          </Badge>
+        )}
+        <h3 data-slot="title">{title}</h3>
+        <p className="soft" data-slot="text">
+          {text}
+        </p>
         <p className="label apart">
-          {[place, duration, cost && formatPrice(cost)].filter(Boolean).join(', ')}
+          <span data-slot="place">{place}</span>, <span data-slot="time">{duration}</span>
+          {cost && ', '}
+          {cost && <span data-slot="cost">{formatPrice(cost)}</span>}
         </p>
       </div>
     </article>

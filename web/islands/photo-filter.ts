@@ -1,0 +1,54 @@
+/** The name of the choice in the address: `?projects=kitchen-remodeling`. */
+const PARAMETER = 'projects'
+
+/** Keeps the choice of a category in the address, and says how many projects it leaves. */
+class PhotoFilter extends HTMLElement {
+  connectedCallback() {
+    const early = this.#chosen
+    // What was clicked before this script came counts, unless the address says something else.
+    if (inAddress() === '' && early?.value) history.replaceState(null, '', this.#addressOf(early))
+    this.#follow()
+    this.addEventListener('change', () => {
+      const choice = this.#chosen
+      if (!choice) return
+      history.pushState(null, '', this.#addressOf(choice))
+      this.#announce(choice)
+    })
+    window.addEventListener('popstate', () => this.#follow())
+  }
+
+  #follow() {
+    const choices = this.#choices
+    const choice = choices.find(({ value }) => value === inAddress()) ?? choices[0]
+    if (!choice || choice.checked) return
+    choice.checked = true
+    this.#announce(choice)
+  }
+
+  #announce(choice: HTMLInputElement) {
+    const [, name, count] = /(\D+) (\d+)/.exec(choice.labels?.[0]?.textContent ?? '') ?? []
+    const status = this.querySelector('[role=status]')
+    if (status) status.textContent = `${count} ${count === '1' ? 'project' : 'projects'}: ${name?.trim()}`
+  }
+
+  /** With the section's anchor, so that a copied address leads to what was chosen. */
+  #addressOf({ value }: HTMLInputElement): string {
+    const address = new URL(location.href)
+    address.searchParams.delete(PARAMETER)
+    if (value) address.searchParams.set(PARAMETER, value)
+    address.hash = value ? (this.closest('section')?.id ?? '') : ''
+    return address.href
+  }
+
+  get #chosen() {
+    return this.#choices.find(({ checked }) => checked)
+  }
+
+  get #choices() {
+    return [...this.querySelectorAll('input')]
+  }
+}
+
+const inAddress = () => new URLSearchParams(location.search).get(PARAMETER) ?? ''
+
+customElements.define('photo-filter', PhotoFilter)

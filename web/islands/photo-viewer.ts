@@ -1,0 +1,147 @@
+// First: which projects there are to go through is its choice.
+import './photo-filter.ts'
+import { fill, pictureOf } from './photo-sheet.ts'
+import { whenSwiped } from './swipe.ts'
+
+/** What the history says of an entry that a click on a picture has made: the one before it is the page without it. */
+const OPENED = 'photo-viewer'
+
+/** Opens a project's picture large, with its details. The address names the project, so that Back closes it. */
+class PhotoViewer extends HTMLElement {
+  #shown: HTMLAnchorElement | undefined
+
+  connectedCallback() {
+    this.addEventListener('click', (event) => this.#clicked(event))
+    this.#dialog.addEventListener('keydown', (event) => this.#pressed(event))
+    this.#dialog.addEventListener('close', () => this.#closed())
+    whenSwiped(this.#stage, (steps) => this.#step(steps))
+    for (const type of ['popstate', 'hashchange']) window.addEventListener(type, () => this.#follow())
+    this.#follow()
+  }
+
+  #clicked(event: MouseEvent) {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    const act = target.closest<HTMLElement>('[data-act]')?.dataset.act
+    const link = this.#links.find((candidate) => candidate.contains(target))
+    if (link) this.#open(event, link)
+    else if (act === 'next') this.#step(1)
+    else if (act === 'previous') this.#step(-1)
+    else if (act === 'close' || isBeside(event, this.#dialog)) this.#dialog.close()
+    else if (target.closest('dialog a')) this.#leave()
+  }
+
+  /** A click that asks for a new tab or window gets the picture there. */
+  #open(event: MouseEvent, link: HTMLAnchorElement) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    history.pushState(OPENED, '', anchorOf(link))
+    this.#show(link)
+  }
+
+  #pressed(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const steps = this.#stepsFor(event.key)
+    if (steps === undefined) return
+    event.preventDefault()
+    this.#step(steps)
+  }
+
+  #stepsFor(key: string): number | undefined {
+    const links = this.#order
+    const place = placeOf(this.#shown, links)
+    switch (key) {
+      case 'ArrowRight':
+        return 1
+      case 'ArrowLeft':
+        return -1
+      case 'Home':
+        return -place
+      case 'End':
+        return links.length - 1 - place
+      default:
+        return undefined
+    }
+  }
+
+  #step(steps: number) {
+    const next = this.#neighbour(steps)
+    if (!next || next === this.#shown) return
+    history.replaceState(history.state, '', anchorOf(next))
+    this.#show(next, steps)
+  }
+
+  /** Shows what the address names, on arrival and after Back and Forward. */
+  #follow() {
+    const named = this.#named
+    if (!named) this.#dialog.close()
+    else if (named !== this.#shown || !this.#dialog.open) this.#show(named)
+  }
+
+  #show(link: HTMLAnchorElement, steps = 0) {
+    this.#shown = link
+    const links = this.#order
+    fill(this.#dialog, itemOf(link), `${placeOf(link, links) + 1} of ${links.length}`)
+    this.#dialog.toggleAttribute('data-alone', links.length === 1)
+    this.#stage.replaceChildren(pictureOf(link, () => this.#neighbour(Math.sign(steps) || 1)))
+    this.#stage.dataset.from = ['before', '', 'after'][Math.sign(steps) + 1]
+    if (!this.#dialog.open) this.#dialog.showModal()
+    this.#dialog.scrollTo(0, 0)
+  }
+
+  #closed() {
+    if (this.#named && history.state === OPENED) history.back()
+    else if (this.#named) history.replaceState(null, '', location.pathname + location.search)
+    // Who came by the address had the focus nowhere before.
+    if (document.activeElement === document.body) this.#shown?.focus()
+  }
+
+  /** Before a link in it is followed: the page must not go back meanwhile. */
+  #leave() {
+    history.replaceState(null, '', location.pathname + location.search)
+    this.#dialog.close()
+  }
+
+  #neighbour(steps: number): HTMLAnchorElement | undefined {
+    const links = this.#order
+    return links.at((placeOf(this.#shown, links) + steps) % links.length)
+  }
+
+  /** The projects that the filter shows; all of them when the address names one that it does not. */
+  get #order(): HTMLAnchorElement[] {
+    const offered = this.#links.filter((link) => link.checkVisibility())
+    return this.#shown && !offered.includes(this.#shown) ? this.#links : offered
+  }
+
+  get #named(): HTMLAnchorElement | undefined {
+    return this.#links.find((link) => anchorOf(link) === location.hash)
+  }
+
+  get #links(): HTMLAnchorElement[] {
+    return [...this.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')]
+  }
+
+  get #dialog(): HTMLDialogElement {
+    return this.querySelector('dialog') ?? missing('dialog')
+  }
+
+  get #stage(): HTMLElement {
+    return this.querySelector<HTMLElement>('[data-stage]') ?? missing('stage')
+  }
+}
+
+const placeOf = (link: Element | undefined, links: readonly Element[]) => (link ? links.indexOf(link) : -1)
+const itemOf = (link: Element) => link.closest('[data-item]') ?? missing('project')
+const anchorOf = (link: Element) => `#${itemOf(link).id}`
+
+/** On the backdrop: the keyboard's clicks are on what has the focus. */
+function isBeside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+}
+
+function missing(part: string): never {
+  throw new Error(`<photo-viewer> has no ${part}.`)
+}
+
+customElements.define('photo-viewer', PhotoViewer)
