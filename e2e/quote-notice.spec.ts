@@ -75,7 +75,7 @@ test('a clipboard that is closed is said in a notice of its own', async ({ page 
   await fill(element, message)
   await element.getByRole('button', { name: message.send }).click()
   await page.getByRole('button', { name: 'Copy the message' }).click()
-  await expect(page.getByRole('alert')).toContainText('The message was not copied')
+  await expect(page.getByRole('status').filter({ hasText: 'The message was not copied' })).toBeVisible()
 })
 
 test('a notice that offers nothing leaves by itself, but not while it is looked at; one that offers stays', async ({

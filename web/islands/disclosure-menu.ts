@@ -13,6 +13,8 @@ export class DisclosureMenu extends HTMLElement {
     document.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#closeAndReturn()
     })
+    // Or else it would still be open for whoever comes back.
+    window.addEventListener('pagehide', () => this.#close())
     for (const type of ['pointerdown', 'focusin']) {
       document.addEventListener(type, ({ target }) => {
         if (!(target instanceof Node && this.contains(target))) this.#close()
@@ -31,6 +33,8 @@ export class DisclosureMenu extends HTMLElement {
     menu.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType !== 'mouse') return
       clearTimeout(this.#closing)
+      // What was opened by a click or a key stays for whoever is in it.
+      if (menu.contains(document.activeElement)) return
       this.#closing = window.setTimeout(() => this.#close(), GRACE)
     })
     menu.querySelector('summary')?.addEventListener('click', (event) => {

@@ -9,6 +9,8 @@ export class OffCanvas extends HTMLElement {
     panel?.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) panel.hidePopover()
     })
+    // A window that grows hides the menu and its button: nothing must stay out of reach.
+    matchMedia('(width >= 64rem)').addEventListener('change', () => panel?.hidePopover())
   }
 
   #setBackground(inert: boolean) {

@@ -14,6 +14,11 @@ export function showTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme
 }
 
+/** Of a browser that stores nothing the page alone knows the choice. */
+export function shownTheme(): Theme {
+  return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system'
+}
+
 export function rememberTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme)

@@ -1,21 +1,38 @@
-import { chosenTheme, rememberTheme, showTheme, type Theme, themes } from './theme-choice.ts'
+import { chosenTheme, rememberTheme, shownTheme, showTheme, type Theme, themes } from './theme-choice.ts'
 
 const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
 /** A button that goes from the system's theme to light to dark and around again. */
 export class ThemeSwitch extends HTMLElement {
   connectedCallback() {
-    this.#name(chosenTheme())
+    this.#show(chosenTheme())
     this.querySelector('button')?.addEventListener('click', () => {
-      const theme = themes[(themes.indexOf(chosenTheme()) + 1) % themes.length] ?? 'system'
+      const theme = themes[(themes.indexOf(shownTheme()) + 1) % themes.length] ?? 'system'
       rememberTheme(theme)
-      showTheme(theme)
-      this.#name(theme)
+      this.#show(theme)
     })
+    // Chosen in another tab, or before the visitor came back to this page.
+    for (const type of ['storage', 'pageshow']) window.addEventListener(type, () => this.#show(chosenTheme()))
+  }
+
+  #show(theme: Theme) {
+    showTheme(theme)
+    colourBars(theme)
+    this.#name(theme)
   }
 
   #name(theme: Theme) {
     const words = this.querySelector('[data-choice]')
     if (words) words.textContent = names[theme]
+  }
+}
+
+/** The bars of the browser have a colour for each of the system's themes; the visitor's choice goes before. */
+function colourBars(theme: Theme) {
+  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = colour.dataset.media ?? colour.media
+    colour.dataset.media = own
+    if (theme === 'system') colour.media = own
+    else colour.media = own.includes(theme) ? 'all' : 'not all'
   }
 }

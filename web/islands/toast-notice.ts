@@ -54,7 +54,7 @@ export class ToastNotice extends HTMLElement {
   }
 
   get #status() {
-    return this.querySelector('[role=status], [role=alert]')
+    return this.querySelector('[role=status]')
   }
 }
 

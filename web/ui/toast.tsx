@@ -19,7 +19,7 @@ export function Toast({ name, title, children, actions, destructive = false }: T
     <toast-notice data-notice={name}>
       <div className={destructive ? 'toast destructive' : 'toast'} popover="manual">
         <Icon name={destructive ? 'alert' : 'check'} />
-        <div role={destructive ? 'alert' : 'status'}>
+        <div role="status">
           <b>{title}</b>
           {children}
         </div>

@@ -19,7 +19,10 @@ type QuestionsProps = {
   id?: string
 }
 
-/** Questions that open one at a time; the browser does it, without a script. */
+/**
+ * Questions that open one at a time; the browser does it, without a script. It also opens the answer that an address
+ * names, because the anchor is inside.
+ */
 export function Questions({ heading, intro, questions, business, topic, name, id }: QuestionsProps) {
   return (
     <section className="sec" id={id} data-section="faq">
@@ -35,7 +38,9 @@ export function Questions({ heading, intro, questions, business, topic, name, id
                 {question}
                 <Icon name="chevron" />
               </summary>
-              <RichText text={answer} business={business} />
+              <div className="answer" id={_id}>
+                <RichText text={answer} business={business} />
+              </div>
             </details>
           ))}
         </question-list>

@@ -11,7 +11,7 @@ export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
   const { services, areas, pages } = site.navigation
   return (
     <off-canvas>
-      <div className="menu" id={id} popover="auto">
+      <div className="menu" id={id} popover="auto" role="dialog" aria-label="Menu">
         <Top id={id} />
         <nav aria-label="Mobile">
           <Links links={linksOn('phones', services.main)} arrow />
