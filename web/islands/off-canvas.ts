@@ -6,6 +6,11 @@ export class OffCanvas extends HTMLElement {
     panel?.addEventListener('beforetoggle', (event) => {
       if (event instanceof ToggleEvent) this.#setBackground(event.newState === 'open')
     })
+    // A tap beside it leaves the focus nowhere.
+    panel?.addEventListener('toggle', () => {
+      if (document.activeElement !== document.body || panel.matches(':popover-open')) return
+      document.querySelector<HTMLElement>(`[popovertarget=${panel.id}]`)?.focus()
+    })
     panel?.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) panel.hidePopover()
     })

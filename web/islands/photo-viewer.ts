@@ -93,7 +93,8 @@ class PhotoViewer extends HTMLElement {
     if (this.#named && history.state === OPENED) history.back()
     else if (this.#named) history.replaceState(null, '', location.pathname + location.search)
     // Who came by the address had the focus nowhere before.
-    if (document.activeElement === document.body) this.#shown?.focus()
+    const { activeElement } = document
+    if (activeElement === document.body || this.#dialog.contains(activeElement)) this.#shown?.focus()
   }
 
   /** Before a link in it is followed: the page must not go back meanwhile. */
