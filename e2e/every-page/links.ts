@@ -49,7 +49,7 @@ function linksOf({ path, document }: BuiltPage, site: string): Link[] {
     .map((element) => new URL(addressIn(element.attributes), `${site}${path}`))
   return addresses
     .filter(({ origin }) => origin === site)
-    .map(({ pathname, hash }) => ({ from: path, path: pathname, anchor: hash.slice(1) }))
+    .map(({ pathname, search, hash }) => ({ from: path, path: pathname + search, anchor: hash.slice(1) }))
 }
 
 function addressIn({ href, src, action }: Record<string, string>): string {
