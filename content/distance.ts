@@ -11,3 +11,10 @@ export function milesFrom(centre: Place, place: Place): { east: number; north: n
     north: (place.lat - centre.lat) * MILES_PER_DEGREE,
   }
 }
+
+/** The corners of a square around a place, in degrees, that reaches some miles to each side. */
+export function squareAround({ lat, lng }: Place, miles: number) {
+  const up = miles / MILES_PER_DEGREE
+  const aside = up / Math.cos((lat * Math.PI) / 180)
+  return { west: lng - aside, south: lat - up, east: lng + aside, north: lat + up }
+}

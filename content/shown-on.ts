@@ -3,9 +3,16 @@ import type { AllSanitySchemaTypes } from './sanity.types.ts'
 
 /**
  * Every kind of page: one per type of document that has a page, the trades in any town, the page for addresses that lead
- * nowhere, and the one for failures of the site.
+ * nowhere, and the one for failures of the site. Files that are made of content count as pages too.
  */
-export const pageKinds = [...routableTypes, 'anyTown', 'notFound', 'failure'] as const
+export const pageKinds = [
+  ...routableTypes,
+  'anyTown',
+  'notFound',
+  'failure',
+  'contactCard',
+  'reminders',
+] as const
 export type PageKind = (typeof pageKinds)[number]
 
 type Document = Extract<AllSanitySchemaTypes, { _id: string }>['_type']

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { standIn } from '#content/any-town.ts'
+import { remindersAt } from '#content/downloads.ts'
 import { locationOf, type Redirect } from '#content/redirect.ts'
 import { fixedPaths, routableAt } from '#content/routes.ts'
 import { isFirstRender } from './freshness/first-render.ts'
@@ -37,7 +38,7 @@ function sendOn(redirect: Redirect, search: string, url: string): NextResponse {
 
 /** Whether Next would make a page here and keep it. Development keeps none, and has addresses of its own. */
 function mayBeMade(path: string): boolean {
-  return !environment.development && routableAt(path) !== undefined
+  return !environment.development && (routableAt(path) ?? remindersAt(path)) !== undefined
 }
 
 /**

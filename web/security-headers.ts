@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import type { Environment } from '#content/environment.ts'
+import { mapOrigin } from '#content/outside-links.ts'
 
 type Rules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 type Header = Rules[number]['headers'][number]
@@ -76,6 +77,8 @@ function contentSecurityPolicy(https: boolean): string {
     "font-src 'self'",
     "form-action 'self' mailto:",
     "frame-ancestors 'none'",
+    // A map, once a visitor asks for it.
+    `frame-src ${mapOrigin}`,
     "img-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",

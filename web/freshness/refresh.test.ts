@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anyTownPath, tradeInAnyTownAt } from '#content/any-town.ts'
+import { contactCardPath, remindersAt, remindersPath } from '#content/downloads.ts'
 import { onceOnSite, pathOf, routableAt } from '#content/routes.ts'
 import { queries } from './test-queries.ts'
 import { TestSite } from './test-site.ts'
 
 const once = onceOnSite.map((type) => pathOf({ _type: type, slug: null }))
 const paths = [...once, '/services/painting', '/services/plumbing', '/service-areas/matthews']
-/** With the pages for unknown addresses and for failures, and with those of two trades in any town. */
-const all = paths.length + 4
+/**
+ * With the pages for unknown addresses and for failures, those of two trades in any town, the contact card, and the calendar
+ * of the one service that has a schedule.
+ */
+const all = paths.length + 6
 
 let site: TestSite
 let refresh: typeof import('./refresh.ts')['refresh']
@@ -49,8 +53,8 @@ test('a page whose content changed is fresh when the report comes, and no other 
 
 test('a change that shows nowhere but on one kind of page is not looked for elsewhere', async () => {
   const { unchanged } = await refresh(queries, changed('price-a', 'price'))
-  // The page of contacts names no price, and neither do those for unknown addresses and for failures.
-  expect(unchanged).toBe(all - 3)
+  // The page of contacts names no price, nor do those for unknown addresses and for failures, the card and the calendar.
+  expect(unchanged).toBe(all - 5)
 })
 
 test('the page for unknown addresses follows the business too', async () => {
@@ -118,6 +122,18 @@ test('the page of a trade in any town follows what it shows, and nothing else is
   expect(site.shown(path)).toBe(site.wanted(path))
 })
 
+test('files that are made of content follow it like pages, and a calendar goes with its service', async () => {
+  const files = [contactCardPath, remindersPath({ slug: 'painting' })]
+  for (const path of files) publish(path, 'first words')
+  site.build([...paths, ...files])
+  await refresh(queries)
+  for (const path of files) publish(path, 'new words')
+  expect((await refresh(queries, changed('business', 'business'))).revalidated).toEqual(files)
+  for (const path of files) expect(site.shown(path)).toBe(site.wanted(path))
+  site.published.delete(keyOf('/reminders/painting.ics'))
+  expect((await refresh(queries)).revalidated).toEqual(['/reminders/painting.ics'])
+})
+
 test('a page that was rendered from old content once more is marked again', async () => {
   site.stuck.add('/')
   publish('/', 'new words')
@@ -132,6 +148,9 @@ function changed(id: string, type: 'price' | 'business' | 'service' | 'homePage'
 }
 
 function keyOf(path: string): string {
+  if (path === contactCardPath) return 'contactCard'
+  const scheduled = remindersAt(path)
+  if (scheduled) return `reminders ${scheduled}`
   const trade = tradeInAnyTownAt(path)
   if (trade) return `anyTown ${trade}`
   const document = routableAt(path)

@@ -1,5 +1,5 @@
 import { environment } from '../store/client.ts'
-import { digestName } from '../store/content-digest.ts'
+import { digestHeader, digestName } from '../store/content-digest.ts'
 import type { SiteRoute } from '../store/routes-on-site.ts'
 import { firstRenderHeader } from './first-render.ts'
 
@@ -13,7 +13,8 @@ export async function servedDigest({ path, kind }: SiteRoute): Promise<string | 
   const response = await ask(path, { [firstRenderHeader]: secret })
   const html = await response.text()
   if (response.status === 404 && kind !== 'notFound') return null
-  return response.status < 500 ? digestMeta.exec(html)?.[1] : undefined
+  if (response.status >= 500) return undefined
+  return response.headers.get(digestHeader) ?? digestMeta.exec(html)?.[1]
 }
 
 /** Asks for what is stale, so that it is made again before a visitor comes. */

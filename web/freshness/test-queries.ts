@@ -20,4 +20,6 @@ export const queries: PageQueries = {
   anyTown: { groq: 'anyTown', parser },
   notFound: { groq: 'notFound', parser },
   failure: { groq: 'failure', parser },
+  contactCard: { groq: 'contactCard', parser },
+  reminders: { groq: 'reminders', parser },
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fixedPaths } from '#content/routes.ts'
-import { contentDigest } from '../store/content-digest.ts'
+import { contentDigest, digestHeader } from '../store/content-digest.ts'
 import { current, former } from './test-sender.ts'
 
 type Answer = { site: unknown; page: unknown }
@@ -82,7 +82,16 @@ export class TestSite {
     const slugs = [...this.published.keys()].flatMap((name) => {
       const [, _type, current] = /^(service|city) (.+)$/.exec(name) ?? []
       return current && this.published.get(name)?.page
-        ? [{ _id: `${_type}-${current}`, _type, slug: current, isMain: false, aliases: [] }]
+        ? [
+            {
+              _id: `${_type}-${current}`,
+              _type,
+              slug: current,
+              isMain: false,
+              aliases: [],
+              hasSchedule: current === 'painting',
+            },
+          ]
         : []
     })
     const result = key.startsWith('*[_type in')
@@ -103,8 +112,11 @@ export class TestSite {
       return
     }
     const digest = this.shown(path)
+    // A file says in a header what a page says in itself.
+    const isFile = path.includes('.')
+    if (digest && isFile) response.setHeader(digestHeader, digest)
     response.writeHead(digest === null || path === '/404' ? 404 : 200)
-    response.end(digest === null ? 'gone' : `<meta name="content-digest" content="${digest}"/>`)
+    response.end(digest === null || isFile ? '' : `<meta name="content-digest" content="${digest}"/>`)
     if (this.#stale.delete(path) && path !== fixedPaths.sitemap) this.#render(path)
   }
 

@@ -19,6 +19,7 @@ customElements.define('theme-switch', ThemeSwitch)
 loadWhenNear('before-after', () => import('./before-after.ts'))
 loadWhenNear('photo-viewer', () => import('./photo-viewer.ts'))
 loadWhenNear('quote-form', () => import('./quote-form.ts'))
+loadWhenNear('map-on-request', () => import('./map-on-request.ts'))
 loadWhenNear('zip-check', () => import('./zip-check.ts'))
 
 if ('serviceWorker' in navigator) {

@@ -72,6 +72,8 @@ function mainOf({ kind }: Page, answer: unknown): ReactNode {
       return <AnyTownParts {...anyTownPage.parser.parse(answer)} />
     case 'notFound':
     case 'failure':
+    case 'contactCard':
+    case 'reminders':
       return null
     default:
       return kind satisfies never

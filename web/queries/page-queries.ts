@@ -5,12 +5,14 @@ import { anyTownPage } from './any-town-page.ts'
 import { areaServicePage } from './area-service-page.ts'
 import { areasPage } from './areas-page.ts'
 import { cityPage } from './city-page.ts'
+import { contactCardContent } from './contact-card.ts'
 import { contactPage } from './contact-page.ts'
 import { failure } from './failure.ts'
 import { galleryPage } from './gallery-page.ts'
 import { homePage } from './home-page.ts'
 import { locationPage } from './location-page.ts'
 import { notFound } from './not-found.ts'
+import { reminders } from './reminders.ts'
 import { servicePage } from './service-page.ts'
 import { townPage } from './town-page.ts'
 import { townServicePage } from './town-service-page.ts'
@@ -32,4 +34,6 @@ export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   anyTown: anyTownPage,
   notFound,
   failure,
+  contactCard: contactCardContent,
+  reminders,
 }

@@ -24,10 +24,12 @@ type SectionProps = {
   /** What the page is about. */
   topic?: QuoteTopic
   documentId: string
+  /** The calendar of the page's schedule, where there is one. */
+  remindersHref?: string
 }
 
 /** A section of a page, by its kind; a kind that nobody has built stops the build and names its place. */
-export function Section({ section, business, topic, documentId }: SectionProps) {
+export function Section({ section, business, topic, documentId, remindersHref }: SectionProps) {
   switch (section._type) {
     case 'serviceCards':
       return <ServiceCards section={section} />
@@ -58,7 +60,7 @@ export function Section({ section, business, topic, documentId }: SectionProps) 
     case 'plans':
       return <Plans section={section} />
     case 'schedule':
-      return <Schedule section={section} />
+      return <Schedule section={section} remindersHref={remindersHref} />
     case 'projects':
       return <Projects section={section} />
     default:

@@ -1,6 +1,7 @@
 import groq from 'groq'
 import { z } from 'zod'
 import { anyTownPath, isTrade, tradeInAnyTownAt } from '#content/any-town.ts'
+import { contactCardPath, remindersAt, remindersPath } from '#content/downloads.ts'
 import { fixedPaths, onceOnSite, pathOf, type RoutableType, routableAt } from '#content/routes.ts'
 import type { PageKind } from '#content/shown-on.ts'
 import { client, impatientClient } from './client.ts'
@@ -15,12 +16,23 @@ export async function routesOnSite(): Promise<SiteRoute[]> {
   const ofDocuments = pages.flatMap(({ _id, _type, slug, aliases }) =>
     [slug, ...aliases].map((name) => ({ ...routeOf(_type, name), documentId: _id })),
   )
-  return [...singleRoutes, ...noticeRoutes, ...ofDocuments, ...tradesAmong(pages).map(anyTownRoute)]
+  return [
+    ...singleRoutes,
+    ...otherRoutes,
+    ...ofDocuments,
+    ...tradesAmong(pages).map(anyTownRoute),
+    ...scheduledAmong(pages).map(remindersRoute),
+  ]
 }
 
 /** The trades that have a service, and so a page for towns without one of their own. */
 export async function tradesOnSite(): Promise<{ service: string }[]> {
   return tradesAmong(await publishedPages({ cache: 'no-store' })).map((service) => ({ service }))
+}
+
+/** The slugs of the services whose pages have a schedule, and so a calendar. */
+export async function servicesWithSchedule(): Promise<string[]> {
+  return scheduledAmong(await publishedPages({ cache: 'no-store' }))
 }
 
 /** What `generateStaticParams` returns for a kind of page. */
@@ -43,10 +55,18 @@ function tradesAmong(pages: Awaited<ReturnType<typeof publishedPages>>): string[
   return pages.flatMap(({ _type, slug }) => (_type === 'service' && isTrade(slug) ? [slug] : []))
 }
 
+function scheduledAmong(pages: Awaited<ReturnType<typeof publishedPages>>): string[] {
+  return pages.flatMap(({ slug, hasSchedule }) => (hasSchedule ? [slug] : []))
+}
+
 /** The page that a path has, whether its document is still there or not; `undefined` for what is no page. */
 export function routeAt(path: string): SiteRoute | undefined {
   const trade = tradeInAnyTownAt(path)
   if (trade) return anyTownRoute(trade)
+  const scheduled = remindersAt(path)
+  if (scheduled) return remindersRoute(scheduled)
+  const other = otherRoutes.find((route) => route.path === path)
+  if (other) return other
   const document = routableAt(path)
   return document && routeOf(document._type, document.slug)
 }
@@ -59,10 +79,15 @@ function anyTownRoute(slug: string): SiteRoute {
   return { path: anyTownPath(slug), kind: 'anyTown', params: { slug } }
 }
 
+function remindersRoute(slug: string): SiteRoute {
+  return { path: remindersPath({ slug }), kind: 'reminders', params: { slug } }
+}
+
 const singleRoutes = onceOnSite.map((type) => routeOf(type, null))
-const noticeRoutes: readonly SiteRoute[] = [
+const otherRoutes: readonly SiteRoute[] = [
   { path: fixedPaths.notFound, kind: 'notFound', params: {} },
   { path: fixedPaths.failure, kind: 'failure', params: {} },
+  { path: contactCardPath, kind: 'contactCard', params: {} },
 ]
 
 /** What the sitemap lists, and when each document changed last; kept until the sitemap is marked stale. */
@@ -99,7 +124,8 @@ const pagesQuery = groq`*[_type in ["service", "city", "areaService", "cityServi
   && defined(slug.current)
 ] | order(_type, slug.current) {
   _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),
-  "aliases": select(_type == "service" => coalesce(aliases, []), [])
+  "aliases": select(_type == "service" => coalesce(aliases, []), []),
+  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])
 }`
 const pagesParser = z.array(
   z.object({
@@ -109,6 +135,7 @@ const pagesParser = z.array(
     isMain: z.boolean(),
     /** Further addresses of the same page; search engines are sent to the first. */
     aliases: z.array(z.string()),
+    hasSchedule: z.boolean(),
   }),
 )
 

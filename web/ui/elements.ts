@@ -7,6 +7,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'disclosure-menu': HostProps
+      'map-on-request': HostProps
       'off-canvas': HostProps
       'offline-pages': HostProps
       'open-now': HostProps

@@ -8,6 +8,7 @@ export const iconPaths = {
   chevron: 'M6 9l6 6 6-6',
   clock: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3.5 2',
   close: 'M5 5l14 14M19 5L5 19',
+  contact: 'M4 3.5h16v17H4zM9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0M7 20c.4-2.8 2.3-4.5 5-4.5s4.6 1.7 5 4.5',
   external: 'M14 4h6v6M20 4l-9 9M18 13v7H4V6h7',
   facebook: 'M10.5 21v-8h-3V9.5h3V7c0-3 2-4.5 4.5-4.5h2V6h-1.5c-1.3 0-2 .7-2 2v1.5h3.3L16.3 13H13.5v8z',
   instagram: 'M3.5 3.5h17v17h-17zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17 6.8v.2',

@@ -11,7 +11,7 @@ const contact = {
 }
 const shown = new Rendered(<Contact contact={contact} business={exampleBusiness} />)
 
-test('offers call, text, mail and the office, the number for an emergency, and the other pages', () => {
+test('offers call, text, mail, the office and the contact card, the number for an emergency, and the other pages', () => {
   expect(shown.sections).toEqual(['contact'])
   expect(shown.attributes('id')).toContain('contact')
   expect(shown.links.map((link) => link.split(':')[0])).toEqual([
@@ -22,6 +22,7 @@ test('offers call, text, mail and the office, the number for an emergency, and t
     'sms',
     'mailto',
     'https',
+    '/contact.vcf',
     'tel',
     'https',
   ])

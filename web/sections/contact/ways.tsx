@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { contactCardPath } from '#content/downloads.ts'
 import { formatPhone, phoneLink } from '#content/phone.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,6 +25,7 @@ export function Ways({ business }: { business: BusinessSlice }) {
           value={<MailAddress address={business.email} />}
         />
         <Way icon="pin" name="Office" href={business.mapUrl} value={officeOf(business)} outside />
+        <Way icon="contact" name="Contact card" href={contactCardPath} value="Save us to your phone" />
       </ul>
     </div>
   )

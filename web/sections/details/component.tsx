@@ -4,6 +4,7 @@ import type { CityLink } from '../../documents/link.ts'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { OutsideLink } from '../../ui/more-link.tsx'
 import { AreaMap } from '../areas/area-map.tsx'
+import { MapOnRequest } from '../areas/map-on-request.tsx'
 import { officeOf } from '../directions/office-of.ts'
 import type { SiteSlice } from '../site-header/site-slice.ts'
 import { ZipCodes } from '../zip-codes/component.tsx'
@@ -12,11 +13,13 @@ type Town = CityLink & { landmarks: string[] | null; travelTime: string | null }
 
 /** Where the town lies, how long the way is, its zip codes and landmarks, and the hours there. */
 export function Details({ town, site }: { town: Town; site: SiteSlice }) {
-  const { business, openingHours } = site
+  const { business, openingHours, cities } = site
   return (
     <div className="card stack" data-section="details">
       <h2 className="h3">Service details</h2>
-      <AreaMap business={business} cities={site.cities} here={town.slug} />
+      <MapOnRequest business={business} town={cities.find(({ slug }) => slug === town.slug)}>
+        <AreaMap business={business} cities={cities} here={town.slug} />
+      </MapOnRequest>
       <div className="row">
         <OutsideLink href={directionsLink(officeOf(business), town)} text="Route from our office" />
         {town.travelTime && <span className="small soft">{town.travelTime}</span>}

@@ -17,9 +17,9 @@ test('tells the way to a town, and what helps on the day when the owner wrote it
   expect(new Rendered(<Directions {...way} arrival={null} />).text).not.toContain('On the day')
 })
 
-test('the route from the office opens in a new tab, beside the time it takes', () => {
+test('map and route open in a new tab, the route beside the time it takes', () => {
   const route = new Rendered(<RouteCard town={town} site={siteExample} />)
-  expect(route.links[0]).toContain('origin=Charlotte%2C+NC+28277&destination=Matthews%2C+NC')
-  expect(route.attributes('target')).toEqual(['_blank'])
+  expect(route.links[1]).toContain('origin=Charlotte%2C+NC+28277&destination=Matthews%2C+NC')
+  expect(route.attributes('target')).toEqual(['_blank', '_blank'])
   expect(route.text).toContain('15-25 minutes')
 })

@@ -2,6 +2,7 @@ import { directionsLink } from '#content/outside-links.ts'
 import type { CityLink } from '../../documents/link.ts'
 import { OutsideLink } from '../../ui/more-link.tsx'
 import { AreaMap } from '../areas/area-map.tsx'
+import { MapOnRequest } from '../areas/map-on-request.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
 import { officeOf } from './office-of.ts'
 
@@ -12,7 +13,9 @@ export function RouteCard({ town, site }: RouteCardProps) {
   const { business, cities } = site
   return (
     <div className="card stack">
-      <AreaMap business={business} cities={cities} here={town.slug} />
+      <MapOnRequest business={business} town={cities.find(({ slug }) => slug === town.slug)}>
+        <AreaMap business={business} cities={cities} here={town.slug} />
+      </MapOnRequest>
       <div className="row apart">
         <OutsideLink href={directionsLink(officeOf(business), town)} text="Route from our office" />
         {town.travelTime && <span className="small soft">{town.travelTime}</span>}

@@ -2,6 +2,7 @@ import { exceptionLines } from '#content/opening-exceptions.ts'
 import { hoursLines } from '#content/opening-hours.ts'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { AreaMap, areaSentence } from '../areas/area-map.tsx'
+import { MapOnRequest } from '../areas/map-on-request.tsx'
 import { OpenNow } from '../open-now/component.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
 import { ZipCheck } from '../zip-check/component.tsx'
@@ -27,7 +28,9 @@ export function Hours({ site, towns }: HoursProps) {
           )}
           <p className="small soft">{areaSentence(business)}</p>
         </div>
-        <AreaMap business={business} cities={cities} />
+        <MapOnRequest business={business}>
+          <AreaMap business={business} cities={cities} />
+        </MapOnRequest>
       </div>
       <div className="wrap mt-8">
         <ZipCheck towns={towns} business={business} />

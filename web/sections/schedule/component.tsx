@@ -1,7 +1,15 @@
+import { ButtonLink } from '../../ui/button.tsx'
 import { Head } from '../../ui/head.tsx'
 import type { ScheduleSlice } from './query.ts'
 
-export function Schedule({ section }: { section: ScheduleSlice }) {
+type ScheduleProps = {
+  section: ScheduleSlice
+  /** The same as a calendar, where the page has one. */
+  remindersHref?: string
+}
+
+/** What is due in each season. */
+export function Schedule({ section, remindersHref }: ScheduleProps) {
   return (
     <section className="sec" data-section="schedule">
       <div className="wrap">
@@ -18,6 +26,14 @@ export function Schedule({ section }: { section: ScheduleSlice }) {
             </article>
           ))}
         </div>
+        {remindersHref && (
+          <div className="row mt-7">
+            <ButtonLink look="outline" icon="calendar" href={remindersHref}>
+              Add the four seasons to my calendar
+            </ButtonLink>
+            <span className="small soft">Opens in your calendar, with a reminder every year.</span>
+          </div>
+        )}
       </div>
     </section>
   )

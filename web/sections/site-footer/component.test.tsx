@@ -41,6 +41,7 @@ test('has the columns that the owner made, with the pages that are published', (
   expect(one.links.filter((link) => /^\/[a-z]/.test(link))).toEqual([
     '/services/handyman',
     '/services/painting',
+    '/contact.vcf',
     '/sitemap.xml',
   ])
 })

@@ -1,3 +1,4 @@
+import { contactCardPath } from '#content/downloads.ts'
 import { hoursLines } from '#content/opening-hours.ts'
 import { formatPhone, phoneLink } from '#content/phone.ts'
 import { fixedPaths } from '#content/routes.ts'
@@ -6,9 +7,9 @@ import { publishedLinks } from '../../documents/navigation.ts'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MailAddress } from '../../ui/mail-address.tsx'
-import { OutsideLink } from '../../ui/more-link.tsx'
 import { Profiles } from '../actions/profiles.tsx'
 import { AreaMap } from '../areas/area-map.tsx'
+import { MapOnRequest } from '../areas/map-on-request.tsx'
 import { OpenNow } from '../open-now/component.tsx'
 import { Logo } from '../site-header/component.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
@@ -38,8 +39,9 @@ function About({ site }: { site: SiteSlice }) {
     <div className="wide stack">
       <Logo name={business.name} strapline={straplineOf(business)} />
       <p className="small soft">{business.about}</p>
-      <AreaMap business={business} cities={cities} crop />
-      <OutsideLink href={business.mapUrl} text="Open in maps" />
+      <MapOnRequest business={business}>
+        <AreaMap business={business} cities={cities} crop />
+      </MapOnRequest>
     </div>
   )
 }
@@ -59,6 +61,10 @@ function Contact({ site }: { site: SiteSlice }) {
         </a>
         <br />
         {business.locality}, {business.region} {business.postalCode}
+        <br />
+        <a className="more" href={contactCardPath}>
+          Save our contact card
+        </a>
       </p>
       <OpenNow />
       <HoursTable lines={hoursLines(openingHours.days)} />

@@ -44,10 +44,10 @@ test('a town with a short profile shows what is known and no empty headings', ()
   expect(town.text).not.toContain('Landmarks')
 })
 
-test('each zip code and the route open a map in a new tab', () => {
+test('the map, the route and each zip code open in a new tab', () => {
   const town = new Rendered(<TownProfile town={full} site={siteExample} />)
   const outside = town.links.filter((link) => link.startsWith('https:'))
-  expect(outside).toHaveLength(3)
-  expect(outside[0]).toContain('origin=Charlotte%2C+NC+28277&destination=Matthews%2C+NC')
-  expect(town.attributes('target')).toEqual(['_blank', '_blank', '_blank'])
+  expect(outside).toHaveLength(4)
+  expect(outside[1]).toContain('origin=Charlotte%2C+NC+28277&destination=Matthews%2C+NC')
+  expect(town.attributes('target')).toEqual(outside.map(() => '_blank'))
 })

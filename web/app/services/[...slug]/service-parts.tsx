@@ -1,3 +1,4 @@
+import { remindersPath } from '#content/downloads.ts'
 import { anchors } from '#content/routes.ts'
 import type { ServicePage } from '../../../queries/service-page.ts'
 import { Closing } from '../../../sections/closing/component.tsx'
@@ -19,6 +20,7 @@ export function ServiceParts({ service, site }: { service: ServicePage; site: Si
           business={business}
           topic={topicOf(service)}
           documentId={service._id}
+          remindersHref={remindersPath(service)}
         />
       ))}
       <Closing closing={service.closing} business={business} topic={topicOf(service)} id={anchors.contact} />

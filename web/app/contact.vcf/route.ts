@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { notFound } from 'next/navigation'
+import { contactCard } from '#content/contact-card.ts'
+import { contactCardPath } from '#content/downloads.ts'
+import { hoursWithEmergencies } from '#content/opening-hours.ts'
+import { fixedPaths } from '#content/routes.ts'
+import { contactCardContent } from '../../queries/contact-card.ts'
+import { absoluteUrl } from '../../seo/address.ts'
+import { load } from '../../store/load.ts'
+import { fileAnswer } from '../file-answer.ts'
+
+const LOGO = join('web', 'app', 'apple-icon.png')
+
+export const dynamic = 'force-static'
+
+/** The business for the address book of a phone; made again like a page when what it says changes. */
+export async function GET(): Promise<Response> {
+  const loaded = await load(contactCardContent, contactCardPath)
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  const card = contactCard({
+    ...page,
+    url: absoluteUrl(fixedPaths.home),
+    source: absoluteUrl(contactCardPath),
+    hours: hoursWithEmergencies(site.openingHours),
+    logo: await readFile(LOGO, 'base64'),
+    updatedAt: [page._updatedAt, site.openingHours._updatedAt].sort().at(-1) ?? page._updatedAt,
+  })
+  return fileAnswer(card, 'text/vcard', loaded.digest)
+}

@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation'
+import { remindersAt, remindersPath } from '#content/downloads.ts'
+import { reminderCalendar } from '#content/reminder-calendar.ts'
+import { pathOf } from '#content/routes.ts'
+import { reminders } from '../../../queries/reminders.ts'
+import { absoluteUrl } from '../../../seo/address.ts'
+import { load } from '../../../store/load.ts'
+import { servicesWithSchedule } from '../../../store/routes-on-site.ts'
+import { fileAnswer } from '../../file-answer.ts'
+
+type Context = { params: Promise<{ file: string[] }> }
+
+export const dynamic = 'force-static'
+// Later services get their calendar when they are published; the proxy keeps made-up addresses away.
+export const dynamicParams = true
+export const generateStaticParams = async () =>
+  (await servicesWithSchedule()).map((slug) => ({ file: remindersPath({ slug }).split('/').slice(2) }))
+
+/** The schedule on a service's page as a calendar that reminds every year. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const slug = remindersAt(`/reminders/${(await params).file.join('/')}`)
+  const loaded = slug && (await load(reminders, remindersPath({ slug }), { slug }))
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  const calendar = reminderCalendar({
+    business: site.business,
+    title: page.title,
+    id: page._id,
+    url: absoluteUrl(pathOf(page)),
+    updatedAt: page._updatedAt,
+    seasons: page.schedule.seasons,
+  })
+  return fileAnswer(calendar, 'text/calendar', loaded.digest)
+}
