@@ -7,3 +7,10 @@ export function formatDate(date: string): string {
     throw new Error(`"${date}" is not a date: write it as 2026-11-17.`)
   return words.format(day)
 }
+
+const charlotte = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+
+/** The day that it was in Charlotte at a moment, such as `2026-03-04T02:00:00Z` → `March 3, 2026`. */
+export function dayOf(moment: string): string {
+  return charlotte.format(new Date(moment))
+}

@@ -1,6 +1,7 @@
 /** The document types that have a page of their own. */
 export const routableTypes = [
   'homePage',
+  'pricesPage',
   'areasPage',
   'galleryPage',
   'aboutPage',
@@ -16,13 +17,21 @@ export const routableTypes = [
 export type RoutableType = (typeof routableTypes)[number]
 
 /** Those of them that exist once and have no slug. */
-export const onceOnSite = ['homePage', 'areasPage', 'galleryPage', 'aboutPage', 'contactPage'] as const
+export const onceOnSite = [
+  'homePage',
+  'pricesPage',
+  'areasPage',
+  'galleryPage',
+  'aboutPage',
+  'contactPage',
+] as const
 
 /** What a query returns of a document that a link leads to; a query never returns a path. */
 export type Routable = { _type: RoutableType; slug: string | null }
 
 /** Pages that exist once, in the order of menus, and what menus call them. */
 export const singlePages = {
+  pricesPage: { path: '/prices', title: 'Prices' },
   areasPage: { path: '/service-areas', title: 'Service areas' },
   galleryPage: { path: '/gallery', title: 'Gallery' },
   aboutPage: { path: '/about', title: 'About' },
@@ -43,6 +52,7 @@ export function pathOf(document: Routable): string {
   switch (document._type) {
     case 'homePage':
       return '/'
+    case 'pricesPage':
     case 'areasPage':
     case 'galleryPage':
     case 'aboutPage':
@@ -105,7 +115,14 @@ export const anchors = {
   faq: 'faq',
   zipCodes: 'zip-codes',
   gallery: 'gallery',
+  list: 'list',
+  estimate: 'estimate',
 } as const
+
+/** Where the prices of a service, by its slug, can be worked out, such as `/prices?service=painting#estimate`. */
+export function estimatePath(service: string): string {
+  return `${singlePages.pricesPage.path}?service=${encodeURIComponent(service)}#${anchors.estimate}`
+}
 
 /** Paths that belong to no document. */
 export const fixedPaths = {

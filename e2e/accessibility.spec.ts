@@ -21,5 +21,5 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 function onePathOfEachKind(): string[] {
   const rows = [...readSpecification().values()]
-  return ['/no/such/page', ...new Map(rows.map(({ page, path }) => [page, path])).values()]
+  return ['/no/such/page', '/prices', ...new Map(rows.map(({ page, path }) => [page, path])).values()]
 }

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts'
 import { Owner } from './owner.ts'
 
 const PRICE = 'price-interior-painting'
-const SHOWING = ['/services/painting', '/']
+const SHOWING = ['/services/painting', '/', '/prices']
 const WITHOUT = '/services/plumbing'
 
 test.use({ viewport: { width: 1600, height: 1000 } })

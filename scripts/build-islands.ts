@@ -17,7 +17,7 @@ await build({
 })
 await build({
   input: { site: path.join(root, 'web/islands/site.ts') },
-  // What it loads later becomes a file of its own; nothing is shared, so that each is one request.
+  // What it loads later becomes a file of its own, and so does what two of them share.
   output: { ...options, format: 'es', chunkFileNames: '[name]-[hash].js' },
   logLevel: 'warn',
 })

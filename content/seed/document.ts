@@ -17,6 +17,7 @@ import type {
   OpeningHours,
   Plan,
   Price,
+  PricesPage,
   Project,
   Redirect,
   Review,
@@ -40,6 +41,7 @@ export type SeedDocument =
   | Seed<ContactPage>
   | Seed<GalleryPage>
   | Seed<AreasPage>
+  | Seed<PricesPage>
   | Seed<Price>
   | Seed<Claim>
   | Seed<Review>

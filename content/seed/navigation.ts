@@ -27,14 +27,23 @@ const FOOTER_ROWS = 10
 export const navigation: Seed<Navigation> = {
   _id: 'navigation',
   _type: 'navigation',
-  services: { title: 'Services', main, moreTitle: 'More services', more },
+  services: {
+    title: 'Services',
+    main,
+    moreTitle: 'More services',
+    more: [...more, { ...link('pricesPage'), label: 'All prices' }],
+  },
   areas: {
     title: 'Service areas',
     heading: 'Towns we cover',
     links: towns,
     overview: named('All towns on one page', 'areasPage'),
   },
-  pages: [{ ...link('areasPage'), screens: 'phones' }, ...links('galleryPage', 'aboutPage', 'contactPage')],
+  pages: [
+    { ...link('areasPage'), screens: 'phones' },
+    { ...link('pricesPage'), screens: 'phones' },
+    ...links('galleryPage', 'aboutPage', 'contactPage'),
+  ],
   columns: [
     {
       _type: 'footerColumn',
@@ -44,5 +53,5 @@ export const navigation: Seed<Navigation> = {
     },
     { _type: 'footerColumn', _key: 'towns', title: 'Service areas', links: towns.slice(0, FOOTER_ROWS) },
   ],
-  last: links('areasPage', 'galleryPage', 'aboutPage', 'contactPage'),
+  last: links('areasPage', 'pricesPage', 'galleryPage', 'aboutPage', 'contactPage'),
 }

@@ -2,34 +2,52 @@ import type { Price } from '../sanity.types.ts'
 import type { Seed } from './document.ts'
 import { matthewsPrices } from './prices/matthews.ts'
 import { planPrices } from './prices/plans.ts'
-import { custom, exact, from, range } from './prices/price.ts'
+import { custom, exact, from, listed, range } from './prices/price.ts'
 import { remodelPrices } from './prices/remodels.ts'
 
 const cards: Seed<Price>[] = [
-  from('handyman', 'Handyman visit', 85_00, { covers: 'A small repair, labor and common fasteners' }),
-  custom('renovations', 'Renovation', 'Custom pricing', 'One written price after we have measured'),
-  custom('construction', 'Construction', 'Project-based', 'Priced from the drawings, line by line'),
-  custom('maintenance', 'Maintenance', 'Service plans available', 'By the month, the quarter or the year'),
+  ...listed('handyman', [
+    from('handyman', 'Handyman visit', 85_00, { covers: 'A small repair, labor and common fasteners' }),
+  ]),
+  ...listed('renovations', [
+    custom('renovations', 'Renovation', 'Custom pricing', 'One written price after we have measured'),
+  ]),
+  ...listed('construction', [
+    custom('construction', 'Construction', 'Project-based', 'Priced from the drawings, line by line'),
+  ]),
+  ...listed('maintenance', [
+    custom('maintenance', 'Maintenance', 'Service plans available', 'By the month, the quarter or the year'),
+  ]),
 ]
 
 const popular: Seed<Price>[] = [
-  from('drywall-repair', 'Drywall repair', 75_00, {
-    covers: 'Holes, cracks, water marks and texture matching',
-  }),
-  from('deck-staining', 'Deck staining', 3_00, {
-    unit: 'squareFoot',
-    covers: 'Wash, sand and two coats, boards and rails',
-  }),
-  from('tv-mounting', 'TV mounting', 125_00, { covers: 'Level, into studs, cables out of sight' }),
-  from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
-    covers: 'Faucets, toilets, disposals and shut-off valves',
-  }),
-  from('ceiling-fan', 'Ceiling fan installation', 150_00, {
-    covers: 'Assembled, balanced and wired to your switch',
-  }),
+  ...listed('drywall-repair', [
+    from('drywall-repair', 'Drywall repair', 75_00, {
+      covers: 'Holes, cracks, water marks and texture matching',
+    }),
+  ]),
+  ...listed('pressure-washing', [
+    from('deck-staining', 'Deck staining', 3_00, {
+      unit: 'squareFoot',
+      covers: 'Wash, sand and two coats, boards and rails',
+    }),
+  ]),
+  ...listed('handyman', [
+    from('tv-mounting', 'TV mounting', 125_00, { covers: 'Level, into studs, cables out of sight' }),
+  ]),
+  ...listed('plumbing', [
+    from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
+      covers: 'Faucets, toilets, disposals and shut-off valves',
+    }),
+  ]),
+  ...listed('electrical', [
+    from('ceiling-fan', 'Ceiling fan installation', 150_00, {
+      covers: 'Assembled, balanced and wired to your switch',
+    }),
+  ]),
 ]
 
-const painting: Seed<Price>[] = [
+const painting = listed('painting', [
   from('interior-painting', 'Interior painting', 2_50, {
     unit: 'squareFoot',
     covers: 'Walls, ceilings and trim, two coats, clean edges',
@@ -52,9 +70,9 @@ const painting: Seed<Price>[] = [
     unit: 'squareFoot',
     covers: 'Cleaned, dried and stained, boards and pickets',
   }),
-]
+])
 
-const plumbing: Seed<Price>[] = [
+const plumbing = listed('plumbing', [
   range('plumbing-minor-repairs', 'Minor plumbing repairs', [75_00, 150_00], {
     covers: 'Drips, running toilets, slow drains and shut-off valves',
   }),
@@ -66,35 +84,41 @@ const plumbing: Seed<Price>[] = [
     terms: 'plus materials',
     covers: 'Burst pipes, failed water heaters and backed-up drains',
   }),
-]
+])
 
 const repairs: Seed<Price>[] = [
-  range('drywall-small', 'Small drywall repair', [75_00, 125_00], { covers: 'Holes up to four inches' }),
-  range('drywall-medium', 'Medium drywall repair', [125_00, 250_00], {
-    covers: 'Holes from four to twelve inches',
-  }),
-  range('drywall-large', 'Large drywall repair', [250_00, 500_00], {
-    covers: 'Whole sheets, ceilings and water damage',
-  }),
-  range('electrical-basic', 'Basic electrical work', [125_00, 200_00], {
-    covers: 'Outlets, switches and dimmers',
-  }),
-  range('electrical-lights', 'Light fixtures', [200_00, 400_00], {
-    covers: 'Fixtures, fans and recessed lights',
-  }),
-  range('electrical-safety', 'GFCI and safety', [150_00, 300_00], {
-    covers: 'GFCI and AFCI outlets, smoke alarms',
-  }),
-  range('furniture-small', 'Small furniture', [50_00, 75_00], {
-    covers: 'Chairs, nightstands and small shelves',
-  }),
-  range('furniture-medium', 'Medium furniture', [75_00, 150_00], { covers: 'Beds, desks and dressers' }),
-  range('furniture-large', 'Large furniture', [150_00, 300_00], {
-    covers: 'Wardrobes, bunk beds and wall units',
-  }),
+  ...listed('drywall-repair', [
+    range('drywall-small', 'Small drywall repair', [75_00, 125_00], { covers: 'Holes up to four inches' }),
+    range('drywall-medium', 'Medium drywall repair', [125_00, 250_00], {
+      covers: 'Holes from four to twelve inches',
+    }),
+    range('drywall-large', 'Large drywall repair', [250_00, 500_00], {
+      covers: 'Whole sheets, ceilings and water damage',
+    }),
+  ]),
+  ...listed('electrical', [
+    range('electrical-basic', 'Basic electrical work', [125_00, 200_00], {
+      covers: 'Outlets, switches and dimmers',
+    }),
+    range('electrical-lights', 'Light fixtures', [200_00, 400_00], {
+      covers: 'Fixtures, fans and recessed lights',
+    }),
+    range('electrical-safety', 'GFCI and safety', [150_00, 300_00], {
+      covers: 'GFCI and AFCI outlets, smoke alarms',
+    }),
+  ]),
+  ...listed('furniture-assembly', [
+    range('furniture-small', 'Small furniture', [50_00, 75_00], {
+      covers: 'Chairs, nightstands and small shelves',
+    }),
+    range('furniture-medium', 'Medium furniture', [75_00, 150_00], { covers: 'Beds, desks and dressers' }),
+    range('furniture-large', 'Large furniture', [150_00, 300_00], {
+      covers: 'Wardrobes, bunk beds and wall units',
+    }),
+  ]),
 ]
 
-const tiling: Seed<Price>[] = [
+const tiling = listed('tiling', [
   range('tiling-ceramic', 'Ceramic tile', [8_00, 15_00], {
     unit: 'squareFoot',
     covers: 'Walls and floors in straight patterns',
@@ -107,7 +131,7 @@ const tiling: Seed<Price>[] = [
     unit: 'squareFoot',
     covers: 'Marble, slate and travertine, sealed',
   }),
-]
+])
 
 /** All prices; amounts are US cents, written as dollars_cents. */
 export const prices: Seed<Price>[] = [

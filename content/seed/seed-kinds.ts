@@ -29,6 +29,7 @@ import { aboutPage } from './single-pages/about.ts'
 import { areasPage } from './single-pages/areas.ts'
 import { contactPage } from './single-pages/contact.ts'
 import { galleryPage } from './single-pages/gallery.ts'
+import { pricesPage } from './single-pages/prices.ts'
 import { townPages } from './town-pages/town-pages.ts'
 import { townServices } from './town-services/town-services.ts'
 
@@ -65,6 +66,6 @@ export const seedKinds: SeedKind[] = [
   { name: 'trades in towns', documents: [cityServiceShared, ...cityServices] },
   { name: 'town pages', documents: [...townPages, ...locationPages, ...townServices] },
   { name: 'home page', documents: [homePage] },
-  { name: 'single pages', documents: [aboutPage, contactPage, galleryPage, areasPage] },
+  { name: 'single pages', documents: [aboutPage, contactPage, galleryPage, areasPage, pricesPage] },
   { name: 'menus, footer and redirects', documents: [navigation, ...redirects] },
 ]

@@ -3,7 +3,7 @@ import { city } from './documents/city.ts'
 import { cityService, cityServiceShared } from './documents/city-service.ts'
 import { claim } from './documents/claim.ts'
 import { faq } from './documents/faq.ts'
-import { aboutPage, areasPage, contactPage, galleryPage } from './documents/fixed-pages.ts'
+import { aboutPage, areasPage, contactPage, galleryPage, pricesPage } from './documents/fixed-pages.ts'
 import { homePage } from './documents/home-page.ts'
 import { areaService, townPage, townService } from './documents/local-page.ts'
 import { locationPage } from './documents/location-page.ts'
@@ -47,6 +47,7 @@ export const singletonTypes: readonly string[] = [
   'openingHours',
   'navigation',
   'homePage',
+  'pricesPage',
   'areasPage',
   'galleryPage',
   'aboutPage',
@@ -59,6 +60,7 @@ export const schemaTypes = [
   openingHours,
   navigation,
   homePage,
+  pricesPage,
   areasPage,
   galleryPage,
   aboutPage,

@@ -90,6 +90,7 @@ function shown({ name, ...to }: z.infer<typeof targetParser>, label: string | nu
 /** Pages that exist once have no name of their own. */
 function nameOf(type: RoutableType): string {
   switch (type) {
+    case 'pricesPage':
     case 'areasPage':
     case 'galleryPage':
     case 'aboutPage':

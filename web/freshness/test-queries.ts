@@ -6,6 +6,7 @@ const parser = z.object({ site: z.unknown(), page: z.object({ _id: z.string(), w
 /** For tests: a query for each kind of page, whose text is the name of the kind, as the lake of the test site answers it. */
 export const queries: PageQueries = {
   homePage: { groq: 'homePage', parser },
+  pricesPage: { groq: 'pricesPage', parser },
   areasPage: { groq: 'areasPage', parser },
   galleryPage: { groq: 'galleryPage', parser },
   aboutPage: { groq: 'aboutPage', parser },

@@ -21,6 +21,8 @@ loadWhenNear('photo-viewer', () => import('./photo-viewer.ts'))
 loadWhenNear('quote-form', () => import('./quote-form.ts'))
 loadWhenNear('map-on-request', () => import('./map-on-request.ts'))
 loadWhenNear('zip-check', () => import('./zip-check.ts'))
+loadWhenNear('price-estimate', () => import('./price-estimate.ts'))
+loadWhenNear('print-page', () => import('./print-page.ts'))
 
 if ('serviceWorker' in navigator) {
   const follow = () => import('./offline-pages.ts').then(({ followOfflineSwitch }) => followOfflineSwitch())

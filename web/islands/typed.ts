@@ -7,7 +7,12 @@ export const drafts = (form: string) => shelf(() => localStorage, `quote-draft:$
 /** What was sent last, for as long as the window is open. */
 export const sent = (form: string) => shelf(() => sessionStorage, `quote-sent:${form}`)
 
-type Shelf = { keep: (typed: Typed) => void; drop: () => void; read: () => Typed | undefined }
+type Shelf = {
+  /** False when it is kept for this page only. */
+  keep: (typed: Typed) => boolean
+  drop: () => void
+  read: () => Typed | undefined
+}
 
 /** Storage that is switched off throws when it is touched: then the page alone remembers. */
 function shelf(storage: () => Storage, key: string): Shelf {
@@ -23,7 +28,9 @@ function shelf(storage: () => Storage, key: string): Shelf {
   return {
     keep(typed) {
       here = typed
-      attempt(() => storage().setItem(key, JSON.stringify(typed)))
+      const text = JSON.stringify(typed)
+      attempt(() => storage().setItem(key, text))
+      return attempt(() => storage().getItem(key)) === text
     },
     drop() {
       here = undefined

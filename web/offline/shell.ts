@@ -3,7 +3,7 @@ import { keepNamed } from './files.ts'
 import { isPage, networkFirst } from './pages.ts'
 
 /** Pages that are kept whether the visitor has seen them or not. */
-const SHELL: readonly string[] = [singlePages.contactPage.path]
+const SHELL: readonly string[] = [singlePages.contactPage.path, singlePages.pricesPage.path]
 const CACHE = 'pages-of-shell'
 /** The age at which a page of the shell is fetched again while the visitor is online, in milliseconds. */
 const FRESH = 10 * 60_000

@@ -6,6 +6,7 @@ import { GalleryParts } from '../app/gallery/gallery-parts.tsx'
 import { HomeParts } from '../app/home-parts.tsx'
 import { LocalParts } from '../app/local-parts.tsx'
 import { LocationParts } from '../app/locations/[slug]/location-parts.tsx'
+import { PricesParts } from '../app/prices/prices-parts.tsx'
 import { ServiceInTownParts } from '../app/service-areas/[town]/[service]/parts.tsx'
 import { TownParts } from '../app/service-areas/[town]/town-parts.tsx'
 import { AreasParts } from '../app/service-areas/areas-parts.tsx'
@@ -20,6 +21,7 @@ import { galleryPage } from '../queries/gallery-page.ts'
 import { homePage } from '../queries/home-page.ts'
 import { locationPage } from '../queries/location-page.ts'
 import { notFound } from '../queries/not-found.ts'
+import { pricesPage } from '../queries/prices-page.ts'
 import { servicePage } from '../queries/service-page.ts'
 import { townPage } from '../queries/town-page.ts'
 import { townServicePage } from '../queries/town-service-page.ts'
@@ -49,6 +51,8 @@ function mainOf({ kind }: Page, answer: unknown): ReactNode {
       return <ContactParts {...contactPage.parser.parse(answer)} />
     case 'galleryPage':
       return <GalleryParts {...galleryPage.parser.parse(answer)} />
+    case 'pricesPage':
+      return <PricesParts {...pricesPage.parser.parse(answer)} />
     case 'areasPage':
       return <AreasParts {...areasPage.parser.parse(answer)} />
     case 'service': {

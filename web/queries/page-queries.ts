@@ -13,6 +13,7 @@ import { homePage } from './home-page.ts'
 import { locationPage } from './location-page.ts'
 import { notFound } from './not-found.ts'
 import { reminders } from './reminders.ts'
+import { pricesPage } from './prices-page.ts'
 import { servicePage } from './service-page.ts'
 import { townPage } from './town-page.ts'
 import { townServicePage } from './town-service-page.ts'
@@ -20,6 +21,7 @@ import { townServicePage } from './town-service-page.ts'
 /** The one request of each kind of page. */
 export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   homePage,
+  pricesPage,
   areasPage,
   galleryPage,
   aboutPage,

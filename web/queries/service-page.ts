@@ -18,6 +18,8 @@ const servicePageQuery = defineQuery(`{
     _id, _type, title, "slug": slug.current, summary,
     category->{${serviceLinkProjection}},
     cardPrice->{${priceProjection}},
+    "isEstimable": count(*[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)
+      && !(_id in *[_type == "project"].cost._ref)]) > 0,
     picture{${pictureProjection}},
     hero{${heroProjection}},
     sections[]{${sectionProjection}},
@@ -34,6 +36,8 @@ const pageParser = z.object({
   summary: filled,
   category: serviceLinkParser.nullable(),
   cardPrice: priceParser.nullable(),
+  /** The page of all prices has an estimate that begins with this service. */
+  isEstimable: z.boolean(),
   picture: optionalPicture,
   hero: heroParser,
   sections: z.array(sectionParser),

@@ -26,15 +26,17 @@ type SectionProps = {
   documentId: string
   /** The calendar of the page's schedule, where there is one. */
   remindersHref?: string
+  /** The slug of the service whose estimate a section with prices leads to. */
+  estimate?: string
 }
 
 /** A section of a page, by its kind; a kind that nobody has built stops the build and names its place. */
-export function Section({ section, business, topic, documentId, remindersHref }: SectionProps) {
+export function Section({ section, business, topic, documentId, remindersHref, estimate }: SectionProps) {
   switch (section._type) {
     case 'serviceCards':
-      return <ServiceCards section={section} />
+      return <ServiceCards section={section} estimate={estimate} />
     case 'pricing':
-      return <Pricing section={section} />
+      return <Pricing section={section} estimate={estimate} />
     case 'process':
       return <Process section={section} />
     case 'reasons':
@@ -58,7 +60,7 @@ export function Section({ section, business, topic, documentId, remindersHref }:
     case 'beforeAfter':
       return <BeforeAfter section={section} />
     case 'plans':
-      return <Plans section={section} />
+      return <Plans section={section} estimate={estimate} />
     case 'schedule':
       return <Schedule section={section} remindersHref={remindersHref} />
     case 'projects':

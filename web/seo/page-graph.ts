@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Service, Thing, WebPage } from 'schema-dts'
 import type { PriceSlice } from '../documents/price.ts'
 import type { QuestionSlice } from '../documents/question.ts'
 import type { Site } from '../queries/site.ts'
@@ -26,6 +26,8 @@ export type PageFacts = {
     /** The one town that the page is about; without it the service is offered wherever the business works. */
     town?: string
   }
+  /** A list of prices, in parts that each have a name and mostly a page. */
+  catalog?: { name: string; parts: readonly { name: string; path?: string; prices: readonly PriceSlice[] }[] }
   questions: readonly QuestionSlice[]
 }
 
@@ -36,6 +38,7 @@ export function pageGraph(page: PageFacts): Graph {
     webPageNode(page),
     ...(page.trail.length > 1 ? [breadcrumbNode(page)] : []),
     ...(page.service ? [serviceNode(page, page.service)] : []),
+    ...(page.catalog ? [catalogNode(page, page.catalog)] : []),
     ...(page.questions.length > 0 ? [questionsNode(page)] : []),
   ]
   return { '@context': 'https://schema.org', '@graph': nodes }
@@ -55,6 +58,7 @@ function webPageNode(page: PageFacts): WebPage {
     inLanguage: 'en-US',
     about: { '@id': page.service ? idIn(page, 'service') : businessId() },
     publisher: { '@id': businessId() },
+    ...(page.catalog && { mainEntity: { '@id': idIn(page, 'prices') } }),
     ...(page.trail.length > 1 && { breadcrumb: { '@id': idIn(page, 'breadcrumb') } }),
   }
 }
@@ -84,6 +88,20 @@ function serviceNode(page: PageFacts, service: NonNullable<PageFacts['service']>
     provider: { '@id': businessId() },
     ...(service.town && { areaServed: { '@type': 'City', name: service.town } }),
     offers: [...prices.values()].flatMap((price) => offer(price) ?? []),
+  }
+}
+
+function catalogNode(page: PageFacts, { name, parts }: NonNullable<PageFacts['catalog']>): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': idIn(page, 'prices'),
+    name,
+    itemListElement: parts.map((part) => ({
+      '@type': 'OfferCatalog',
+      name: part.name,
+      ...(part.path && { url: absoluteUrl(part.path) }),
+      itemListElement: part.prices.flatMap((price) => offer(price) ?? []),
+    })),
   }
 }
 

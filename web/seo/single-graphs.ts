@@ -5,6 +5,7 @@ import { type PageFacts, pageGraph } from './page-graph.ts'
 import { homeStep, stepTo } from './steps.ts'
 
 const kinds = {
+  pricesPage: 'CollectionPage',
   areasPage: 'CollectionPage',
   galleryPage: 'CollectionPage',
   aboutPage: 'AboutPage',
@@ -13,14 +14,15 @@ const kinds = {
 
 type Shown = { site: Site; page: { _type: SinglePage; seo: Pick<PageFacts, 'title' | 'description'> } }
 
-/** A page that exists once. */
-export function singleGraph({ site, page }: Shown): Graph {
+/** A page that exists once, with the list of prices when it has one. */
+export function singleGraph({ site, page }: Shown, catalog?: PageFacts['catalog']): Graph {
   return pageGraph({
     site,
     kind: kinds[page._type],
     ...page.seo,
     path: singlePages[page._type].path,
     trail: [homeStep, stepTo(page._type)],
+    catalog,
     questions: [],
   })
 }

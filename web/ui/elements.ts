@@ -16,6 +16,8 @@ declare module 'react' {
       'missing-page': HostProps
       'question-list': HostProps
       'quote-form': HostProps
+      'price-estimate': HostProps
+      'print-page': HostProps
       'toast-notice': HostProps
       'zip-check': HostProps
       'photo-filter': HostProps

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 
-type HeadProps = { heading: string; intro?: string | null; children?: ReactNode }
+type HeadProps = {
+  heading: string
+  intro?: string | null
+  /** A link that goes on from the introduction. */
+  more?: ReactNode
+  children?: ReactNode
+}
 
 /** The heading of a section with its introduction; what else belongs to it stands at the end of the line. */
-export function Head({ heading, intro, children }: HeadProps) {
+export function Head({ heading, intro, more, children }: HeadProps) {
   const words = (
     <>
       <h2>{heading}</h2>
       {intro && <p>{intro}</p>}
+      {more}
     </>
   )
   if (!children) return <div className="head">{words}</div>

@@ -1,47 +1,53 @@
 import type { Price } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
-import { custom, exact, from } from './price.ts'
+import { custom, exact, from, listed } from './price.ts'
 
 /** What the maintenance plans cost; amounts are US cents. */
 export const planPrices: Seed<Price>[] = [
-  from('routine-monthly', 'Routine maintenance, monthly', 150_00, {
-    unit: 'month',
-    covers: 'Twelve visits a year, filters included',
-  }),
-  from('routine-quarterly', 'Routine maintenance, quarterly', 300_00, {
-    unit: 'quarter',
-    covers: 'Four visits a year, one per season',
-  }),
-  from('routine-annual', 'Routine maintenance, annual', 800_00, {
-    unit: 'year',
-    covers: 'One long visit and a gutter cleaning',
-  }),
-  from('scheduled-essential', 'Scheduled maintenance, Essential', 400_00, {
-    unit: 'quarter',
-    covers: 'A visit and a report each quarter',
-  }),
-  from('scheduled-complete', 'Scheduled maintenance, Complete', 200_00, {
-    unit: 'month',
-    covers: 'Monthly visits with small repairs included',
-  }),
-  custom(
-    'scheduled-premium',
-    'Scheduled maintenance, Premium',
-    'Custom pricing',
-    'Several addresses or a building, on one contract',
-  ),
-  exact('town-basic', 'Maintenance in town, Basic', 99_00, {
-    unit: 'month',
-    covers: 'A visit each season and a report',
-  }),
-  exact('town-premium', 'Maintenance in town, Premium', 199_00, {
-    unit: 'month',
-    covers: 'A visit each month, small repairs included',
-  }),
-  custom(
-    'town-commercial',
-    'Maintenance in town, Commercial',
-    'Custom pricing',
-    'Shops, offices and shared buildings',
-  ),
+  ...listed('maintenance-routine', [
+    from('routine-monthly', 'Routine maintenance, monthly', 150_00, {
+      unit: 'month',
+      covers: 'Twelve visits a year, filters included',
+    }),
+    from('routine-quarterly', 'Routine maintenance, quarterly', 300_00, {
+      unit: 'quarter',
+      covers: 'Four visits a year, one per season',
+    }),
+    from('routine-annual', 'Routine maintenance, annual', 800_00, {
+      unit: 'year',
+      covers: 'One long visit and a gutter cleaning',
+    }),
+  ]),
+  ...listed('maintenance-scheduled', [
+    from('scheduled-essential', 'Scheduled maintenance, Essential', 400_00, {
+      unit: 'quarter',
+      covers: 'A visit and a report each quarter',
+    }),
+    from('scheduled-complete', 'Scheduled maintenance, Complete', 200_00, {
+      unit: 'month',
+      covers: 'Monthly visits with small repairs included',
+    }),
+    custom(
+      'scheduled-premium',
+      'Scheduled maintenance, Premium',
+      'Custom pricing',
+      'Several addresses or a building, on one contract',
+    ),
+  ]),
+  ...listed('maintenance', [
+    exact('town-basic', 'Maintenance in town, Basic', 99_00, {
+      unit: 'month',
+      covers: 'A visit each season and a report',
+    }),
+    exact('town-premium', 'Maintenance in town, Premium', 199_00, {
+      unit: 'month',
+      covers: 'A visit each month, small repairs included',
+    }),
+    custom(
+      'town-commercial',
+      'Maintenance in town, Commercial',
+      'Custom pricing',
+      'Shops, offices and shared buildings',
+    ),
+  ]),
 ]

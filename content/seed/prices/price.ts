@@ -1,7 +1,16 @@
 import type { Price } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
+import { weakRef } from '../reference.ts'
 
-type Details = { unit?: Price['unit']; unitInFull?: boolean; covers?: string; terms?: string }
+type Details = Partial<Pick<Price, 'unit' | 'unitInFull' | 'leastUnits' | 'covers' | 'terms'>>
+
+/** Prices as the page of all prices lists them: below a service, and apart when a town has them to itself. */
+export const listed = (service: string, prices: Seed<Price>[], town?: string): Seed<Price>[] =>
+  prices.map((price) => ({
+    ...price,
+    service: weakRef(`service-${service}`),
+    ...(town ? { town: weakRef(`city-${town}`) } : {}),
+  }))
 
 /** The lowest amount, in US cents. */
 export const from = (

@@ -80,3 +80,48 @@ export const areasPage = fixedPage(
     closingField,
   ],
 )
+
+export const pricesPage = fixedPage(
+  'pricesPage',
+  'Prices page',
+  'All prices and an estimate from them, at /prices. The list is made from the prices.',
+  [
+    fieldText('listHeading', 'Heading of the list', 'Above the price list.', 80),
+    paragraph('listIntro', 'Text above the list', 'How the prices are meant.', 300),
+    fieldText('estimateHeading', 'Heading of the estimate', 'Above the fields to fill in.', 80),
+    paragraph('estimateIntro', 'Text above the estimate', 'What to measure, and what comes of it.', 300),
+    paragraph(
+      'notQuote',
+      'That it is no quote',
+      'Stands below the total, such as "This is not a quote."',
+      200,
+    ),
+    defineField({
+      name: 'changes',
+      title: 'What changes the price',
+      type: 'array',
+      of: [{ type: 'string' }],
+      description: 'Three to six short points below the total.',
+      validation: (rule) => rule.required().min(2).error('Add at least two points.'),
+    }),
+    defineField({
+      name: 'visit',
+      title: 'Price of a visit',
+      type: 'reference',
+      to: [{ type: 'price' }],
+      description: 'An estimate never comes to less than this price. Optional.',
+    }),
+    closingField,
+  ],
+)
+
+function paragraph(name: string, title: string, description: string, most: number) {
+  return defineField({
+    name,
+    title,
+    type: 'text',
+    rows: 3,
+    description,
+    validation: (rule) => rule.required().max(most).error(`Write at most ${most} characters.`),
+  })
+}

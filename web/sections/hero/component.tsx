@@ -17,15 +17,18 @@ type HeroProps = {
   quote: string
   /** Three to five facts below the picture. */
   facts: readonly Fact[]
+  /** Stands where the picture would, while there is none. */
+  drawing?: ReactNode
   children?: ReactNode
 }
 
 /** The top of a service's or a town's page. */
-export function Hero({ hero, business, quote, facts, children }: HeroProps) {
+export function Hero({ hero, business, quote, facts, drawing, children }: HeroProps) {
+  const side = hero.picture ? <Picture picture={hero.picture} sizes={SIZES} upTo={1200} first /> : drawing
   return (
     <section className="hero-page" data-section="hero">
       <div className="wrap">
-        <div className={hero.picture ? 'grid half centred' : 'grid'}>
+        <div className={side ? 'grid half centred' : 'grid'}>
           <div className="stack">
             {hero.badge && (
               <p>
@@ -45,7 +48,7 @@ export function Hero({ hero, business, quote, facts, children }: HeroProps) {
             </div>
             {children}
           </div>
-          {hero.picture && <Picture picture={hero.picture} sizes={SIZES} upTo={1200} first />}
+          {side}
         </div>
         {facts.length > 0 && <TitleBlock facts={facts} />}
       </div>

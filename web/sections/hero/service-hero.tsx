@@ -4,6 +4,7 @@ import { fixedPaths, pathOf } from '#content/routes.ts'
 import type { ServiceLink } from '../../documents/link.ts'
 import type { PriceSlice } from '../../documents/price.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { EstimateLink } from '../estimator/link.tsx'
 import type { SiteSlice } from '../site-header/site-slice.ts'
 import { Hero } from './component.tsx'
 import { ratingFact } from './facts.ts'
@@ -16,7 +17,14 @@ type Service = {
   cardPrice: PriceSlice | null
 }
 
-export function ServiceHero({ service, site }: { service: Service; site: SiteSlice }) {
+type ServiceHeroProps = {
+  service: Service
+  site: SiteSlice
+  /** The slug of the service whose estimate the top leads to. */
+  estimate?: string
+}
+
+export function ServiceHero({ service, site, estimate }: ServiceHeroProps) {
   const { title, hero, category, cardPrice } = service
   const { business, openingHours } = site
   const trail = category ? [{ title: category.title, path: pathOf(category) }] : []
@@ -29,7 +37,9 @@ export function ServiceHero({ service, site }: { service: Service; site: SiteSli
   return (
     <>
       <Breadcrumb trail={[{ title: 'Home', path: fixedPaths.home }, ...trail]} current={title} />
-      <Hero hero={hero} business={business} quote="Get a free estimate" facts={facts} />
+      <Hero hero={hero} business={business} quote="Get a free estimate" facts={facts}>
+        {estimate && <EstimateLink service={estimate} />}
+      </Hero>
     </>
   )
 }

@@ -4,13 +4,24 @@ import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Head } from '../../ui/head.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
+import { EstimateLink } from '../estimator/link.tsx'
 import type { PlanSlice, PlansSlice } from './query.ts'
 
-export function Plans({ section }: { section: PlansSlice }) {
+type PlansProps = {
+  section: PlansSlice
+  /** The slug of the service whose estimate the section leads to. */
+  estimate?: string
+}
+
+export function Plans({ section, estimate }: PlansProps) {
   return (
     <section className="sec" data-section="plans">
       <div className="wrap">
-        <Head heading={section.heading} intro={section.intro} />
+        <Head
+          heading={section.heading}
+          intro={section.intro}
+          more={estimate && <EstimateLink service={estimate} />}
+        />
         <div className="grid three-up level">
           {section.plans.map((plan) => (
             <Plan key={plan._id} plan={plan} />

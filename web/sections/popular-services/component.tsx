@@ -1,8 +1,9 @@
 import { priceParts } from '#content/price.ts'
-import { anchors, pathOf } from '#content/routes.ts'
+import { anchors, pathOf, singlePages } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import { House } from '../../ui/drawings/house.tsx'
 import { Head } from '../../ui/head.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
 import { TextButton } from '../actions/component.tsx'
 import type { PopularServicesSlice } from './query.ts'
@@ -26,6 +27,7 @@ export function PopularServices({ popular, business }: PopularServicesProps) {
           </ol>
           <div className="row full pt-3">
             <TextButton business={business} text="Text us a photo for a price" />
+            <MoreLink href={singlePages.pricesPage.path} text="All prices on one page" />
           </div>
         </div>
       </div>

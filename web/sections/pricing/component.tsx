@@ -1,14 +1,25 @@
 import { priceParts } from '#content/price.ts'
 import { Head } from '../../ui/head.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
+import { EstimateLink } from '../estimator/link.tsx'
 import type { PricingSlice } from './query.ts'
 
-export function Pricing({ section }: { section: PricingSlice }) {
+type PricingProps = {
+  section: PricingSlice
+  /** The slug of the service whose estimate the section leads to. */
+  estimate?: string
+}
+
+export function Pricing({ section, estimate }: PricingProps) {
   return (
     <section className="sec" data-section="pricing">
       <div className="wrap grid half">
         <div className="stick">
-          <Head heading={section.heading} intro={section.intro} />
+          <Head
+            heading={section.heading}
+            intro={section.intro}
+            more={estimate && <EstimateLink service={estimate} />}
+          />
         </div>
         <ul className="pricelist">
           {section.prices.map((price) => (

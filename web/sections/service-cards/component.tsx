@@ -3,13 +3,24 @@ import { pathOf } from '#content/routes.ts'
 import { Head } from '../../ui/head.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
+import { EstimateLink } from '../estimator/link.tsx'
 import type { ServiceCardsSlice } from './query.ts'
 
-export function ServiceCards({ section }: { section: ServiceCardsSlice }) {
+type ServiceCardsProps = {
+  section: ServiceCardsSlice
+  /** The slug of the service whose estimate the section leads to. */
+  estimate?: string
+}
+
+export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   return (
     <section className="sec" data-section="services">
       <div className="wrap cells">
-        <Head heading={section.heading} intro={section.intro} />
+        <Head
+          heading={section.heading}
+          intro={section.intro}
+          more={estimate && <EstimateLink service={estimate} />}
+        />
         <div className="groups">
           {section.cards.map((card) => (
             <Card key={card._key} card={card} />

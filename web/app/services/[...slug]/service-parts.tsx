@@ -5,14 +5,17 @@ import { Closing } from '../../../sections/closing/component.tsx'
 import { ServiceHero } from '../../../sections/hero/service-hero.tsx'
 import { topicOf } from '../../../sections/quote-topic.ts'
 import { Section } from '../../../sections/section.tsx'
+import type { SectionSlice } from '../../../sections/section-query.ts'
 import type { SiteSlice } from '../../../sections/site-header/site-slice.ts'
 
 /** The sections of a service's page, in the order that the owner gave them. */
 export function ServiceParts({ service, site }: { service: ServicePage; site: SiteSlice }) {
   const { business } = site
+  const estimate = service.isEstimable ? service.slug : undefined
+  const priced = service.sections.find(listsPrices) ?? service.sections.find(hasPricesOnCards)
   return (
     <>
-      <ServiceHero service={service} site={site} />
+      <ServiceHero service={service} site={site} estimate={priced ? undefined : estimate} />
       {service.sections.map((section) => (
         <Section
           key={section._key}
@@ -21,9 +24,16 @@ export function ServiceParts({ service, site }: { service: ServicePage; site: Si
           topic={topicOf(service)}
           documentId={service._id}
           remindersHref={remindersPath(service)}
+          estimate={section === priced ? estimate : undefined}
         />
       ))}
       <Closing closing={service.closing} business={business} topic={topicOf(service)} id={anchors.contact} />
     </>
   )
+}
+
+const listsPrices = ({ _type }: SectionSlice) => _type === 'pricing' || _type === 'plans'
+
+function hasPricesOnCards(section: SectionSlice): boolean {
+  return section._type === 'serviceCards' && section.cards.some(({ price }) => price)
 }

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { countIn } from './measure.ts'
+
+describe('what is written into a field', () => {
+  test.each([
+    ['', 0],
+    ['  ', 0],
+    ['0', 0],
+    ['400', 400],
+    [' 1,200.5 ', 1200.5],
+    ['12.345', 12.35],
+    ['100000', 100_000],
+  ])('%j is %d square feet', (text, count) => {
+    expect(countIn(text, 'squareFoot')).toEqual({ count })
+  })
+
+  test.each([
+    ['a lot', 'Write a number, such as 12.'],
+    ['1e9', 'Write a number, such as 12.'],
+    ['1,20', 'Write a number, such as 12.'],
+    ['-3', 'Write a number above zero.'],
+    ['100000.01', 'More than 100,000 sq ft is not priced from a list: ask us.'],
+  ])('%j is refused with "%s"', (text, problem) => {
+    expect(countIn(text, 'squareFoot')).toEqual({ problem })
+  })
+
+  test('what comes whole is counted whole', () => {
+    expect(countIn('2.5', 'door')).toEqual({ problem: 'Write a whole number of doors.' })
+    expect(countIn('1.5', 'job')).toEqual({ problem: 'Write a whole number.' })
+    expect(countIn('1.25', 'hour')).toEqual({ count: 1.25 })
+  })
+})

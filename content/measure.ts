@@ -1,0 +1,46 @@
+import type { PriceUnit } from './price.ts'
+
+/** How visitors count what a price pays for. */
+export type Measure = {
+  /** What to fill in, such as "Square feet". */
+  name: string
+  one: string
+  many: string
+  isWhole: boolean
+  /** More than this is a slip of the finger, or a job that no list prices. */
+  most: number
+}
+
+export const measures: Record<PriceUnit, Measure> = {
+  job: { name: 'How many', one: '', many: '', isWhole: true, most: 100 },
+  squareFoot: { name: 'Square feet', one: 'sq ft', many: 'sq ft', isWhole: false, most: 100_000 },
+  hour: { name: 'Hours', one: 'hour', many: 'hours', isWhole: false, most: 1000 },
+  door: { name: 'Doors', one: 'door', many: 'doors', isWhole: true, most: 500 },
+  visit: { name: 'Visits', one: 'visit', many: 'visits', isWhole: true, most: 100 },
+  month: { name: 'Months', one: 'month', many: 'months', isWhole: true, most: 120 },
+  quarter: { name: 'Quarters', one: 'quarter', many: 'quarters', isWhole: true, most: 40 },
+  year: { name: 'Years', one: 'year', many: 'years', isWhole: true, most: 10 },
+}
+
+/** What a visitor wrote into a field: a number of units, 0 for nothing, or what is wrong with it, in a sentence for the visitor. */
+export function countIn(text: string, unit: PriceUnit): { count: number } | { problem: string } {
+  const { many, isWhole, most } = measures[unit]
+  const written = text.trim().replace(/,(?=\d{3}(\D|$))/g, '')
+  const count = Number(written)
+  if (!Number.isFinite(count) || /[^\d.+-]/.test(written)) return { problem: UNREADABLE }
+  if (count < 0) return { problem: 'Write a number above zero.' }
+  if (isWhole && !Number.isInteger(count)) return { problem: `Write a whole number${many && ` of ${many}`}.` }
+  if (count > most) return { problem: `More than ${inUnits(most, unit)} is not priced from a list: ask us.` }
+  return { count: hundredths(count) / 100 }
+}
+
+export const UNREADABLE = 'Write a number, such as 12.'
+
+/** A count with its unit, such as "1,200 sq ft" and "1 door"; of whole jobs the number alone. */
+export function inUnits(count: number, unit: PriceUnit): string {
+  const { one, many } = measures[unit]
+  return [new Intl.NumberFormat('en-US').format(count), count === 1 ? one : many].filter(Boolean).join(' ')
+}
+
+/** Whole hundredths of a unit, so that no decimal is multiplied. */
+export const hundredths = (count: number) => Math.round(count * 100)

@@ -1,0 +1,33 @@
+import '../../styles/prices.css'
+import '../../styles/estimate.css'
+import '../../styles/price-sheet.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { singlePages } from '#content/routes.ts'
+import { pricesPage } from '../../queries/prices-page.ts'
+import { Page } from '../../sections/page.tsx'
+import { headOf } from '../../seo/head-of.ts'
+import { JsonLd } from '../../seo/json-ld.tsx'
+import { pageMetadata } from '../../seo/page-metadata.ts'
+import { pricesGraph } from '../../seo/prices-graph.ts'
+import { load } from '../../store/load.ts'
+import { PricesParts } from './prices-parts.tsx'
+
+const { path } = singlePages.pricesPage
+
+export async function generateMetadata(): Promise<Metadata> {
+  const loaded = await load(pricesPage, path)
+  return loaded ? pageMetadata(headOf(loaded, path)) : {}
+}
+
+export default async function Prices() {
+  const loaded = await load(pricesPage, path)
+  if (!loaded) notFound()
+  const { site, page } = loaded.data
+  return (
+    <Page site={site}>
+      <JsonLd graph={pricesGraph(loaded.data)} />
+      <PricesParts page={page} site={site} />
+    </Page>
+  )
+}
