@@ -22,27 +22,27 @@ const card = contactCard({
 
 /** What another program reads. */
 const read = new ICAL.Component(ICAL.parse(card))
-const valueOf = (name: string) => read.getFirstPropertyValue(name)
+const propertyOf = (name: string) => read.getFirstPropertyValue(name)
 
 test('another program reads who it is and how to reach them', () => {
   expect(read.name).toBe('vcard')
-  expect(valueOf('version')).toBe('3.0')
-  expect(valueOf('fn')).toBe('Crown & Level, Inc.')
-  expect(valueOf('org')).toBe('Crown & Level, Inc.')
-  expect(valueOf('tel')).toBe('+17045550142')
-  expect(valueOf('email')).toBe('quotes@crownandlevel.example')
-  expect(valueOf('adr')).toEqual(['', '', '', 'Charlotte', 'NC', '28277', 'USA'])
-  expect(valueOf('url')).toBe('https://crownandlevel.example/')
+  expect(propertyOf('version')).toBe('3.0')
+  expect(propertyOf('fn')).toBe('Crown & Level, Inc.')
+  expect(propertyOf('org')).toBe('Crown & Level, Inc.')
+  expect(propertyOf('tel')).toBe('+17045550142')
+  expect(propertyOf('email')).toBe('quotes@crownandlevel.example')
+  expect(propertyOf('adr')).toEqual(['', '', '', 'Charlotte', 'NC', '28277', 'USA'])
+  expect(propertyOf('url')).toBe('https://crownandlevel.example/')
 })
 
 test('the note has the hours, a line each', () => {
-  expect(valueOf('note')).toBe(
+  expect(propertyOf('note')).toBe(
     'Monday-Friday: 7:00 AM-6:00 PM\nSunday: Emergencies only\nLicensed and insured in North Carolina',
   )
 })
 
 test('the logo comes out of its folded lines as it went in', () => {
-  expect(String(valueOf('photo'))).toBe('iVBORw0KGgo'.repeat(40))
+  expect(String(propertyOf('photo'))).toBe('iVBORw0KGgo'.repeat(40))
   for (const line of card.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75)
 })
 

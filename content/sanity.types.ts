@@ -379,6 +379,13 @@ export type Picture = {
   rendering?: boolean;
 };
 
+export type PricesPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "pricesPage";
+};
+
 export type AreasPageReference = {
   _ref: string;
   _type: "reference";
@@ -446,6 +453,7 @@ export type MenuLink = {
   _type: "menuLink";
   page:
     | HomePageReference
+    | PricesPageReference
     | AreasPageReference
     | GalleryPageReference
     | AboutPageReference
@@ -470,6 +478,7 @@ export type Redirect = {
   from: string;
   page?:
     | HomePageReference
+    | PricesPageReference
     | AreasPageReference
     | GalleryPageReference
     | AboutPageReference
@@ -941,6 +950,24 @@ export type AreasPage = {
   seo: Seo;
 };
 
+export type PricesPage = {
+  _id: string;
+  _type: "pricesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: Hero;
+  listHeading: string;
+  listIntro: string;
+  estimateHeading: string;
+  estimateIntro: string;
+  notQuote: string;
+  changes: Array<string>;
+  visit?: PriceReference;
+  closing: Closing;
+  seo: Seo;
+};
+
 export type VideoReference = {
   _ref: string;
   _type: "reference";
@@ -1161,6 +1188,52 @@ export type HomePage = {
   seo: Seo;
 };
 
+export type Review = {
+  _id: string;
+  _type: "review";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  author: string;
+  place: string;
+  work: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  date: string;
+  source?: string;
+  savings?: number;
+  sample?: boolean;
+};
+
+export type Price = {
+  _id: string;
+  _type: "price";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  kind: "exact" | "from" | "range" | "custom";
+  minimum?: number;
+  maximum?: number;
+  openEnded?: boolean;
+  unit:
+    | "job"
+    | "squareFoot"
+    | "hour"
+    | "door"
+    | "visit"
+    | "month"
+    | "quarter"
+    | "year";
+  leastUnits?: number;
+  unitInFull?: boolean;
+  terms?: string;
+  label?: string;
+  covers?: string;
+  service?: ServiceReference;
+  town?: CityReference;
+};
+
 export type Service = {
   _id: string;
   _type: "service";
@@ -1288,49 +1361,6 @@ export type Geopoint = {
   lat?: number;
   lng?: number;
   alt?: number;
-};
-
-export type Review = {
-  _id: string;
-  _type: "review";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  author: string;
-  place: string;
-  work: string;
-  rating: 1 | 2 | 3 | 4 | 5;
-  text: string;
-  date: string;
-  source?: string;
-  savings?: number;
-  sample?: boolean;
-};
-
-export type Price = {
-  _id: string;
-  _type: "price";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  kind: "exact" | "from" | "range" | "custom";
-  minimum?: number;
-  maximum?: number;
-  openEnded?: boolean;
-  unit:
-    | "job"
-    | "squareFoot"
-    | "hour"
-    | "door"
-    | "visit"
-    | "month"
-    | "quarter"
-    | "year";
-  unitInFull?: boolean;
-  terms?: string;
-  label?: string;
-  covers?: string;
 };
 
 export type SanityImageCrop = {
@@ -1617,6 +1647,7 @@ export type AllSanitySchemaTypes =
   | Seo
   | SanityImageAssetReference
   | Picture
+  | PricesPageReference
   | AreasPageReference
   | GalleryPageReference
   | AboutPageReference
@@ -1646,16 +1677,17 @@ export type AllSanitySchemaTypes =
   | AboutPage
   | GalleryPage
   | AreasPage
+  | PricesPage
   | VideoReference
   | ArticleReference
   | SocialCardReference
   | SocialPostReference
   | HomePage
+  | Review
+  | Price
   | Service
   | City
   | Geopoint
-  | Review
-  | Price
   | SanityImageCrop
   | SanityImageHotspot
   | Navigation
@@ -1780,6 +1812,7 @@ export type AboutPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -1808,6 +1841,7 @@ export type AboutPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -1838,6 +1872,7 @@ export type AboutPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -1863,6 +1898,7 @@ export type AboutPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -1890,6 +1926,7 @@ export type AboutPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -1919,6 +1956,7 @@ export type AboutPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -1946,6 +1984,7 @@ export type AboutPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -2858,6 +2897,7 @@ export type AnyTownPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -2886,6 +2926,7 @@ export type AnyTownPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -2916,6 +2957,7 @@ export type AnyTownPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -2941,6 +2983,7 @@ export type AnyTownPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -2968,6 +3011,7 @@ export type AnyTownPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -2997,6 +3041,7 @@ export type AnyTownPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -3024,6 +3069,7 @@ export type AnyTownPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -3297,6 +3343,7 @@ export type AreaServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -3325,6 +3372,7 @@ export type AreaServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -3355,6 +3403,7 @@ export type AreaServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -3380,6 +3429,7 @@ export type AreaServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -3407,6 +3457,7 @@ export type AreaServicePageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -3436,6 +3487,7 @@ export type AreaServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -3463,6 +3515,7 @@ export type AreaServicePageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -4589,6 +4642,7 @@ export type AreasPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4617,6 +4671,7 @@ export type AreasPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4647,6 +4702,7 @@ export type AreasPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4672,6 +4728,7 @@ export type AreasPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4699,6 +4756,7 @@ export type AreasPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -4728,6 +4786,7 @@ export type AreasPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4755,6 +4814,7 @@ export type AreasPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -5039,6 +5099,7 @@ export type CityPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5067,6 +5128,7 @@ export type CityPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5097,6 +5159,7 @@ export type CityPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5122,6 +5185,7 @@ export type CityPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5149,6 +5213,7 @@ export type CityPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -5178,6 +5243,7 @@ export type CityPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5205,6 +5271,7 @@ export type CityPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -5528,6 +5595,55 @@ export type CityPageQueryResult = {
   } | null;
 };
 
+// Source: ../web/queries/contact-card.ts
+// Variable: contactCardQuery
+// Query: {  "site": {"openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}, _updatedAt}},  "page": *[_type == "business"][0]{    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine  }}
+export type ContactCardQueryResult = {
+  site: {
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+      _updatedAt: string;
+    } | null;
+  };
+  page: {
+    _id: string;
+    _type: "business";
+    _updatedAt: string;
+    name: string;
+    phone: string;
+    email: string;
+    locality: string;
+    region: string;
+    postalCode: string;
+    licenceLine: string;
+  } | null;
+};
+
 // Source: ../web/queries/contact-page.ts
 // Variable: contactPageQuery
 // Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "contactPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    formHeading, nextHeading, steps,    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, tier, travelTime, zipCodes, furtherZipCodes},    "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}  }}
@@ -5638,6 +5754,7 @@ export type ContactPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5666,6 +5783,7 @@ export type ContactPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5696,6 +5814,7 @@ export type ContactPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5721,6 +5840,7 @@ export type ContactPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5748,6 +5868,7 @@ export type ContactPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -5777,6 +5898,7 @@ export type ContactPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5804,6 +5926,7 @@ export type ContactPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -6007,6 +6130,7 @@ export type GalleryPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6035,6 +6159,7 @@ export type GalleryPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6065,6 +6190,7 @@ export type GalleryPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6090,6 +6216,7 @@ export type GalleryPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6117,6 +6244,7 @@ export type GalleryPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -6146,6 +6274,7 @@ export type GalleryPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6173,6 +6302,7 @@ export type GalleryPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -6412,6 +6542,7 @@ export type HomePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6440,6 +6571,7 @@ export type HomePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6470,6 +6602,7 @@ export type HomePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6495,6 +6628,7 @@ export type HomePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6522,6 +6656,7 @@ export type HomePageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -6551,6 +6686,7 @@ export type HomePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6578,6 +6714,7 @@ export type HomePageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -7437,6 +7574,7 @@ export type LocationPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7465,6 +7603,7 @@ export type LocationPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7495,6 +7634,7 @@ export type LocationPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7520,6 +7660,7 @@ export type LocationPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7547,6 +7688,7 @@ export type LocationPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -7576,6 +7718,7 @@ export type LocationPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7603,6 +7746,7 @@ export type LocationPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -8119,6 +8263,7 @@ export type NotFoundQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8147,6 +8292,7 @@ export type NotFoundQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8177,6 +8323,7 @@ export type NotFoundQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8202,6 +8349,7 @@ export type NotFoundQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8229,6 +8377,7 @@ export type NotFoundQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -8258,6 +8407,7 @@ export type NotFoundQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8285,6 +8435,7 @@ export type NotFoundQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -8325,9 +8476,484 @@ export type NotFoundQueryResult = {
   };
 };
 
+// Source: ../web/queries/prices-page.ts
+// Variable: pricesPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "pricesPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    listHeading, listIntro, estimateHeading, estimateIntro, notQuote, changes,    visit->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},      "prices": *[_type == "price"] | order(title asc){      _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, leastUnits,    service->{_id, _type, title, "slug": slug.current, category->{_id, _type, title, "slug": slug.current}},    town->{_id, _type, name, "slug": slug.current}  },  "townServices": *[_type == "townService"] | order(slug.current asc){    _id, _type, title, "slug": slug.current, "city": city._ref, "service": service._ref  },  "finished": *[_type == "project" && defined(cost)]{"cost": cost._ref},  "onDrawing": *[_type == "homePage"][0].popular.jobs[]{"price": price._ref},  "changedAt": *[_type == "price"] | order(_updatedAt desc)[0]._updatedAt  }}
+export type PricesPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "pricesPage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    listHeading: string;
+    listIntro: string;
+    estimateHeading: string;
+    estimateIntro: string;
+    notQuote: string;
+    changes: Array<string>;
+    visit: {
+      _id: string;
+      _type: "price";
+      title: string;
+      kind: "custom" | "exact" | "from" | "range";
+      minimum: number | null;
+      maximum: number | null;
+      openEnded: boolean | null;
+      unit:
+        | "door"
+        | "hour"
+        | "job"
+        | "month"
+        | "quarter"
+        | "squareFoot"
+        | "visit"
+        | "year";
+      unitInFull: boolean | null;
+      terms: string | null;
+      label: string | null;
+      covers: string | null;
+    } | null;
+    prices: Array<{
+      _id: string;
+      _type: "price";
+      title: string;
+      kind: "custom" | "exact" | "from" | "range";
+      minimum: number | null;
+      maximum: number | null;
+      openEnded: boolean | null;
+      unit:
+        | "door"
+        | "hour"
+        | "job"
+        | "month"
+        | "quarter"
+        | "squareFoot"
+        | "visit"
+        | "year";
+      unitInFull: boolean | null;
+      terms: string | null;
+      label: string | null;
+      covers: string | null;
+      leastUnits: number | null;
+      service: {
+        _id: string;
+        _type: "service";
+        title: string;
+        slug: string;
+        category: {
+          _id: string;
+          _type: "service";
+          title: string;
+          slug: string;
+        } | null;
+      } | null;
+      town: {
+        _id: string;
+        _type: "city";
+        name: string;
+        slug: string;
+      } | null;
+    }>;
+    townServices: Array<{
+      _id: string;
+      _type: "townService";
+      title: string;
+      slug: string;
+      city: string;
+      service: string;
+    }>;
+    finished: Array<{
+      cost: string;
+    }>;
+    onDrawing: Array<{
+      price: string;
+    }> | null;
+    changedAt: string | null;
+  } | null;
+};
+
+// Source: ../web/queries/reminders.ts
+// Variable: remindersQuery
+// Query: {  "site": {"business": *[_type == "business"][0]{_id, _type, name, phone, email}},  "page": *[_type == "service" && slug.current == $slug && "schedule" in sections[]._type][0]{    _id, _type, _updatedAt, title, "slug": slug.current,    "schedule": sections[_type == "schedule"][0]{_type, _key, heading, intro, seasons[]{_key, season, tasks}}  }}
+export type RemindersQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      phone: string;
+      email: string;
+    } | null;
+  };
+  page: {
+    _id: string;
+    _type: "service";
+    _updatedAt: string;
+    title: string;
+    slug: string;
+    schedule: {
+      _type: "schedule";
+      _key: string;
+      heading: string;
+      intro: string | null;
+      seasons: Array<{
+        _key: string;
+        season: "Fall" | "Spring" | "Summer" | "Winter";
+        tasks: Array<string>;
+      }>;
+    } | null;
+  } | null;
+};
+
 // Source: ../web/queries/service-page.ts
 // Variable: servicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "isEstimable": count(*[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)      && !(_id in *[_type == "project"].cost._ref)]) > 0,    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type ServicePageQueryResult = {
   site: {
     business: {
@@ -8435,6 +9061,7 @@ export type ServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8463,6 +9090,7 @@ export type ServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8493,6 +9121,7 @@ export type ServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8518,6 +9147,7 @@ export type ServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8545,6 +9175,7 @@ export type ServicePageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -8574,6 +9205,7 @@ export type ServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8601,6 +9233,7 @@ export type ServicePageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -8670,6 +9303,7 @@ export type ServicePageQueryResult = {
       label: string | null;
       covers: string | null;
     } | null;
+    isEstimable: boolean;
     picture: {
       alt: string;
       rendering: boolean | null;
@@ -9367,6 +10001,7 @@ export type TownPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -9395,6 +10030,7 @@ export type TownPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -9425,6 +10061,7 @@ export type TownPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -9450,6 +10087,7 @@ export type TownPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -9477,6 +10115,7 @@ export type TownPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -9506,6 +10145,7 @@ export type TownPageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -9533,6 +10173,7 @@ export type TownPageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -10390,6 +11031,7 @@ export type TownServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -10418,6 +11060,7 @@ export type TownServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -10448,6 +11091,7 @@ export type TownServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -10473,6 +11117,7 @@ export type TownServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -10500,6 +11145,7 @@ export type TownServicePageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -10529,6 +11175,7 @@ export type TownServicePageQueryResult = {
               | "galleryPage"
               | "homePage"
               | "locationPage"
+              | "pricesPage"
               | "service"
               | "townPage"
               | "townService";
@@ -10556,6 +11203,7 @@ export type TownServicePageQueryResult = {
             | "galleryPage"
             | "homePage"
             | "locationPage"
+            | "pricesPage"
             | "service"
             | "townPage"
             | "townService";
@@ -11377,6 +12025,10 @@ export type QueryResult = Array<{
         slug: string;
       }
     | {
+        _type: "pricesPage";
+        slug: null;
+      }
+    | {
         _type: "service";
         slug: string;
       }
@@ -11393,7 +12045,7 @@ export type QueryResult = Array<{
 
 // Source: ../web/store/routes-on-site.ts
 // Variable: pagesQuery
-// Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), [])}
+// Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
 export type PagesQueryResult = Array<
   | {
       _id: string;
@@ -11401,6 +12053,7 @@ export type PagesQueryResult = Array<
       slug: string;
       isMain: false;
       aliases: Array<never>;
+      hasSchedule: false;
     }
   | {
       _id: string;
@@ -11408,6 +12061,7 @@ export type PagesQueryResult = Array<
       slug: string;
       isMain: false;
       aliases: Array<never>;
+      hasSchedule: never;
     }
   | {
       _id: string;
@@ -11415,6 +12069,7 @@ export type PagesQueryResult = Array<
       slug: string;
       isMain: false;
       aliases: Array<never>;
+      hasSchedule: never;
     }
   | {
       _id: string;
@@ -11422,6 +12077,7 @@ export type PagesQueryResult = Array<
       slug: string;
       isMain: false;
       aliases: Array<never>;
+      hasSchedule: never;
     }
   | {
       _id: string;
@@ -11429,6 +12085,7 @@ export type PagesQueryResult = Array<
       slug: string;
       isMain: false | true;
       aliases: Array<string> | Array<never>;
+      hasSchedule: false | true;
     }
   | {
       _id: string;
@@ -11436,6 +12093,7 @@ export type PagesQueryResult = Array<
       slug: string;
       isMain: false;
       aliases: Array<never>;
+      hasSchedule: false;
     }
   | {
       _id: string;
@@ -11443,6 +12101,7 @@ export type PagesQueryResult = Array<
       slug: string;
       isMain: false;
       aliases: Array<never>;
+      hasSchedule: false;
     }
 >;
 
