@@ -13,8 +13,15 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Opens a page, and waits until the site may be read without a network. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
+  await act(page)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+/** Nothing is kept for who only looks. */
+async function act(page: Page) {
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
 }
 
 async function whatIsKept(page: Page) {
@@ -91,6 +98,7 @@ test('one switch in the Studio takes everything off the phones of visitors', asy
     await expect.poll(async () => (await whatIsKept(page)).workers).toBe(0)
     // What the page that was still served by the worker asked for goes with the next one.
     await page.goto(SEEN)
+    await act(page)
     await expect.poll(() => whatIsKept(page)).toEqual({ workers: 0, caches: 0 })
   } finally {
     await stage.client().patch('business').set({ readableOffline: true }).commit()

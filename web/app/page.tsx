@@ -21,8 +21,8 @@ export default async function Home() {
   const { site, page } = loaded.data
   return (
     <Page site={site}>
-      <JsonLd graph={homeGraph(loaded.data)} />
       <HomeParts page={page} site={site} />
+      <JsonLd graph={homeGraph(loaded.data)} />
     </Page>
   )
 }

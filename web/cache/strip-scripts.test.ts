@@ -8,6 +8,7 @@ const kept = [
   '<link rel="preload" as="image" href="/images/a.jpg"/>',
   '<link rel="stylesheet" href="/_next/static/a.css"/>',
   '<link data-keep="" rel="modulepreload" href="/islands/site-1.js"/>',
+  '<div hidden="">for later</div>',
 ]
 
 const removed = [
@@ -17,6 +18,9 @@ const removed = [
   '<script>self.__next_f.push([1,"<p>words \\u003c/script> words</p>"])</script>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
   '<link rel="modulepreload" href="/_next/static/chunks/b.js"/>',
+  '<!-- -->',
+  '<!--$--><!--/$-->',
+  '<div hidden=""><!--$--><!--/$--></div>',
   '<SCRIPT SRC="/_next/static/chunks/c.js"></SCRIPT>',
 ]
 

@@ -1,3 +1,4 @@
+import { afterFirstAct } from './after-first-act.ts'
 import { DisclosureMenu } from './disclosure-menu.ts'
 import { loadWhenNear } from './load-when-near.ts'
 import { MissingPage } from './missing-page.ts'
@@ -6,7 +7,6 @@ import { OpenNow } from './open-now.ts'
 import { PhotoFrame } from './photo-frame.ts'
 import { QuestionList } from './question-list.ts'
 import { ThemeSwitch } from './theme-switch.ts'
-import { whenQuiet } from './when-quiet.ts'
 
 customElements.define('disclosure-menu', DisclosureMenu)
 customElements.define('missing-page', MissingPage)
@@ -29,7 +29,7 @@ if ('serviceWorker' in navigator) {
   // A page that was kept says so at once; keeping pages and clearing them away can wait.
   if (navigator.serviceWorker.controller) follow()
   else
-    whenQuiet(async () => {
+    afterFirstAct(async () => {
       if (document.querySelector('offline-pages') || (await caches.keys()).length > 0) await follow()
     })
 }

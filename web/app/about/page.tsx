@@ -23,8 +23,8 @@ export default async function About() {
   const { site, page } = loaded.data
   return (
     <Page site={site}>
-      <JsonLd graph={singleGraph(loaded.data)} />
       <AboutParts page={page} site={site} />
+      <JsonLd graph={singleGraph(loaded.data)} />
     </Page>
   )
 }

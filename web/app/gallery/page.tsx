@@ -23,8 +23,8 @@ export default async function FinishedWork() {
   const { site, page } = loaded.data
   return (
     <Page site={site}>
-      <JsonLd graph={singleGraph(loaded.data)} />
       <GalleryParts page={page} site={site} />
+      <JsonLd graph={singleGraph(loaded.data)} />
     </Page>
   )
 }

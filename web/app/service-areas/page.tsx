@@ -23,8 +23,8 @@ export default async function ServiceAreas() {
   const { site, page } = loaded.data
   return (
     <Page site={site}>
-      <JsonLd graph={singleGraph(loaded.data)} />
       <AreasParts page={page} site={site} />
+      <JsonLd graph={singleGraph(loaded.data)} />
     </Page>
   )
 }

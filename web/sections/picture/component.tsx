@@ -5,6 +5,8 @@ import { Photo } from '../../ui/photo.tsx'
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, reel: 4 / 5 } as const
 
+const ROUNDING = 0.005
+
 type PictureProps = {
   picture: PictureSlice
   shape?: keyof typeof shapes
@@ -23,10 +25,13 @@ export function Picture(props: PictureProps) {
   const { picture, shape = 'photo', sizes, upTo = 1920, first, decorative = false } = props
   const [smallest] = pictureWidths
   const ratio = shapes[shape]
-  const most = Math.min(pictureSize(picture).width, upTo)
+  const { width: own, height } = pictureSize(picture)
+  // A file that has the shape but for the rounding of a pixel is sent as it is.
+  const isCut = picture.crop || Math.abs(own / height / ratio - 1) > ROUNDING
+  const most = Math.min(own, upTo)
   const widths = pictureWidths.filter((width) => width <= most || width === smallest)
   const address = (width: (typeof pictureWidths)[number]) =>
-    imageUrl(picture, { width, height: Math.round(width / ratio) })
+    imageUrl(picture, isCut ? { width, height: Math.round(width / ratio) } : { width })
   const largest = widths.at(-1) ?? smallest
   return (
     <Photo

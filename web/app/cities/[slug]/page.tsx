@@ -28,8 +28,8 @@ export default async function Town(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>
-      <JsonLd graph={townGraph(loaded.data)} />
       <LocalParts page={page} site={site} />
+      <JsonLd graph={townGraph(loaded.data)} />
     </Page>
   )
 }

@@ -28,8 +28,8 @@ export default async function Location(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>
-      <JsonLd graph={locationGraph(loaded.data)} />
       <LocationParts page={page} site={site} />
+      <JsonLd graph={locationGraph(loaded.data)} />
     </Page>
   )
 }

@@ -29,8 +29,8 @@ export default async function City(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>
-      <JsonLd graph={cityGraph(loaded.data)} />
       <TownParts town={page} site={site} />
+      <JsonLd graph={cityGraph(loaded.data)} />
     </Page>
   )
 }

@@ -29,8 +29,8 @@ export default async function Service(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>
-      <JsonLd graph={serviceGraph(loaded.data)} />
       <ServiceParts service={page} site={site} />
+      <JsonLd graph={serviceGraph(loaded.data)} />
     </Page>
   )
 }

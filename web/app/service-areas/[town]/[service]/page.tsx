@@ -28,8 +28,8 @@ export default async function ServiceInTown(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>
-      <JsonLd graph={serviceInTownGraph(loaded.data)} />
       <ServiceInTownParts page={page} site={site} />
+      <JsonLd graph={serviceInTownGraph(loaded.data)} />
     </Page>
   )
 }

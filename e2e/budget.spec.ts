@@ -1,0 +1,45 @@
+import type { Request } from '@playwright/test'
+import { fixedPaths } from '#content/routes.ts'
+import { type Weight, weights } from './every-page/weight.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const MOST_BYTES = 50_000
+const MOST_BYTES_AT_HOME = 60_000
+const MOST_SCRIPT = 5_000
+const MOST_REQUESTS = 8
+
+/** The narrow phone with the finest screen there is: the largest picture of all that are 390 pixels wide. */
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+
+for (const encoding of ['br', 'gzip']) {
+  test(`no page costs more than its budget before the visitor acts, packed with ${encoding}`, async ({
+    stage,
+    pages,
+  }) => {
+    const found = await weights(stage.site, pages, encoding)
+    expect(found.flatMap(faultsOf)).toEqual([])
+  })
+}
+
+test('a browser asks for no more than the page names, until the visitor acts', async ({ page, pages }) => {
+  for (const path of [fixedPaths.home, '/services/painting', '/service-areas/matthews']) {
+    const asked: string[] = []
+    const note = (request: Request) =>
+      request.resourceType() === 'image' || asked.push(new URL(request.url()).pathname)
+    page.on('request', note)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    page.off('request', note)
+    const html = pages.find((built) => built.path === path)?.html ?? ''
+    expect(asked.filter((address) => address !== path && !html.includes(address))).toEqual([])
+    expect(asked.length).toBeLessThanOrEqual(MOST_REQUESTS)
+  }
+})
+
+function faultsOf({ path, bytes, script, requests }: Weight): string[] {
+  const most = path === fixedPaths.home ? MOST_BYTES_AT_HOME : MOST_BYTES
+  return [
+    ...(bytes > most ? [`${path} costs ${bytes} bytes, not ${most}`] : []),
+    ...(script > MOST_SCRIPT ? [`${path} has ${script} bytes of script, not ${MOST_SCRIPT}`] : []),
+    ...(requests > MOST_REQUESTS ? [`${path} takes ${requests} requests, not ${MOST_REQUESTS}`] : []),
+  ]
+}

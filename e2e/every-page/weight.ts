@@ -1,0 +1,53 @@
+import { request } from 'node:http'
+import { atOnce } from '../fixtures/at-once.ts'
+import type { BuiltPage } from './built-page.ts'
+
+/** What a first visit costs before the visitor does anything, pictures aside; bytes as they come, with their heads. */
+export type Weight = { path: string; bytes: number; script: number; requests: number }
+
+const AT_ONCE = 4
+const FILES =
+  'link[rel="stylesheet"], link[rel="preload"][as="font"], link[rel="modulepreload"], link[rel="manifest"], script[src]'
+
+export async function weights(
+  site: string,
+  pages: readonly BuiltPage[],
+  encoding: string,
+): Promise<Weight[]> {
+  const files = new Map<string, Promise<number>>()
+  const weightOf = (path: string) => {
+    const known = files.get(path) ?? wireBytes(`${site}${path}`, encoding)
+    files.set(path, known)
+    return known
+  }
+  return atOnce(AT_ONCE, pages, async ({ path, document }) => {
+    const needed = document.querySelectorAll(FILES)
+    const sizes = await Promise.all(
+      needed.map(async ({ rawTagName, attributes }) => ({
+        isScript: rawTagName === 'script',
+        bytes: await weightOf(attributes.src ?? attributes.href ?? ''),
+      })),
+    )
+    const scripts = sizes.filter(({ isScript }) => isScript)
+    const bytes = (await weightOf(path)) + sum(sizes)
+    return [{ path, bytes, script: sum(scripts), requests: 1 + needed.length }]
+  })
+}
+
+function sum(sizes: readonly { bytes: number }[]): number {
+  return sizes.reduce((total, { bytes }) => total + bytes, 0)
+}
+
+/** All that comes over a connection of its own for one request. */
+function wireBytes(url: string, encoding: string, accept = '*/*'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': encoding, accept }
+    const asked = request(url, { agent: false, headers }, (response) => {
+      const { socket } = response
+      response.on('error', reject).on('end', () => resolve(socket.bytesRead))
+      response.resume()
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
