@@ -7,6 +7,7 @@ import { OpenNow } from './open-now.ts'
 import { PhotoFrame } from './photo-frame.ts'
 import { QuestionList } from './question-list.ts'
 import { ThemeSwitch } from './theme-switch.ts'
+import { ToolTip } from './tool-tip.ts'
 
 customElements.define('disclosure-menu', DisclosureMenu)
 customElements.define('missing-page', MissingPage)
@@ -15,6 +16,7 @@ customElements.define('open-now', OpenNow)
 customElements.define('photo-frame', PhotoFrame)
 customElements.define('question-list', QuestionList)
 customElements.define('theme-switch', ThemeSwitch)
+customElements.define('tool-tip', ToolTip)
 
 loadWhenNear('before-after', () => import('./before-after.ts'))
 loadWhenNear('photo-viewer', () => import('./photo-viewer.ts'))

@@ -13,6 +13,7 @@ declare module 'react' {
       'open-now': HostProps
       'photo-frame': HostProps
       'theme-switch': HostProps
+      'tool-tip': HostProps
       'missing-page': HostProps
       'question-list': HostProps
       'quote-form': HostProps

@@ -1,24 +1,34 @@
 import type { BusinessSlice } from '../../documents/business.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Tip } from '../../ui/tip.tsx'
 
 export const profileIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin' } as const
 
+type ProfilesProps = Pick<BusinessSlice, 'profiles'> & {
+  /** Tells these links from the same ones elsewhere on the page. */
+  at: 'contact' | 'footer'
+}
+
 /** The pages of the business on other sites. */
-export function Profiles({ profiles }: Pick<BusinessSlice, 'profiles'>) {
+export function Profiles({ profiles, at }: ProfilesProps) {
   return (
     <div className="row profiles">
-      {(profiles ?? []).map(({ _key, platform, url }) => (
-        <a
-          key={_key}
-          className="btn ghost icon"
-          href={url}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${platform} (opens in a new tab)`}
-        >
-          <Icon name={profileIcons[platform]} />
-        </a>
-      ))}
+      {(profiles ?? []).map(({ _key, platform, url }) => {
+        const tip = `${at}-${platform.toLowerCase()}`
+        return (
+          <Tip key={_key} id={tip} text={`${platform} (opens in a new tab)`}>
+            <ButtonLink
+              look="ghost"
+              size="icon"
+              icon={profileIcons[platform]}
+              href={url}
+              target="_blank"
+              rel="noopener"
+              aria-labelledby={tip}
+            />
+          </Tip>
+        )
+      })}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
       <div className="wrap">
         <Head heading={heading} intro={intro} />
       </div>
-      <div className="wrap grid fit level">
+      <div className="wrap grid fit level arrive">
         <div className="card stack" data-item="">
           <h3>Hours</h3>
           <OpenNow />

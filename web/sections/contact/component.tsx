@@ -1,7 +1,7 @@
 import { anchors } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Head } from '../../ui/head.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { CallButton } from '../actions/component.tsx'
 import { Profiles } from '../actions/profiles.tsx'
 import { MessageForm } from '../quote-form/component.tsx'
@@ -26,7 +26,7 @@ export function Contact({ contact, business }: ContactProps) {
           <Emergency contact={contact} business={business} />
           <div className="row">
             <span className="label">Follow the work</span>
-            <Profiles profiles={business.profiles} />
+            <Profiles profiles={business.profiles} at="contact" />
           </div>
         </div>
       </div>
@@ -37,7 +37,9 @@ export function Contact({ contact, business }: ContactProps) {
 function Emergency({ contact, business }: ContactProps) {
   return (
     <div className="notice emergency">
-      <Icon name="alert" />
+      <Badge look="destructive" icon="alert">
+        Emergency
+      </Badge>
       <h3>{contact.emergency}</h3>
       <p>{contact.emergencyText}</p>
       <div className="row full">

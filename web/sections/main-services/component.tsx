@@ -7,7 +7,7 @@ export function MainServices({ services }: { services: MainServicesSlice }) {
   return (
     <section className="wrap" data-section="services">
       <Head heading={services.heading} intro={services.intro} />
-      <div className="bond">
+      <div className="bond arrive">
         {services.main.map((service, place) => (
           <ServiceCard
             key={service._id}

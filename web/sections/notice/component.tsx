@@ -1,10 +1,11 @@
 import type { BusinessSlice } from '../../documents/business.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CallButton } from '../actions/component.tsx'
 import { RichText } from '../rich-text/component.tsx'
 import type { NoticeSlice } from './query.ts'
 
-const icons = { emergency: 'alert', safety: 'shield', information: 'calendar' } as const
+const icons = { safety: 'shield', information: 'calendar' } as const
 
 /** A boxed message that must not be missed; in an emergency with the number to call. */
 export function Notice({ section, business }: { section: NoticeSlice; business: BusinessSlice }) {
@@ -13,7 +14,13 @@ export function Notice({ section, business }: { section: NoticeSlice; business: 
     <section className="sec tight" data-section="notice">
       <div className="wrap">
         <div className={urgency === 'emergency' ? 'notice wide emergency' : 'notice wide'}>
-          <Icon name={icons[urgency]} size="l" />
+          {urgency === 'emergency' ? (
+            <Badge look="destructive" icon="alert">
+              Emergency
+            </Badge>
+          ) : (
+            <Icon name={icons[urgency]} size="l" />
+          )}
           <h2 className="h3">{heading}</h2>
           <div className="stack">
             {intro && <p>{intro}</p>}

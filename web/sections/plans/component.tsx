@@ -22,7 +22,7 @@ export function Plans({ section, estimate }: PlansProps) {
           intro={section.intro}
           more={estimate && <EstimateLink service={estimate} />}
         />
-        <div className="grid three-up level">
+        <div className="grid three-up level arrive">
           {section.plans.map((plan) => (
             <Plan key={plan._id} plan={plan} />
           ))}

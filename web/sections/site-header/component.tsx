@@ -5,6 +5,7 @@ import { linksOn } from '../../documents/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/drawings/logo.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { QuoteButton } from '../actions/component.tsx'
 import { OpenInStrip } from '../open-now/component.tsx'
 import { AreasPanel } from './areas-panel.tsx'
@@ -33,10 +34,7 @@ export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHead
         <div className="wrap">
           <Logo name={business.name} strapline={straplineOf(business)} />
           <Navigation site={site} />
-          <a className="call" href={phoneLink(business.phone)}>
-            <Icon name="phone" size="s" />
-            <span>{formatPhone(business.phone)}</span>
-          </a>
+          <Phone phone={business.phone} />
           <QuoteButton text="Get FREE Quote" href={quoteHref} />
           <div className="burger">
             <Button look="ghost" size="icon" icon="menu" popoverTarget={MENU} aria-label="Open menu" />
@@ -45,6 +43,19 @@ export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHead
       </header>
       <MobileMenu id={MENU} site={site} quoteHref={quoteHref} />
     </>
+  )
+}
+
+/** Where there is no room for the number, the tooltip has it. */
+function Phone({ phone }: { phone: string }) {
+  const number = formatPhone(phone)
+  return (
+    <Tip id="call-tip" text={`Call ${number}`} side="below">
+      <a className="call" href={phoneLink(phone)} aria-labelledby="call-tip">
+        <Icon name="phone" size="s" />
+        <span>{number}</span>
+      </a>
+    </Tip>
   )
 }
 

@@ -20,7 +20,7 @@ export function Social({ social, profiles }: SocialProps) {
               <Card key={card._id} card={card} url={addressOf(card.platform)} />
             ))}
           </ul>
-          <div className="grid three-up level swipe">
+          <div className="grid three-up level swipe arrive">
             {social.posts.map((post) => (
               <Post key={post._id} post={post} />
             ))}

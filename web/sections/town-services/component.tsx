@@ -12,7 +12,7 @@ export function TownServices({ town }: TownServicesProps) {
     <section className="sec" data-section="services">
       <div className="wrap">
         <Head heading={`What we do in ${town.name}`} />
-        <div className="bond">
+        <div className="bond arrive">
           {town.services.map((service, place) => (
             <ServiceCard
               key={service._id}

@@ -12,7 +12,7 @@ export function Videos({ videos }: { videos: VideosSlice }) {
   return (
     <section className="wrap" data-section="videos">
       <Head heading={videos.heading} intro={videos.intro} />
-      <div className="reels swipe">
+      <div className="reels swipe arrive">
         {videos.items.map((video) => (
           <Video key={video._id} video={video} />
         ))}

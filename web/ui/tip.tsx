@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type {} from './elements.ts'
+
+type TipProps = {
+  id: string
+  text: string
+  /** Where it has room: above what it tells of, or below at the top of a page. */
+  side?: 'above' | 'below'
+  /** A link or button whose `aria-labelledby` or `aria-describedby` is the id. */
+  children: ReactNode
+}
+
+/** Says what something without words is, once it was pointed at for 0.7 seconds or has the focus of the keyboard. */
+export function Tip({ id, text, side = 'above', children }: TipProps) {
+  return (
+    <tool-tip className={side === 'below' ? 'below' : undefined}>
+      {children}
+      <span id={id} role="tooltip">
+        {text}
+      </span>
+    </tool-tip>
+  )
+}
