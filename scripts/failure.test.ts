@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { explain, explainText, Failure } from './failure.ts'
+import { explain, explainText, Failure, withoutStacks } from './failure.ts'
 import { freePorts, requireFreePort } from './ports.ts'
 
 test.each([
@@ -14,6 +14,18 @@ test.each([
   const line = explainText(text)
   expect(line).toContain(start)
   expect(line).not.toContain('\n')
+})
+
+test('names the content that stops a build, and how to restore it', () => {
+  const lines = [
+    'Error occurred prerendering page "/about"',
+    "Error: The page /about can't be built from what is published:",
+    '  - business "Crown" (business): "reply" is empty. Fill in "reply" and publish: http://localhost:3333/x',
+    '    at load (load.ts:1:1)',
+  ]
+  const words = withoutStacks(lines)
+  expect(words).toMatch(/^The page \/about .*\n {2}- business .*\n.*npm run seed -- --replace/)
+  expect(words).not.toContain('load.ts')
 })
 
 test('shows a failure as it is and keeps the stack of an error of our own making', () => {

@@ -7,6 +7,8 @@ export class Failure extends Error {
 
 /** What the site's build says of a page whose content is not complete, with a line for each field. */
 const CONTENT_PROBLEM = /The page \S+ can't be built from what is published:(?:\n\s+- .*)*/
+const OR_RESTORE =
+  'Or restore the sample documents: "npm run seed -- --replace" writes them over what was edited.'
 const NOISE = /^\s*(at .+|throw \w+;?|\^+|node:\S+|Node\.js v\S+|[{}]|)$/
 
 /** The edge of a script's process: runs it, and turns any error into the line that its reader needs. */
@@ -54,7 +56,8 @@ export function explainText(text: string): string | undefined {
 /** What a program said before it died, for someone who does not know its code: which content is missing, or all but stacks. */
 export function withoutStacks(lines: readonly string[]): string {
   const content = CONTENT_PROBLEM.exec(lines.join('\n'))
-  return content?.[0] ?? lines.filter((line) => !NOISE.test(line)).join('\n')
+  if (content) return `${content[0]}\n${OR_RESTORE}`
+  return lines.filter((line) => !NOISE.test(line)).join('\n')
 }
 
 function codeOf(error: Error): string {

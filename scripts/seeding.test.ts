@@ -34,6 +34,29 @@ test('each picture has a point to be cut around, and its file a small preview an
   expect(plain).toEqual([])
 })
 
+test('a field that is new in this version is filled in, beside edits, and what the owner emptied stays empty', async () => {
+  await fill()
+  const { client } = lake
+  // As an older version left it: cities had no climate.
+  const record = await client.fetch<{ type: string; names: string[] }[]>('*[_id == "seed.record"][0].fields')
+  const fields = record.map((one) => ({ ...one, names: one.names.filter((name) => name !== 'climate') }))
+  await client.patch('seed.record').set({ fields }).commit()
+  await client.patch('city-matthews').set({ population: 30_000 }).unset(['climate', 'government']).commit()
+  const matthews = await client.getDocument('city-matthews')
+  await client.create({ ...matthews, _type: 'city', _id: 'drafts.city-matthews', name: 'Matthews town' })
+
+  const { written, lines } = await fill()
+  expect([written, lines]).toEqual([0, ['Filled in what an older city did not have: climate.']])
+  const climate = expect.stringContaining('gutters')
+  const after = await client.getDocument('city-matthews')
+  expect(after).toMatchObject({ climate, population: 30_000 })
+  expect(after?.government).toBeUndefined()
+  expect(await client.getDocument('drafts.city-matthews')).toMatchObject({ climate, name: 'Matthews town' })
+  await client.patch('city-matthews').unset(['climate']).commit()
+  expect((await fill()).lines).toEqual([])
+  expect((await client.getDocument('city-matthews'))?.climate).toBeUndefined()
+})
+
 test('what the owner edited stays, until it is asked to be replaced', async () => {
   await fill()
   await lake.client.patch('price-interior-painting').set({ minimum: 275 }).commit()

@@ -8,6 +8,8 @@ import { type PictureFile, pictureFiles, withAssets } from '#content/seed/pictur
 import { type SeedKind, seedKinds } from '#content/seed/seed-kinds.ts'
 import { Failure } from './failure.ts'
 import { root } from './project.ts'
+import { fillNewFields, hasNewFields } from './seed-new-fields.ts'
+import { readRecord, recordId, recordIds } from './seed-record.ts'
 
 type Seeding = {
   client: SanityClient
@@ -16,16 +18,16 @@ type Seeding = {
   log: (line: string) => void
 }
 
-/** Keeps the ids that were ever seeded, so that a document that the owner deleted does not come back. */
-const RECORD = { _id: 'seed.record', _type: 'seedRecord' }
+const allDocuments = seedKinds.flatMap(({ documents }) => documents)
 const raw = { perspective: 'raw' } as const
 
-/** Writes the documents of the seed that the lake never had, or all of them; returns how many it wrote. */
+/** Writes the documents and the fields that the lake never had, or all of them; returns how many documents it wrote. */
 export async function seed({ client, replace, log }: Seeding): Promise<number> {
   const ids = seedKinds.flatMap(({ documents }) => documents.map(idOf))
-  const recorded = await recordedIds(client)
-  const kept = replace ? new Set<string>() : new Set([...recorded, ...(await existingIds(client, ids))])
-  if (ids.every((id) => kept.has(id))) return 0
+  const record = await readRecord(client)
+  const kept = replace ? new Set<string>() : new Set([...record.ids, ...(await existingIds(client, ids))])
+  const isComplete = ids.every((id) => kept.has(id)) && !hasNewFields(allDocuments, record)
+  if (isComplete) return 0
   const assetIds = await uploadPictures({ client, log })
   let written = 0
   for (const { name, documents } of seedKinds) {
@@ -33,16 +35,13 @@ export async function seed({ client, replace, log }: Seeding): Promise<number> {
       .filter(({ _id }) => !kept.has(_id))
       .map((document) => withAssets(document, assetIds))
     if (missing.length === 0) continue
-    await write({ name, documents: missing }, { client, replace, recorded })
+    await write({ name, documents: missing }, { client, replace, recorded: record.ids })
     written += missing.length
     log(`Seeded ${name}: ${missing.length}.`)
   }
+  const documents = allDocuments.map((document) => withAssets(document, assetIds))
+  await fillNewFields(documents, { client, record, log })
   return written
-}
-
-async function recordedIds(client: SanityClient): Promise<Set<string>> {
-  const ids = await client.fetch<string[] | null>('*[_id == $id][0].ids', { id: RECORD._id }, raw)
-  return new Set(ids)
 }
 
 /** A document of which only a draft is left was unpublished on purpose: it exists. */
@@ -83,9 +82,7 @@ async function write({ name, documents }: SeedKind, { client, replace, recorded 
     else transaction.createIfNotExists<SeedDocument>(document)
   }
   const added = documents.map(idOf).filter((id) => !recorded.has(id))
-  transaction
-    .createIfNotExists({ ...RECORD, ids: [] })
-    .patch(RECORD._id, (patch) => patch.append('ids', added))
+  recordIds(transaction, added)
   try {
     await transaction.commit()
   } catch (error) {
@@ -106,7 +103,7 @@ function explainRefusal(error: unknown, documents: SeedDocument[]): string {
   const { data } = refusal.safeParse(error instanceof ClientError ? error.details : undefined)
   if (!data) return `The lake did not take the seed: ${error instanceof Error ? error.message : error}.`
   const [{ index, error: reason }] = data.items
-  return `The lake refused "${documents[index]?._id ?? RECORD._id}": ${reason.description}.`
+  return `The lake refused "${documents[index]?._id ?? recordId}": ${reason.description}.`
 }
 
 const idOf = ({ _id }: SeedDocument) => _id
