@@ -31,7 +31,7 @@ export const pricesPage: Seed<PricesPage> = {
   ),
   seo: seo(
     'Prices for Home Repair and Remodeling in Charlotte, NC',
-    'The whole price list of Crown & Level: repairs, painting, plumbing, electrical, tile, kitchens, baths, additions and upkeep, with an estimate you can do yourself.',
+    'Every price we publish in Charlotte: repairs, painting, plumbing, electrical, tile, kitchens, baths, additions and upkeep. Work out your own job line by line.',
     'handyman prices Charlotte',
     'remodeling cost Charlotte',
   ),
