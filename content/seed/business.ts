@@ -69,6 +69,8 @@ export const business: Seed<Business> = {
   reviewsUrl: 'https://reviews.example/crown-and-level',
   readableOffline: true,
   rating: ref('claim-rating'),
+  ratingForSearch: true,
+  founder: { name: 'Owen Mercer', sample: true },
   reviewCount: ref('claim-review-count'),
   reply: ref('claim-reply'),
 }

@@ -1,78 +1,99 @@
-import { dollars } from '#content/price.ts'
+import type { HTMLElement } from 'node-html-parser'
 import { type BuiltPage, words } from './built-page.ts'
+import { everyNodeIn, isNode, type Node, nodesOf } from './graph.ts'
+import { schemaFaults } from './schema-org.ts'
 
-type Node = Record<string, unknown>
-
-/** What a search engine reads differs from what a visitor reads, or can't be read at all. */
-export function structuredDataFaults(page: BuiltPage): string[] {
-  const scripts = page.document.querySelectorAll('script[type="application/ld+json"]')
+/** What a search engine reads is no good data, or differs from what a visitor reads. */
+export function structuredDataFaults({ document }: Pick<BuiltPage, 'document'>): string[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]')
   if (scripts.length !== 1) return [`has ${scripts.length} blocks of structured data`]
-  const nodes = nodesIn(JSON.parse(scripts[0]?.rawText ?? ''))
+  const text = scripts[0]?.rawText ?? ''
+  const nodes = nodesOf(JSON.parse(text))
   if (!nodes) return ['has structured data that is not one graph']
-  const businesses = nodes.filter(({ '@type': type }) => type === 'GeneralContractor').length
   return [
-    ...(businesses === 1 ? [] : [`names the business ${businesses} times`]),
-    ...idFaults(nodes),
-    ...questionFaults(page, nodes),
-    ...priceFaults(page, nodes),
+    ...(text.includes('<') ? ['has structured data that could end its own element'] : []),
+    ...schemaFaults(nodes),
+    ...trailFaults(document, nodes),
+    ...questionFaults(document, nodes),
+    ...reviewFaults(document, nodes),
+    ...priceFaults(document, nodes),
   ]
 }
 
-function nodesIn(data: unknown): Node[] | undefined {
-  if (!isNode(data) || data['@context'] !== 'https://schema.org') return undefined
-  const graph = data['@graph']
-  return Array.isArray(graph) && graph.every(isNode) ? graph : undefined
+/** The way to the page leads over the same pages for search engines and for visitors, where these are shown it. */
+function trailFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
+  const crumbs = document.querySelectorAll('[data-section="breadcrumb"] a')
+  const shown = crumbs.map((link) => link.getAttribute('href') ?? '').join(' > ')
+  const steps = nodesOfType(nodes, 'ListItem').map(({ item }) => String(isNode(item) ? item['@id'] : item))
+  const told = steps
+    .slice(0, -1)
+    .map((address) => new URL(address).pathname)
+    .join(' > ')
+  return shown === '' || shown === told ? [] : [`leads over ${shown}, and search engines over ${told}`]
 }
 
-/** A reference by id leads to a node of the same graph, and no two nodes have the same id. */
-function idFaults(nodes: readonly Node[]): string[] {
-  const ids = nodes.map(({ '@id': id }) => String(id))
-  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
-  const dangling = everyNodeIn(nodes)
-    .filter((node) => Object.keys(node).length === 1 && '@id' in node)
-    .map(({ '@id': id }) => String(id))
-    .filter((id) => !ids.includes(id))
-  return [
-    ...repeated.map((id) => `has two nodes with the id ${id}`),
-    ...dangling.map((id) => `refers to the node ${id}, which is not there`),
-  ]
-}
-
-function questionFaults({ document }: BuiltPage, nodes: readonly Node[]): string[] {
-  const shown = document.querySelectorAll('[data-section="faq"] [data-item]').map((item) => ({
-    question: words(item.querySelector('summary')?.text ?? ''),
-    answer: words(item.structuredText),
-  }))
-  const told = everyNodeIn(nodes).filter(({ '@type': type }) => type === 'Question')
+/** Each question and its whole answer, in the order in which visitors read them. */
+function questionFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
+  const shown = document.querySelectorAll('[data-section="faq"] [data-item]').map((item) => {
+    const question = words(item.querySelector('summary')?.text ?? '')
+    return { question, whole: words(item.structuredText) }
+  })
+  const told = nodesOfType(nodes, 'Question')
   if (shown.length !== told.length)
     return [`shows ${shown.length} questions and tells search engines of ${told.length}`]
-  return shown.flatMap(({ question, answer }, index) => {
+  return shown.flatMap(({ question, whole }, index) => {
     const node = told[index]
-    const accepted = isNode(node?.acceptedAnswer) ? words(String(node.acceptedAnswer.text)) : ''
-    const isSame = node?.name === question && accepted !== '' && answer.endsWith(accepted)
+    const answer = isNode(node?.acceptedAnswer) ? words(String(node.acceptedAnswer.text)) : ''
+    const isSame = answer !== '' && node?.name === question && whole === `${question} ${answer}`
     return isSame ? [] : [`tells search engines another answer to "${question}" than it shows`]
   })
 }
 
-/** Each amount that is offered to search engines stands on the page as well. */
-function priceFaults({ document }: BuiltPage, nodes: readonly Node[]): string[] {
+/** Every review that is told is on the page, and every one in the list of reviews is told. */
+function reviewFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
+  const listed = document
+    .querySelectorAll('[data-section="reviews"] blockquote')
+    .map(({ text }) => words(text))
+  const shown = document.querySelectorAll('figure').map((figure) => ({
+    text: words(figure.querySelector('blockquote')?.text ?? ''),
+    author: words(figure.querySelector('figcaption b')?.text ?? ''),
+  }))
+  const told = nodesOfType(nodes, 'Review').map(({ reviewBody, author }) => ({
+    text: words(String(reviewBody)),
+    author: isNode(author) ? String(author.name) : '',
+  }))
+  return [
+    ...listed
+      .filter((text) => !told.some((one) => one.text === text))
+      .map((text) => `tells search engines nothing of the review "${text}"`),
+    ...told
+      .filter(({ text, author }) => !shown.some((one) => one.text === text && one.author === author))
+      .map(({ text }) => `tells search engines of a review that it does not show: "${text}"`),
+  ]
+}
+
+/** A price as it is offered, from one amount to another or from one upwards, stands on the page with the same amounts. */
+function priceFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
   const visible = document.querySelector('main')?.text ?? ''
-  const amounts = everyNodeIn(nodes)
-    .filter(({ '@type': type }) => type === 'UnitPriceSpecification')
-    .flatMap(({ price, minPrice, maxPrice }) => [price, minPrice, maxPrice])
-    .filter((amount) => typeof amount === 'number')
-  return amounts
-    .map((amount) => dollars(Math.round(amount * 100)).slice(1))
-    .filter((amount) => !visible.includes(amount))
-    .map((amount) => `offers $${amount} to search engines, but does not show it`)
+  const shown = new Set(
+    [...visible.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)(?:-(\d[\d,]*(?:\.\d\d)?))?/g)].map(([, from, to]) =>
+      spanOf(amountIn(from), amountIn(to)),
+    ),
+  )
+  return nodesOfType(nodes, 'UnitPriceSpecification')
+    .map(({ price, minPrice, maxPrice }) => spanOf(price ?? minPrice, maxPrice))
+    .filter((span) => !shown.has(span))
+    .map((span) => `offers ${span} to search engines, but does not show it`)
 }
 
-function everyNodeIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(everyNodeIn)
-  if (!isNode(value)) return []
-  return [value, ...Object.values(value).flatMap(everyNodeIn)]
+function amountIn(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text.replaceAll(',', ''))
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function spanOf(from: unknown, to: unknown): string {
+  return to === undefined ? `$${from}` : `$${from} to $${to}`
+}
+
+function nodesOfType(nodes: readonly Node[], name: string): Node[] {
+  return everyNodeIn(nodes).filter(({ '@type': type }) => type === name)
 }

@@ -6,7 +6,7 @@ export const businessProjection = `
   _id, _type, name, strapline, since->{${claimProjection}}, phone, email, locality, region, postalCode, location{lat, lng},
   serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,
   profiles[]{_key, platform, url},
-  rating->{${claimProjection}},
+  rating->{${claimProjection}}, ratingForSearch, founder{name},
   reviewCount->{${claimProjection}},
   reply->{${claimProjection}}
 `
@@ -42,6 +42,9 @@ export const businessParser = z.object({
     )
     .nullable(),
   rating: claimParser.nullable(),
+  /** False keeps the rating from search engines. */
+  ratingForSearch: z.boolean().nullable(),
+  founder: z.object({ name: filled }).nullable(),
   reviewCount: claimParser.nullable(),
   reply: claimParser.nullable(),
 })

@@ -25,6 +25,8 @@ export const exampleBusiness: BusinessSlice = {
   readableOffline: true,
   profiles: [{ _key: 'i', platform: 'Instagram', url: 'https://social.example/crownandlevel' }],
   rating: exampleClaim,
+  ratingForSearch: true,
+  founder: { name: 'Owen Mercer' },
   reviewCount: { _id: 'claim-reviews', _type: 'claim', value: '300+', label: 'Customer reviews' },
   reply: { _id: 'claim-reply', _type: 'claim', value: '24 hours', label: 'To a reply' },
 }

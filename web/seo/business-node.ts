@@ -33,8 +33,10 @@ export function businessNode({
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
-    areaServed: cities.map(({ name: city, state }) => ({ '@type': 'City', name: `${city}, ${state}` })),
-    serviceArea: serviceArea(business),
+    areaServed: [
+      circleAround(business),
+      ...cities.map(({ name: city, state }) => ({ '@type': 'City', name: `${city}, ${state}` }) as const),
+    ],
     paymentAccepted: business.payments.join(', '),
     hasMap: business.mapUrl,
     sameAs: (business.profiles ?? []).map(({ url }) => url),
@@ -54,6 +56,7 @@ export function businessNode({
         itemOffered: { '@type': 'Service', name: service.title, url: absoluteUrl(pathOf(service)) },
       })),
     },
+    ...(business.founder && { founder: { '@type': 'Person', name: business.founder.name } }),
     ...ratingOf(business),
   }
 }
@@ -69,7 +72,7 @@ function openOn(
 }
 
 /** Rounded up to whole ten kilometres: "30+ miles" is a circle of 50,000 metres. */
-function serviceArea({ location, serviceRadiusMiles }: Site['business']) {
+function circleAround({ location, serviceRadiusMiles }: Site['business']) {
   const radius = Math.ceil((serviceRadiusMiles * METRES_PER_MILE) / 10_000) * 10_000
   return {
     '@type': 'GeoCircle',
@@ -79,7 +82,9 @@ function serviceArea({ location, serviceRadiusMiles }: Site['business']) {
 }
 
 /** The claims are words, such as "4.9/5" and "300+"; without a number in both there is no rating to tell. */
-function ratingOf({ rating, reviewCount }: Site['business']): { aggregateRating?: AggregateRating } {
+function ratingOf(business: Site['business']): { aggregateRating?: AggregateRating } {
+  const { rating, reviewCount, ratingForSearch } = business
+  if (ratingForSearch === false) return {}
   const ratingValue = Number.parseFloat(rating?.value ?? '')
   const count = Number.parseInt((reviewCount?.value ?? '').replaceAll(',', ''), 10)
   if (Number.isNaN(ratingValue) || Number.isNaN(count)) return {}

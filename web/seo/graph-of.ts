@@ -5,7 +5,7 @@ import type { HomePage } from '../queries/home-page.ts'
 import type { ServicePage } from '../queries/service-page.ts'
 import type { Site } from '../queries/site.ts'
 import { pageGraph } from './page-graph.ts'
-import { cardPricesIn, pricesIn, questionsIn } from './sections-of.ts'
+import { cardPricesIn, pricesIn, questionsIn, reviewsIn } from './sections-of.ts'
 import { homeStep, stepTo } from './steps.ts'
 
 type Shown<Page> = { site: Site; page: Page }
@@ -17,6 +17,7 @@ export function homeGraph({ site, page }: Shown<HomePage>): Graph {
     path: homeStep.path,
     trail: [homeStep],
     questions: page.questions.items,
+    reviews: [...(page.about.review ? [page.about.review] : []), ...page.reviews.items],
   })
 }
 
@@ -30,6 +31,7 @@ export function serviceGraph({ site, page }: Shown<ServicePage>): Graph {
     path,
     trail: [homeStep, ...above, { name: page.title, path }],
     questions: questionsIn(sections),
+    reviews: reviewsIn(sections),
     service: {
       name: page.title,
       description: page.summary,
@@ -46,5 +48,6 @@ export function cityGraph({ site, page }: Shown<CityPage>): Graph {
     path,
     trail: [homeStep, stepTo('areasPage'), { name: `${page.name}, ${page.state}`, path }],
     questions: page.questions ?? [],
+    reviews: page.reviews ?? [],
   })
 }

@@ -1,11 +1,13 @@
 import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Service, Thing, WebPage } from 'schema-dts'
 import type { PriceSlice } from '../documents/price.ts'
 import type { QuestionSlice } from '../documents/question.ts'
+import type { ReviewSlice } from '../documents/review.ts'
 import type { Site } from '../queries/site.ts'
 import { absoluteUrl } from './address.ts'
 import { businessId, businessNode } from './business-node.ts'
 import { offer } from './offer.ts'
 import { plainText } from './plain-text.ts'
+import { reviewNode } from './review-node.ts'
 
 type Step = { name: string; path: string }
 
@@ -29,10 +31,12 @@ export type PageFacts = {
   /** A list of prices, in parts that each have a name and mostly a page. */
   catalog?: { name: string; parts: readonly { name: string; path?: string; prices: readonly PriceSlice[] }[] }
   questions: readonly QuestionSlice[]
+  reviews: readonly ReviewSlice[]
 }
 
 /** One graph for the page, its nodes joined by their ids. */
 export function pageGraph(page: PageFacts): Graph {
+  const reviews = new Map(page.reviews.map((review) => [review._id, review]))
   const nodes: Thing[] = [
     businessNode(page.site),
     webPageNode(page),
@@ -40,6 +44,7 @@ export function pageGraph(page: PageFacts): Graph {
     ...(page.service ? [serviceNode(page, page.service)] : []),
     ...(page.catalog ? [catalogNode(page, page.catalog)] : []),
     ...(page.questions.length > 0 ? [questionsNode(page)] : []),
+    ...[...reviews.values()].map((review) => reviewNode(review, idIn(page, review._id))),
   ]
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
@@ -71,7 +76,7 @@ function breadcrumbNode(page: PageFacts): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(path),
+      item: { '@type': 'WebPage', '@id': absoluteUrl(path) },
     })),
   }
 }

@@ -1,10 +1,16 @@
 import type { PriceSlice } from '../documents/price.ts'
 import type { QuestionSlice } from '../documents/question.ts'
+import type { ReviewSlice } from '../documents/review.ts'
 import type { LocalSectionSlice } from '../sections/local-section-query.ts'
 
 /** The questions that the sections of a page answer. */
 export function questionsIn(sections: readonly LocalSectionSlice[]): QuestionSlice[] {
   return sections.flatMap((section) => (section._type === 'questions' ? section.questions : []))
+}
+
+/** The reviews that the sections of a page show. */
+export function reviewsIn(sections: readonly LocalSectionSlice[]): ReviewSlice[] {
+  return sections.flatMap((section) => (section._type === 'reviews' ? section.reviews : []))
 }
 
 /** The prices that the sections of a page list. */

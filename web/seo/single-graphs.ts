@@ -1,7 +1,9 @@
 import type { Graph } from 'schema-dts'
 import { type SinglePage, singlePages } from '#content/routes.ts'
 import type { Site } from '../queries/site.ts'
+import type { SectionSlice } from '../sections/section-query.ts'
 import { type PageFacts, pageGraph } from './page-graph.ts'
+import { questionsIn, reviewsIn } from './sections-of.ts'
 import { homeStep, stepTo } from './steps.ts'
 
 const kinds = {
@@ -12,7 +14,14 @@ const kinds = {
   contactPage: 'ContactPage',
 } as const satisfies Record<SinglePage, PageFacts['kind']>
 
-type Shown = { site: Site; page: { _type: SinglePage; seo: Pick<PageFacts, 'title' | 'description'> } }
+type Shown = {
+  site: Site
+  page: {
+    _type: SinglePage
+    seo: Pick<PageFacts, 'title' | 'description'>
+    sections?: readonly SectionSlice[] | null
+  }
+}
 
 /** A page that exists once, with the list of prices when it has one. */
 export function singleGraph({ site, page }: Shown, catalog?: PageFacts['catalog']): Graph {
@@ -23,6 +32,7 @@ export function singleGraph({ site, page }: Shown, catalog?: PageFacts['catalog'
     path: singlePages[page._type].path,
     trail: [homeStep, stepTo(page._type)],
     catalog,
-    questions: [],
+    questions: questionsIn(page.sections ?? []),
+    reviews: reviewsIn(page.sections ?? []),
   })
 }

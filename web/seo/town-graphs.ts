@@ -7,7 +7,7 @@ import type { Site } from '../queries/site.ts'
 import type { TownPage } from '../queries/town-page.ts'
 import type { TownServicePage } from '../queries/town-service-page.ts'
 import { type PageFacts, pageGraph } from './page-graph.ts'
-import { cardPricesIn, pricesIn, questionsIn } from './sections-of.ts'
+import { cardPricesIn, pricesIn, questionsIn, reviewsIn } from './sections-of.ts'
 import { homeStep, stepTo } from './steps.ts'
 
 type Shown<Page> = { site: Site; page: Page }
@@ -29,21 +29,29 @@ export function serviceInTownGraph({
   }
   return townsPageGraph(site, page, {
     questions: isTrade ? [] : questionsIn(page.sections),
+    reviews: isTrade ? [] : reviewsIn(page.sections),
     service,
   })
 }
 
 export function townGraph({ site, page }: Shown<TownPage>): Graph {
-  return townsPageGraph(site, page, { questions: questionsIn(page.sections) })
+  return townsPageGraph(site, page, {
+    questions: questionsIn(page.sections),
+    reviews: reviewsIn(page.sections),
+  })
 }
 
 export function locationGraph({ site, page }: Shown<LocationPage>): Graph {
-  return townsPageGraph(site, page, { questions: [] })
+  return townsPageGraph(site, page, { questions: [], reviews: [] })
 }
 
 type TownsPage = AreaServicePage | CityServicePage | TownServicePage | TownPage | LocationPage
 
-function townsPageGraph(site: Site, page: TownsPage, facts: Pick<PageFacts, 'questions' | 'service'>): Graph {
+function townsPageGraph(
+  site: Site,
+  page: TownsPage,
+  facts: Pick<PageFacts, 'questions' | 'reviews' | 'service'>,
+): Graph {
   const path = pathOf(page)
   return pageGraph({
     site,

@@ -210,6 +210,21 @@ export const business = defineType({
       description: 'The claim that holds your average rating.',
     }),
     defineField({
+      name: 'ratingForSearch',
+      title: 'Tell search engines the rating',
+      type: 'boolean',
+      description:
+        'Search engines show no stars for a rating that a business publishes about itself, but may read it. Off keeps it to your pages.',
+      initialValue: true,
+    }),
+    defineField({
+      name: 'founder',
+      title: 'Founder',
+      type: 'object',
+      description: 'Who founded the business, for search engines. Optional.',
+      fields: [fieldText('name', 'Name', 'First and last name.', 60), sampleField('the name')],
+    }),
+    defineField({
       name: 'reviewCount',
       title: 'Number of reviews',
       type: 'reference',
