@@ -77,3 +77,11 @@ test('refuses one port for both servers', () => {
     'PORT and STUDIO_PORT are both 3333: give each its own.',
   )
 })
+
+test("the header with a visitor's address is trusted only when a variable names one", () => {
+  expect(readEnvironment(secrets).addressHeader).toBeUndefined()
+  const proxied = { ...secrets, TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For' }
+  expect(readEnvironment(proxied).addressHeader).toBe('X-Forwarded-For')
+  const wrong = { ...secrets, TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For, Forwarded' }
+  expect(problemsOf(wrong)).toContain('give the name of one header')
+})

@@ -1,9 +1,18 @@
+import {
+  readHeaderName,
+  readLakePort,
+  readPort,
+  readSecret,
+  readSecrets,
+  readSiteUrl,
+  SECRET_MINIMUM,
+  type Variables,
+} from './variables.ts'
+
 /**
  * The one place that reads environment variables and the one place where the embedded and the hosted Content Lake differ.
  * Every other file receives the values it needs.
  */
-type Variables = Record<string, string | undefined>
-
 export type ContentLake = {
   mode: 'embedded' | 'hosted'
   projectId: string
@@ -27,6 +36,11 @@ export type Environment = {
   studioPassword: string
   /** The address that the site and the lake listen on; only this machine reaches them unless told otherwise. */
   listenHost: string
+  /**
+   * The header in which a proxy of ours names the visitor's address, such as X-Forwarded-For; `undefined` while visitors
+   * reach the lake themselves, who could write into it whatever they like.
+   */
+  addressHeader: string | undefined
   /** The port of the embedded lake: the Studio's, unless `LAKE_URL` puts it elsewhere, as in development. */
   lakePort: number
   /** Where the embedded lake keeps its database and files; relative to the clone. */
@@ -41,7 +55,6 @@ export type Environment = {
 
 export const SANITY_API_VERSION = '2026-09-01'
 const EMBEDDED_PROJECT = 'local'
-const SECRET_MINIMUM = 24
 
 /** Reads and checks the variables; throws one `EnvironmentError` that lists every problem and what to do about it. */
 export function readEnvironment(variables: Variables): Environment {
@@ -60,6 +73,7 @@ export function readEnvironment(variables: Variables): Environment {
     localSiteUrl: `http://localhost:${port}`,
     studioPassword: hosted ? '' : readSecret(variables, 'STUDIO_PASSWORD', 8, problems),
     listenHost: variables.LISTEN_HOST || '127.0.0.1',
+    addressHeader: readHeaderName(variables, 'TRUSTED_ADDRESS_HEADER', problems),
     lakePort: readLakePort(variables, studioPort, problems),
     lakeDirectory: variables.LAKE_DIRECTORY || '.data/lake',
     webhookSecrets: readSecrets(variables, problems),
@@ -129,46 +143,4 @@ function hostedLake(variables: Variables, problems: string[]): ContentLake {
     imageBaseUrl: 'https://cdn.sanity.io',
     token: readSecret(variables, 'SANITY_API_WRITE_TOKEN', SECRET_MINIMUM, problems),
   }
-}
-
-function readPort(variables: Variables, name: string, fallback: number, problems: string[]): number {
-  const text = variables[name]
-  if (!text) return fallback
-  const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  problems.push(`${name} is "${text}": give a port number between 1 and 65535.`)
-  return fallback
-}
-
-function readLakePort(variables: Variables, studioPort: number, problems: string[]): number {
-  const text = variables.LAKE_URL
-  if (!text) return studioPort
-  if (URL.canParse(text) && new URL(text).port) return Number(new URL(text).port)
-  problems.push(`LAKE_URL is "${text}": give the lake's whole address, such as http://localhost:3334/lake.`)
-  return studioPort
-}
-
-function readSecret(variables: Variables, name: string, minimum: number, problems: string[]): string {
-  const secret = variables[name] ?? ''
-  const remedy = variables.SANITY_PROJECT_ID
-    ? 'the hosted lake needs it in .env; .env.example says where it comes from.'
-    : 'run "npm start", which makes it, or copy .env.example to .env and fill it in.'
-  if (!secret) problems.push(`${name} is missing: ${remedy}`)
-  else if (secret.length < minimum)
-    problems.push(`${name} has ${secret.length} characters: it needs at least ${minimum}.`)
-  return secret
-}
-
-function readSecrets(variables: Variables, problems: string[]): readonly string[] {
-  const current = readSecret(variables, 'SANITY_REVALIDATE_SECRET', SECRET_MINIMUM, problems)
-  const previous = variables.SANITY_REVALIDATE_SECRET_PREVIOUS
-  return previous ? [current, previous] : [current]
-}
-
-function readSiteUrl(variables: Variables, problems: string[]): string | undefined {
-  const text = variables.SITE_URL
-  if (!text) return undefined
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
-  problems.push(`SITE_URL is "${text}": give the whole public address, such as https://www.example.com.`)
-  return undefined
 }

@@ -12,12 +12,13 @@ export async function receiveAsset(call: Call): Promise<Response> {
   return json({ document: await upload(store, request, to) })
 }
 
-/** `GET /images|files/:project/:dataset/:file`: the bytes, for anyone. */
+/** `GET /images|files/:project/:dataset/:file`: the bytes, for anyone; with `dlRaw` as uploaded, for members. */
 export function serveAsset(call: Call): Promise<Response> {
   datasetOf(call)
   const { project, file: name = '' } = call.params
   if (project !== call.options.projectId) throw plainError(404, `There is no project "${project}".`)
-  return call.assets.get(call.request, { kind: kindOf(call), name })
+  const isRaw = call.url.searchParams.has('dlRaw') && call.visitor.isMember
+  return call.assets.get(call.request, { kind: kindOf(call), name, isRaw })
 }
 
 function kindOf({ params }: Call): AssetKind {

@@ -3,16 +3,22 @@ import { openAsBlob } from 'node:fs'
 import sharp from 'sharp'
 import { AssetFiles } from './asset-files.ts'
 import type { AssetKind } from './assets.ts'
+import { rangeOf } from './byte-range.ts'
 import { DerivedImages } from './derived-images.ts'
 import { plainError } from './errors.ts'
 import { fileTypeNamed } from './file-type.ts'
 import { readTransform, type Transform } from './image-parameters.ts'
 import { transformImage } from './image-transform.ts'
 
-/** The end of an asset's path; that the project and dataset before it exist is the caller's to check. */
-export type AssetAddress = { kind: AssetKind; name: string }
+/**
+ * The end of an asset's path; that the project and dataset before it exist is the caller's to check. `isRaw` asks for the
+ * bytes as they were uploaded, which tell what only the owner should know.
+ */
+export type AssetAddress = { kind: AssetKind; name: string; isRaw: boolean }
 
 const NAMES = { images: /^[0-9a-f]{40}-\d+x\d+\.[a-z]+$/, files: /^[0-9a-f]{40}\.[a-z0-9]+$/ }
+
+const RAW = { 'cache-control': 'private, no-store', 'content-type': 'application/octet-stream' }
 
 /** Serves GET /images|files/:project/:dataset/:name to anyone: the bytes under a name never change. */
 export class AssetServer {
@@ -25,12 +31,13 @@ export class AssetServer {
   }
 
   /** Throws 404 for an unknown file and 400 for an image parameter that makes no sense. */
-  async get(request: Request, { kind, name }: AssetAddress): Promise<Response> {
+  async get(request: Request, { kind, name, isRaw }: AssetAddress): Promise<Response> {
     if (!NAMES[kind].test(name) || (await this.#files.sizeOf(name)) === undefined)
       throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
     const extension = name.slice(name.lastIndexOf('.') + 1)
     const { searchParams } = new URL(request.url)
     const etag = etagOf(request)
+    if (isRaw) return this.#whole(request, name, { etag, ...commonHeaders(searchParams, extension), ...RAW })
     if (request.headers.get('if-none-match') === etag)
       return new Response(null, { status: 304, headers: { etag } })
     const headers = { etag, ...commonHeaders(searchParams, extension) }
@@ -66,8 +73,16 @@ export class AssetServer {
 
   async #whole(request: Request, name: string, headers: Record<string, string>): Promise<Response> {
     const bytes = await openAsBlob(this.#files.pathOf(name))
-    const sized = { ...headers, 'content-length': String(bytes.size) }
-    return new Response(request.method === 'HEAD' ? null : bytes, { headers: sized })
+    const range = request.method === 'GET' && rangeOf(request.headers, headers.etag ?? '', bytes.size)
+    if (range === 'none')
+      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.size}` } })
+    const { start, end } = range || { start: 0, end: bytes.size - 1 }
+    const part: Record<string, string> = range
+      ? { 'content-range': `bytes ${start}-${end}/${bytes.size}` }
+      : {}
+    const sized = { ...headers, ...part, 'accept-ranges': 'bytes', 'content-length': String(end - start + 1) }
+    const body = request.method === 'HEAD' ? null : bytes.slice(start, end + 1)
+    return new Response(body, { status: range ? 206 : 200, headers: sized })
   }
 }
 

@@ -67,6 +67,25 @@ describe('The owner', () => {
     await expect.poll(() => get('/users/me', { cookie }).then(({ status }) => status)).toBe(200)
   })
 
+  test('behind a proxy does not wait for the wrong passwords of others, whatever they say of themselves', async () => {
+    const proxied = await temporaryLake({ addressHeader: 'X-Forwarded-For' })
+    const from = (address: string, password: string) =>
+      login({ password }, proxied.url, proxied.url, { 'x-forwarded-for': address })
+    for (let attempt = 0; attempt < 5; attempt++) await from(`192.0.2.${attempt}, 198.51.100.7`, 'wrong')
+    expect((await from('192.0.2.99, 198.51.100.7', PASSWORD)).status).toBe(429)
+    expect((await from('203.0.113.5', PASSWORD)).status).toBe(303)
+    await proxied.end()
+  })
+
+  test('without a proxy is known by the connection alone', async () => {
+    const open = await temporaryLake()
+    const from = (address: string, password: string) =>
+      login({ password }, open.url, open.url, { 'x-forwarded-for': address })
+    for (let attempt = 0; attempt < 5; attempt++) await from(`192.0.2.${attempt}`, 'wrong')
+    expect((await from('203.0.113.5', PASSWORD)).status).toBe(429)
+    await open.end()
+  })
+
   test('waits after many wrong passwords, even with the right one', async () => {
     const patient = await temporaryLake()
     for (let attempt = 0; attempt < 5; attempt++) await login({ password: 'wrong' }, patient.url)
@@ -101,9 +120,15 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(`${lake.url}/lake${version}${path}`, { headers })
 }
 
-function login(form: Record<string, string>, url = lake.url, origin = url): Promise<Response> {
+function login(
+  form: Record<string, string>,
+  url = lake.url,
+  origin = url,
+  more: Record<string, string> = {},
+): Promise<Response> {
   const body = new URLSearchParams(form)
-  return fetch(`${url}/lake/login`, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
+  const headers = { origin, ...more }
+  return fetch(`${url}/lake/login`, { method: 'POST', body, headers, redirect: 'manual' })
 }
 
 function cookieOf(response: Response): string {

@@ -20,5 +20,7 @@ export type LakeOptions = {
   allowedOrigins: readonly string[]
   /** The address the world reaches the lake under, when it is not `http://host:port`: `https://studio.example.com`. */
   publicUrl?: string
+  /** The header in which a proxy in front of the lake names the visitor's address; only set it when there is one. */
+  addressHeader?: string
   webhooks: readonly Webhook[]
 }

@@ -57,10 +57,16 @@ function addressName(host = '127.0.0.1'): string {
   return host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host
 }
 
+/** A proxy puts what it saw at the end of the header; what stands before may be the visitor's own invention. */
+function visitorsAddress({ options }: Lake, { headers }: Request, { socket }: IncomingMessage) {
+  const told = options.addressHeader && headers.get(options.addressHeader)?.split(',').at(-1)?.trim()
+  return told || socket.remoteAddress
+}
+
 async function respond(lake: Lake, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = toRequest(incoming)
   const response = request
-    ? await lake.handle(request, incoming.socket.remoteAddress)
+    ? await lake.handle(request, visitorsAddress(lake, request, incoming))
     : new Response('Bad request', { status: 400 })
   await send(response, incoming, outgoing)
 }

@@ -27,6 +27,7 @@ await runMain(async () => {
     studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
     allowedOrigins: [environment.studioUrl],
     publicUrl: environment.studioUrl,
+    addressHeader: environment.addressHeader,
     // In development every request is rendered from the lake, so there is nothing to tell the site.
     webhooks: environment.development || isWithoutWebhooks ? [] : [siteWebhook(environment)],
   })

@@ -1,0 +1,61 @@
+/** The shell's variables and those of `.env`. */
+export type Variables = Record<string, string | undefined>
+
+/** Characters of the shortest secret that nobody guesses. */
+export const SECRET_MINIMUM = 24
+
+/** A port number, or the fallback when the variable is empty; says what is wrong with any other value. */
+export function readPort(variables: Variables, name: string, fallback: number, problems: string[]): number {
+  const text = variables[name]
+  if (!text) return fallback
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  problems.push(`${name} is "${text}": give a port number between 1 and 65535.`)
+  return fallback
+}
+
+/** The name of one header, or `undefined` when the variable is empty. */
+export function readHeaderName(variables: Variables, name: string, problems: string[]): string | undefined {
+  const text = variables[name]
+  if (!text) return undefined
+  if (/^[\w-]+$/.test(text)) return text
+  problems.push(`${name} is "${text}": give the name of one header, such as X-Forwarded-For.`)
+  return undefined
+}
+
+/** The port in the lake's own address, or the Studio's when it has none. */
+export function readLakePort(variables: Variables, studioPort: number, problems: string[]): number {
+  const text = variables.LAKE_URL
+  if (!text) return studioPort
+  if (URL.canParse(text) && new URL(text).port) return Number(new URL(text).port)
+  problems.push(`LAKE_URL is "${text}": give the lake's whole address, such as http://localhost:3334/lake.`)
+  return studioPort
+}
+
+/** A secret of at least so many characters; says how to get one when it is missing. */
+export function readSecret(variables: Variables, name: string, minimum: number, problems: string[]): string {
+  const secret = variables[name] ?? ''
+  const remedy = variables.SANITY_PROJECT_ID
+    ? 'the hosted lake needs it in .env; .env.example says where it comes from.'
+    : 'run "npm start", which makes it, or copy .env.example to .env and fill it in.'
+  if (!secret) problems.push(`${name} is missing: ${remedy}`)
+  else if (secret.length < minimum)
+    problems.push(`${name} has ${secret.length} characters: it needs at least ${minimum}.`)
+  return secret
+}
+
+/** The secrets that a webhook may be signed with, the current one first. */
+export function readSecrets(variables: Variables, problems: string[]): readonly string[] {
+  const current = readSecret(variables, 'SANITY_REVALIDATE_SECRET', SECRET_MINIMUM, problems)
+  const previous = variables.SANITY_REVALIDATE_SECRET_PREVIOUS
+  return previous ? [current, previous] : [current]
+}
+
+/** The public address without a slash at its end, or `undefined` when the variable is empty. */
+export function readSiteUrl(variables: Variables, problems: string[]): string | undefined {
+  const text = variables.SITE_URL
+  if (!text) return undefined
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  problems.push(`SITE_URL is "${text}": give the whole public address, such as https://www.example.com.`)
+  return undefined
+}
