@@ -1,4 +1,4 @@
-import { canonicalPath, faultsOf } from './every-page/built-page.ts'
+import { faultsOf } from './every-page/built-page.ts'
 import { cardFaults, repeatedCards } from './every-page/cards.ts'
 import { canonicalFaults, headFaults, repeatedHeads } from './every-page/head.ts'
 import { headingFaults } from './every-page/headings.ts'
@@ -7,7 +7,6 @@ import { markupFaults } from './every-page/markup.ts'
 import { structuredDataFaults } from './every-page/structured-data.ts'
 import { unknownPath, visitFaults } from './every-page/visit.ts'
 import { atOnce } from './fixtures/at-once.ts'
-import { everyPath, listedPaths } from './fixtures/site.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const AT_ONCE = 4
@@ -29,11 +28,6 @@ test('an unknown address shows the 404 page with the status 404', async ({ page 
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-})
-
-test('the sitemap lists every page but those that repeat another', async ({ stage }) => {
-  const wanted = (await everyPath(stage)).filter((path) => canonicalPath(path) === path)
-  expect((await listedPaths(stage)).sort()).toEqual(wanted.sort())
 })
 
 test('every page tells search engines and shared links what it is about', ({ pages }) => {

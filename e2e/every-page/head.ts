@@ -3,27 +3,38 @@ import { type BuiltPage, canonicalPath, contentOf, words } from './built-page.ts
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 160
 
-const cardNames = [
-  'og:title',
-  'og:description',
-  'og:url',
-  'og:image',
-  'og:image:alt',
-  'twitter:card',
-  'twitter:image',
-]
-const otherNames = [
-  'keywords',
-  'author',
-  'robots',
-  'geo.region',
-  'geo.placename',
-  'geo.position',
-  'ICBM',
-  'content-language',
-  'viewport',
-  'theme-color',
-]
+/** What the specification gives every page in these very words. */
+const said: Record<string, RegExp> = {
+  robots: /^index, follow\b.*\bmax-image-preview:large\b/,
+  'content-language': /^en-US$/,
+  'geo.region': /^US-NC$/,
+  'geo.position': /^35\.2271;-80\.8431$/,
+  ICBM: /^35\.2271, -80\.8431$/,
+  'geo.placename': /\w/,
+  keywords: /\w/,
+  author: /\w/,
+  viewport: /^width=device-width, initial-scale=1, maximum-scale=5$/,
+  'og:type': /^website$/,
+  'og:locale': /^en_US$/,
+  'og:site_name': /\w/,
+  'og:image': /^https?:\/\//,
+  'og:image:width': /^1200$/,
+  'og:image:height': /^630$/,
+  'og:image:type': /^image\/jpeg$/,
+  'og:image:alt': /\w/,
+  'twitter:card': /^summary_large_image$/,
+  'twitter:image:alt': /\w/,
+}
+
+const links: Record<string, string> = {
+  'a manifest': 'link[rel="manifest"][href="/manifest.webmanifest"]',
+  'a drawn icon': 'link[rel="icon"][type="image/svg+xml"]',
+  'an icon of the old kind': 'link[rel="icon"][type="image/x-icon"]',
+  'an icon for home screens': 'link[rel="apple-touch-icon"][sizes="180x180"]',
+  'a colour by day': 'meta[name="theme-color"][media="(prefers-color-scheme: light)"]',
+  'a colour by night': 'meta[name="theme-color"][media="(prefers-color-scheme: dark)"]',
+  'its language': 'html[lang="en-US"]',
+}
 
 /** What a search engine or a shared link would miss in the head of the page. */
 export function headFaults(page: BuiltPage): string[] {
@@ -33,11 +44,36 @@ export function headFaults(page: BuiltPage): string[] {
   return [
     ...(title ? tooLong('title', title, TITLE_LENGTH) : ['has no title']),
     ...(description ? tooLong('description', description, DESCRIPTION_LENGTH) : ['has no description']),
-    ...[...cardNames, ...otherNames].filter((name) => !contentOf(page, name)).map((name) => `has no ${name}`),
-    ...(document.querySelector('link[rel="alternate"][hreflang="en-US"]') ? [] : ['has no hreflang']),
-    ...(document.querySelector('link[rel="manifest"]') ? [] : ['has no manifest']),
-    ...(document.querySelector('link[rel="icon"]') ? [] : ['has no icon']),
-    ...(document.querySelector('html')?.getAttribute('lang') ? [] : ['names no language']),
+    ...Object.entries(said)
+      .filter(([name, value]) => !value.test(contentOf(page, name)))
+      .map(([name]) => `says of ${name}: "${contentOf(page, name)}"`),
+    ...Object.entries(links)
+      .filter(([, selector]) => document.querySelectorAll(selector).length !== 1)
+      .map(([name]) => `does not name ${name} once`),
+    ...repetitionFaults(page, title, description),
+  ]
+}
+
+/** Cards and languages repeat what the page says of itself. */
+function repetitionFaults(page: BuiltPage, title: string, description: string): string[] {
+  const address = page.document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''
+  const english = page.document
+    .querySelectorAll('link[rel="alternate"]')
+    .filter((link) => link.getAttribute('hreflang')?.toLowerCase() === 'en-us')
+    .map((link) => link.getAttribute('href'))
+  const repeated: [string, string][] = [
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', address],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', contentOf(page, 'og:image')],
+  ]
+  return [
+    ...repeated
+      .filter(([name, value]) => words(contentOf(page, name)) !== value)
+      .map(([name, value]) => `says of ${name} "${contentOf(page, name)}", not "${value}"`),
+    ...(english.length === 1 && english[0] === address ? [] : ['has no link for readers of en-us']),
   ]
 }
 

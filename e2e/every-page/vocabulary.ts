@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 const SCHEMA = 'http://schema.org/'
 const CLASS = 'http://www.w3.org/2000/01/rdf-schema#Class'
@@ -11,7 +11,7 @@ export class Vocabulary {
 
   /** Each line of the file is one statement: `<subject> <predicate> <object> <graph> .` */
   constructor() {
-    const file = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq')
+    const file = fileURLToPath(import.meta.resolve('@vocabulary/schema/schema.nq'))
     const lines = readFileSync(file, 'utf8').matchAll(/^<([^>]+)> <([^>]+)> <([^>]+)> /gm)
     for (const [, subject = '', predicate = '', object = ''] of lines)
       this.#keep(shortened(subject), predicate.replace(/^.*[/#]/, ''), shortened(object))

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { fixedPaths } from '#content/routes.ts'
 import { homePage } from '../queries/home-page.ts'
+import { homeScreenIcons } from '../seo/home-screen-icons.ts'
 import { load } from '../store/load.ts'
 import { colours } from '../styles/colours.ts'
 
@@ -14,13 +15,22 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   return {
     name: business.name,
     description: business.about,
+    id: fixedPaths.home,
+    lang: 'en-US',
+    short_name: business.name,
     start_url: fixedPaths.home,
+    scope: fixedPaths.home,
     display: 'browser',
     background_color: colours.paper,
     theme_color: colours.paper,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+      ...homeScreenIcons.map(({ name, size, purpose }) => ({
+        src: `/icons/${name}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
     ],
   }
 }

@@ -41,9 +41,13 @@ export async function probe(query: PageQuery<unknown>, path: string, params: Par
   }
 }
 
-/** The ids of all documents that a page shows, from the same kept answer as the page itself. */
+/**
+ * The ids of the documents that a page is about, from the same kept answer as the page itself: its own, what they refer to,
+ * the business and its hours. What only menus and footer name would make every page look changed after each edit.
+ */
 export async function documentsShown(query: PageQuery<unknown>, path: string, params: Params) {
-  return documentsIn(await fetchKept(query.groq, path, JSON.stringify(params)))
+  const { page, site } = aboutShape.parse(await fetchKept(query.groq, path, JSON.stringify(params)))
+  return documentsIn([page, site.business, site.openingHours])
 }
 
 export const tagOf = (path: string) => `route:${path}`
@@ -60,6 +64,10 @@ function fetchKept(groq: string, path: string, params: string): Promise<unknown>
 }
 
 const answerShape = z.object({ site: z.unknown(), page: z.unknown() })
+const aboutShape = z.object({
+  page: z.unknown(),
+  site: z.object({ business: z.unknown(), openingHours: z.unknown() }),
+})
 const document = z.object({ _id: z.string() })
 
 function documentsIn(answer: unknown): ReadonlySet<string> {

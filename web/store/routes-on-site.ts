@@ -61,6 +61,8 @@ function scheduledAmong(pages: Awaited<ReturnType<typeof publishedPages>>): stri
 
 /** The page that a path has, whether its document is still there or not; `undefined` for what is no page. */
 export function routeAt(path: string): SiteRoute | undefined {
+  // The build also makes files, such as icons; no web address has a dot.
+  if (path.includes('.')) return undefined
   const trade = tradeInAnyTownAt(path)
   if (trade) return anyTownRoute(trade)
   const scheduled = remindersAt(path)

@@ -1,0 +1,70 @@
+import { fixedPaths } from '#content/routes.ts'
+import { canonicalPath } from './every-page/built-page.ts'
+import { everyPath, textOf } from './fixtures/site.ts'
+import { readSpecification } from './fixtures/specification.ts'
+import type { Stage } from './fixtures/stage.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const PRICE = 'price-interior-painting'
+const SHOWING = ['/', '/services/painting']
+const OTHER = ['/services/plumbing', '/contact', '/gallery']
+
+type Entry = { path: string; priority: number; frequency: string; changed: string }
+
+test('the sitemap lists every page but those that repeat another', async ({ stage }) => {
+  const listed = (await entriesOf(stage)).map(({ path }) => path)
+  const wanted = (await everyPath(stage)).filter((path) => canonicalPath(path) === path)
+  expect(listed.sort()).toEqual(wanted.sort())
+  const specified = [...readSpecification().values()]
+  for (const { path, canonical } of specified) expect(listed.includes(path), path).toBe(!canonical)
+})
+
+test('every page has the weight that the specification gives it', async ({ stage }) => {
+  const wrong = (await entriesOf(stage)).filter(({ path, priority, frequency }) => {
+    const [wantedPriority, wantedFrequency] = weightOf(path)
+    return priority !== wantedPriority || frequency !== wantedFrequency
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a page changed when something did that it shows, and not when a menu did', async ({ stage }) => {
+  const before = await changesOf(stage)
+  const price = await stage.client().getDocument(PRICE)
+  const { _updatedAt } = await stage.client().patch(PRICE).set({ covers: 'Walls, for a moment' }).commit()
+  await expect.poll(async () => (await changesOf(stage)).get('/services/painting')).toBe(_updatedAt)
+  const after = await changesOf(stage)
+  for (const path of SHOWING) expect(after.get(path), path).toBe(_updatedAt)
+  for (const path of OTHER) expect(after.get(path), path).toBe(before.get(path))
+
+  const { _updatedAt: back } = await stage.client().patch(PRICE).set({ covers: price?.covers }).commit()
+  await expect.poll(async () => (await changesOf(stage)).get('/services/painting')).toBe(back)
+})
+
+/** Priority and frequency as documented; all others are 0.6, monthly. */
+function weightOf(path: string): [number, string] {
+  if (path === '/') return [1, 'weekly']
+  if (path.startsWith('/services/maintenance')) return [0.8, 'monthly']
+  if (/^\/services\/(handyman|renovations|construction)$/.test(path)) return [0.9, 'monthly']
+  if (/^\/(service-areas|locations)\/[^/]+$/.test(path)) return [0.8, 'monthly']
+  if (path === '/about' || path === '/contact') return [0.7, 'monthly']
+  return [0.6, path === '/gallery' ? 'weekly' : 'monthly']
+}
+
+async function changesOf(stage: Stage): Promise<Map<string, string>> {
+  return new Map((await entriesOf(stage)).map(({ path, changed }) => [path, changed]))
+}
+
+async function entriesOf(stage: Stage): Promise<Entry[]> {
+  const text = await textOf(stage, fixedPaths.sitemap)
+  const read = (entry: string, name: string) =>
+    new RegExp(`<${name}>([^<]+)</${name}>`).exec(entry)?.[1] ?? ''
+  return text
+    .split('<url>')
+    .slice(1)
+    .map((entry) => ({
+      path: new URL(read(entry, 'loc')).pathname,
+      priority: Number(read(entry, 'priority')),
+      frequency: read(entry, 'changefreq'),
+      changed: read(entry, 'lastmod'),
+    }))
+}
