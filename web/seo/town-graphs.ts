@@ -60,7 +60,8 @@ function townsPageGraph(
     trail: [
       homeStep,
       stepTo('areasPage'),
-      { name: townName(page.city), path: pathOf(page.city) },
+      // The page of a town stands in the place of the town itself.
+      ...(page._type === 'townPage' ? [] : [{ name: townName(page.city), path: pathOf(page.city) }]),
       { name: page.title, path },
     ],
     ...facts,
