@@ -25,8 +25,8 @@ export function Gallery({ gallery, whole = false }: GalleryProps) {
         <GalleryFilter projects={projects} />
         <PhotoViewer>
           <ul className={whole ? 'works whole' : 'works swipe'}>
-            {projects.map((project) => (
-              <GalleryProject key={project._id} project={project} whole={whole} />
+            {projects.map((project, place) => (
+              <GalleryProject key={project._id} project={project} whole={whole} first={place === 0} />
             ))}
           </ul>
         </PhotoViewer>

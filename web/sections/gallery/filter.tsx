@@ -22,10 +22,20 @@ export function GalleryFilter({ projects }: { projects: readonly ProjectSlice[] 
   )
 }
 
+/** What a choice leaves over in rows of two, three and four tells the style sheet how large the first project stands. */
 function Choice({ name, value, count }: { name: string; value: string; count: number }) {
   return (
     <label>
-      <input className="vh" type="radio" name="category" value={value} defaultChecked={value === ''} />
+      <input
+        className="vh"
+        type="radio"
+        name="category"
+        value={value}
+        defaultChecked={value === ''}
+        data-over-two={count % 2}
+        data-over-three={count % 3}
+        data-over-four={count % 4}
+      />
       {name} <span className="num">{count}</span>
     </label>
   )

@@ -5,15 +5,26 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { ProjectPhoto } from '../viewer/project-photo.tsx'
 
-const SIZES = '(width < 48rem) 80vw, (width < 77.5rem) 50vw, 38rem'
+/** On the home page the first one is cut to a square over two rows, on the page of its own it takes a whole row. */
+const sizes = {
+  home: {
+    first: '(width < 48rem) 74vw, (width < 64rem) 93vw, 60rem',
+    other: '(width < 48rem) 74vw, (width < 64rem) 45.5vw, (width < 82.5rem) 22.5vw, 18.25rem',
+  },
+  whole: {
+    first: '(width < 82.5rem) 93vw, 78rem',
+    other: '(width < 48rem) 93vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
+  },
+} as const
 
-type GalleryProjectProps = { project: ProjectSlice; whole: boolean }
+type GalleryProjectProps = { project: ProjectSlice; whole: boolean; first: boolean }
 
-export function GalleryProject({ project, whole }: GalleryProjectProps) {
+export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
+  const shown = sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
   const { _id, title, category, picture, text, features } = project
   return (
     <li id={_id} data-category={categorySlug(category)} data-item="">
-      <ProjectPhoto project={project} sizes={SIZES} />
+      <ProjectPhoto project={project} sizes={shown} upTo={first ? 1920 : 1200} />
       <h3 className="h4" data-slot="title">
         {title}
       </h3>
