@@ -11,15 +11,11 @@ const MOST_REQUESTS = 8
 /** The narrow phone with the finest screen there is: the largest picture of all that are 390 pixels wide. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
-for (const encoding of ['br', 'gzip']) {
-  test(`no page costs more than its budget before the visitor acts, packed with ${encoding}`, async ({
-    stage,
-    pages,
-  }) => {
-    const found = await weights(stage.site, pages, encoding)
-    expect(found.flatMap(faultsOf)).toEqual([])
-  })
-}
+test('no page costs more than its budget before the visitor acts', async ({ stage, pages }) => {
+  // Every browser takes Brotli over a safe connection. A page is packed at best once it was asked for again.
+  const faults = async () => (await weights(stage.site, pages, 'br')).flatMap(faultsOf)
+  await expect.poll(faults).toEqual([])
+})
 
 test('a browser asks for no more than the page names, until the visitor acts', async ({ page, pages }) => {
   for (const path of [fixedPaths.home, '/services/painting', '/service-areas/matthews']) {

@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser'
 import { atOnce } from './fixtures/at-once.ts'
 import { madeUpSlugs } from './fixtures/made-up-slugs.ts'
 import { askRaw } from './fixtures/raw-request.ts'
+import { renderedPages } from './fixtures/rendered.ts'
 import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -26,10 +27,10 @@ test('5,000 made-up towns are all shown what stands in for them, and leave nothi
   stage,
 }) => {
   test.setTimeout(3 * 60_000)
+  const files = await settledFiles(stage)
   const below = await standIns(stage)
   const addresses = [...madeUpSlugs(SLUGS)].map((slug, index) => ({ slug, ...below[index % below.length] }))
   const ask = (part: typeof addresses) => atOnce(AT_ONCE, part, (one) => faultsAt(stage, one))
-  const files = await settledFiles(stage)
 
   const early = await ask(addresses.slice(0, SLUGS / 2))
   const before = await stage.weighSite()
@@ -123,16 +124,17 @@ function addressOf({ slug, service }: { slug: string; service: string }): string
   return service ? `${AREAS}/${slug}/${service}` : `${AREAS}/${slug}`
 }
 
-/** What an earlier test asked for may still be drawn. */
+/** What an earlier test asked for may still be drawn, and what it put back be rendered. */
 async function settledFiles(stage: Stage): Promise<string[]> {
-  let files: string[] = []
+  let state = ''
   const isSettled = () => {
-    const before = files
-    files = filesOf(stage)
-    return files.join() === before.join()
+    const before = state
+    const rendered = [...renderedPages(stage)].map(([page, time]) => `${page} ${time}`)
+    state = [...filesOf(stage), ...rendered].join()
+    return state === before
   }
-  await expect.poll(isSettled, { intervals: [1_000] }).toBe(true)
-  return files
+  await expect.poll(isSettled, { intervals: [2_000] }).toBe(true)
+  return filesOf(stage)
 }
 
 /** Every file that the site or the lake could leave on the disk. */

@@ -3,13 +3,23 @@ import { Rendered } from '../sections/rendered.ts'
 import { ButtonLink } from './button.tsx'
 import { Tip } from './tip.tsx'
 
-test('a tooltip names what it belongs to', () => {
+test('a tooltip says what its link says to those who do not see it', () => {
   const tip = new Rendered(
-    <Tip id="tip-facebook" text="Facebook">
-      <ButtonLink look="ghost" size="icon" icon="facebook" href="/" aria-labelledby="tip-facebook" />
+    <Tip text="Facebook">
+      <ButtonLink look="ghost" size="icon" icon="facebook" href="/" aria-label="Facebook" />
     </Tip>,
   )
   expect(tip.text).toBe('Facebook')
   expect(tip.attributes('role')).toEqual(['tooltip'])
-  expect(tip.attributes('aria-labelledby')).toEqual(tip.attributes('id'))
+})
+
+test('a tooltip describes the button that refers to it', () => {
+  const tip = new Rendered(
+    <Tip id="theme" text="Light or dark">
+      <button type="button" aria-describedby="theme">
+        Theme
+      </button>
+    </Tip>,
+  )
+  expect(tip.attributes('aria-describedby')).toEqual(tip.attributes('id'))
 })

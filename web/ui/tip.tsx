@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type {} from './elements.ts'
 
 type TipProps = {
-  id: string
+  /** For what is described by the text; what is named by it carries the text as its `aria-label`. */
+  id?: string
   text: string
   /** Where it has room: above what it tells of, or below at the top of a page. */
   side?: 'above' | 'below'
-  /** A link or button whose `aria-labelledby` or `aria-describedby` is the id. */
+  /** A link or button. */
   children: ReactNode
 }
 

@@ -4,19 +4,14 @@ import { Tip } from '../../ui/tip.tsx'
 
 export const profileIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin' } as const
 
-type ProfilesProps = Pick<BusinessSlice, 'profiles'> & {
-  /** Tells these links from the same ones elsewhere on the page. */
-  at: 'contact' | 'footer'
-}
-
 /** The pages of the business on other sites. */
-export function Profiles({ profiles, at }: ProfilesProps) {
+export function Profiles({ profiles }: Pick<BusinessSlice, 'profiles'>) {
   return (
     <div className="row profiles">
       {(profiles ?? []).map(({ _key, platform, url }) => {
-        const tip = `${at}-${platform.toLowerCase()}`
+        const name = `${platform} (opens in a new tab)`
         return (
-          <Tip key={_key} id={tip} text={`${platform} (opens in a new tab)`}>
+          <Tip key={_key} text={name}>
             <ButtonLink
               look="ghost"
               size="icon"
@@ -24,7 +19,7 @@ export function Profiles({ profiles, at }: ProfilesProps) {
               href={url}
               target="_blank"
               rel="noopener"
-              aria-labelledby={tip}
+              aria-label={name}
             />
           </Tip>
         )

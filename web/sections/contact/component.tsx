@@ -26,7 +26,7 @@ export function Contact({ contact, business }: ContactProps) {
           <Emergency contact={contact} business={business} />
           <div className="row">
             <span className="label">Follow the work</span>
-            <Profiles profiles={business.profiles} at="contact" />
+            <Profiles profiles={business.profiles} />
           </div>
         </div>
       </div>

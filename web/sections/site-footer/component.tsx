@@ -68,7 +68,7 @@ function Contact({ site }: { site: SiteSlice }) {
       </p>
       <OpenNow />
       <HoursTable lines={hoursLines(openingHours.days)} />
-      <Profiles profiles={business.profiles} at="footer" />
+      <Profiles profiles={business.profiles} />
     </div>
   )
 }

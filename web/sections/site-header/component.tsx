@@ -49,9 +49,10 @@ export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHead
 /** Where there is no room for the number, the tooltip has it. */
 function Phone({ phone }: { phone: string }) {
   const number = formatPhone(phone)
+  const name = `Call ${number}`
   return (
-    <Tip id="call-tip" text={`Call ${number}`} side="below">
-      <a className="call" href={phoneLink(phone)} aria-labelledby="call-tip">
+    <Tip text={name} side="below">
+      <a className="call" href={phoneLink(phone)} aria-label={name}>
         <Icon name="phone" size="s" />
         <span>{number}</span>
       </a>

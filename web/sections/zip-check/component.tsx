@@ -69,7 +69,7 @@ function Answers({ towns, business }: ZipCheckProps) {
         <li>
           <a href={pathOf({ _type: 'areasPage', slug: null })}>
             <span>
-              <b data-name="" />
+              <b data-name="">Town</b>
               <br />
               <span className="small soft" data-drive="" />
             </span>
