@@ -26,7 +26,7 @@ import { servicePage } from '../queries/service-page.ts'
 import { townPage } from '../queries/town-page.ts'
 import { townServicePage } from '../queries/town-service-page.ts'
 import { Page as Frame } from '../sections/page.tsx'
-import { Rendered } from '../sections/rendered.ts'
+import { Rendered } from '../ui/rendered.ts'
 import { ContentInMemory, type Page, seededDocuments, seededPages } from './seeded-content.ts'
 
 const content = new ContentInMemory(seededDocuments)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { Rendered } from '../ui/rendered.ts'
 import { localSectionParser } from './local-section-query.ts'
 import { LocalSections } from './local-sections.tsx'
-import { Rendered } from './rendered.ts'
 import { reviewsExample } from './reviews/example.ts'
 import { siteExample } from './site-header/example.ts'
 import { statsExample } from './stats/example.ts'

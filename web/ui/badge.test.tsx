@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../sections/rendered.ts'
 import { Badge, type BadgeLook } from './badge.tsx'
+import { Rendered } from './rendered.ts'
 
 const looks: readonly BadgeLook[] = ['default', 'secondary', 'destructive', 'outline']
 

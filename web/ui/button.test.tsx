@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../sections/rendered.ts'
 import { Button, ButtonLink, type ButtonLook, type ButtonSize } from './button.tsx'
+import { Rendered } from './rendered.ts'
 
 const looks: readonly ButtonLook[] = [
   'default',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../sections/rendered.ts'
 import { ButtonLink } from './button.tsx'
+import { Rendered } from './rendered.ts'
 import { Tip } from './tip.tsx'
 
 test('a tooltip says what its link says to those who do not see it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleClaim, examplePicture, exampleReview } from '../../documents/examples.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { About } from './component.tsx'
 import type { AboutSlice } from './query.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { ActionBar } from './component.tsx'
 
 test('calls, starts a text message, and leads to the quote', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleReview, exampleService } from '../../documents/examples.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { AdditionalServices } from './component.tsx'
 
 test('lists the other services; the review beside them is not counted with them', () => {

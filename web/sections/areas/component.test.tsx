@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Areas } from './component.tsx'
 import { areasExample } from './example.ts'
 import type { AreasSlice } from './query.ts'

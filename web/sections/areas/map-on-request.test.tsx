@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleBusiness } from '../../documents/example-business.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { MapOnRequest } from './map-on-request.tsx'
 
 const matthews = { name: 'Matthews', location: { lat: 35.1168, lng: -80.7237 } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Articles } from './component.tsx'
 import { articlesExample } from './example.ts'
 import { articlesParser } from './query.ts'

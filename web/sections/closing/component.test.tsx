@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleBusiness } from '../../documents/example-business.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Closing } from './component.tsx'
 
 test('ends a page with three ways to answer, under the anchor that quote buttons lead to', () => {

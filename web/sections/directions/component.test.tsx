@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleBusiness } from '../../documents/example-business.ts'
 import { exampleCity, exampleText } from '../../documents/examples.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { siteExample } from '../site-header/example.ts'
 import { Directions } from './component.tsx'
 import { RouteCard } from './route-card.tsx'

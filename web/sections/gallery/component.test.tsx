@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { categorySlug, projectCategories } from '#content/project.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Gallery } from './component.tsx'
 import { galleryExample } from './example.ts'
 import { galleryParser } from './query.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleBusiness } from '../../documents/example-business.ts'
 import { exampleText } from '../../documents/examples.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Guide } from './component.tsx'
 import { guideParser } from './query.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleCity, examplePrice, exampleService } from '../../documents/examples.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { popularServicesExample } from '../popular-services/example.ts'
-import { Rendered } from '../rendered.ts'
 import { siteExample } from '../site-header/example.ts'
 import { heroExample } from './example.ts'
 import { HomeHero } from './home-hero.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { siteExample } from '../site-header/example.ts'
 import { servedTownsExample } from '../zip-check/example.ts'
 import { Hours } from './component.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { MainServices } from './component.tsx'
 import { mainServicesExample } from './example.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleBusiness } from '../../documents/example-business.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Notice } from './component.tsx'
 import { noticeExample } from './example.ts'
 

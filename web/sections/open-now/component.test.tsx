@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openState } from '#content/open-now.ts'
 import { exampleOpeningHours } from '../../documents/example-business.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { OpenInStrip, OpenNow } from './component.tsx'
 
 const thanksgiving = { date: '2026-11-26', lastDate: null, name: 'Thanksgiving', opens: null, closes: null }

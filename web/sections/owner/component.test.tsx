@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleBusiness } from '../../documents/example-business.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Owner } from './component.tsx'
 import { ownerExample } from './example.ts'
 import { ownerParser } from './query.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { examplePicture } from '../../documents/examples.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Picture } from './component.tsx'
 
 const shown = (picture = examplePicture, decorative = false) =>

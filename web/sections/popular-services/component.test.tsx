@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleBusiness } from '../../documents/example-business.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { PopularServices } from './component.tsx'
 import { popularServicesExample } from './example.ts'
 import { popularServicesParser } from './query.ts'

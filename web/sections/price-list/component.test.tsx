@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceChapters } from '#content/price-list.ts'
 import { exampleBusiness } from '../../documents/example-business.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { siteExample } from '../site-header/example.ts'
 import { PriceList } from './component.tsx'
 import { priceListExample } from './example.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Pricing } from './component.tsx'
 import { pricingExample } from './example.ts'
 import { pricingParser } from './query.ts'

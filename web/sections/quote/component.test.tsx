@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleBusiness } from '../../documents/example-business.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Quote } from './component.tsx'
 import { quoteExample } from './example.ts'
 import { quoteParser } from './query.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { ServiceCards } from './component.tsx'
 import { serviceCardsExample } from './example.ts'
 import { serviceCardsParser } from './query.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleCity, exampleService } from '../../documents/examples.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { ServicesByLocation } from './component.tsx'
 import { localPagesParser } from './query.ts'
 

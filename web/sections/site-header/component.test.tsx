@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleNavigation } from '../../documents/example-navigation.ts'
 import { type NavigationSlice, navigationParser } from '../../documents/navigation.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { SiteHeader } from './component.tsx'
 import { siteExample } from './example.ts'
 

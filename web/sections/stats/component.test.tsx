@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Stats } from './component.tsx'
 import { statsExample } from './example.ts'
 

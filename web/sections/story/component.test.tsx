@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleBusiness } from '../../documents/example-business.ts'
 import { exampleText } from '../../documents/examples.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Story } from './component.tsx'
 
 test('tells the story below its heading', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleCity, exampleText } from '../../documents/examples.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { siteExample } from '../site-header/example.ts'
 import { TownProfile } from './component.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleCity } from '../../documents/examples.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { mainServicesExample } from '../main-services/example.ts'
-import { Rendered } from '../rendered.ts'
 import { TownServices } from './component.tsx'
 
 const town = { ...exampleCity, services: mainServicesExample.main, serviceTexts: null }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleBusiness } from '../../documents/example-business.ts'
 import { emergencyPrice, exampleText } from '../../documents/examples.ts'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { TradeAbout } from './about.tsx'
 import { Trade } from './component.tsx'
 import { sharedExample, tradeExample } from './example.ts'

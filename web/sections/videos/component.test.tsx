@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Rendered } from '../rendered.ts'
+import { Rendered } from '../../ui/rendered.ts'
 import { Videos } from './component.tsx'
 import { videosExample } from './example.ts'
 import { videosParser } from './query.ts'
