@@ -5,6 +5,7 @@ import { headingFaults } from './every-page/headings.ts'
 import { brokenLinks, newTabFaults } from './every-page/links.ts'
 import { markupFaults } from './every-page/markup.ts'
 import { structuredDataFaults } from './every-page/structured-data.ts'
+import { textMessageFaults } from './every-page/text-messages.ts'
 import { unknownPath, visitFaults } from './every-page/visit.ts'
 import { atOnce } from './fixtures/at-once.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -64,4 +65,8 @@ test('every link leads to a page and an anchor that are there', async ({ stage, 
 
 test('every page tells search engines in one graph what it tells visitors', ({ pages }) => {
   expect(faultsOf(pages, structuredDataFaults)).toEqual([])
+})
+
+test('every text message that a page prepares names what the page is about', ({ pages }) => {
+  expect(faultsOf(pages, textMessageFaults)).toEqual([])
 })

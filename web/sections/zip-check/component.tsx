@@ -14,9 +14,12 @@ const FIELD = 'zip-code'
 export function ZipCheck({ towns, business }: ZipCheckProps) {
   return (
     <zip-check>
-      <div className="card grid half centred">
-        <form className="field" action={`#${anchors.zipCodes}`}>
+      <div className="card grid half">
+        <div>
           <h3>Do we come to you?</h3>
+          <p className="small soft">Nothing is sent: the answer comes from the list below.</p>
+        </div>
+        <form className="field" action={`#${anchors.zipCodes}`}>
           <label htmlFor={FIELD}>Your zip code</label>
           <div className="row">
             <input id={FIELD} inputMode="numeric" autoComplete="postal-code" enterKeyHint="go" />

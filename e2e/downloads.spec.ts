@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { statusOf, textOf, untilShown } from './fixtures/site.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const CARD = '/contact.vcf'
+const CALENDARS = ['/reminders/maintenance/preventive.ics', '/reminders/pressure-washing.ics']
+
+const read = (text: string) => new ICAL.Component(ICAL.parse(text))
+const readEvents = (text: string) =>
+  read(text)
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+
+async function savedBy(page: Page, link: Locator): Promise<string> {
+  const download = page.waitForEvent('download')
+  await link.click()
+  return readFileSync(await (await download).path(), 'utf8')
+}
+
+for (const [place, part] of [
+  ['the contact page', 'main'],
+  ['the footer', 'contentinfo'],
+] as const)
+  test(`${place} hands out a contact card that another program reads`, async ({ page }) => {
+    await page.goto('/contact')
+    const card = read(await savedBy(page, page.getByRole(part).getByRole('link', { name: /contact card/i })))
+    expect(card.getFirstPropertyValue('fn')).toBe('Crown & Level')
+    expect(card.getFirstPropertyValue('tel')).toBe('+17045550142')
+    expect(card.getFirstPropertyValue('note')).toContain('Monday-Friday: 7:00 AM-6:00 PM')
+    expect(String(card.getFirstPropertyValue('photo'))).toMatch(/^iVBORw0KGgo/)
+  })
+
+test('a schedule hands out a calendar that reminds of each season every year', async ({ page }) => {
+  await page.goto('/services/maintenance/preventive')
+  const link = page.getByRole('link', { name: 'Add the four seasons to my calendar' })
+  const events = readEvents(await savedBy(page, link))
+  expect(events.map(({ summary }) => summary)).toEqual([
+    'Preventive maintenance: spring',
+    'Preventive maintenance: summer',
+    'Preventive maintenance: fall',
+    'Preventive maintenance: winter',
+  ])
+  for (const event of events) {
+    expect(event.isRecurring()).toBe(true)
+    expect(event.startDate.isDate).toBe(true)
+    expect(event.description).toContain('/services/maintenance/preventive')
+  }
+})
+
+test('every schedule has its calendar, and nothing else has', async ({ stage, pages }) => {
+  const offered = pages.flatMap(({ document }) =>
+    document.querySelectorAll('a[href$=".ics"]').map((link) => link.getAttribute('href')),
+  )
+  expect([...new Set(offered)].sort()).toEqual(CALENDARS)
+  for (const path of ['/reminders/painting.ics', '/reminders/made-up.ics', '/reminders/made/up.ics'])
+    expect(await statusOf(stage, path), path).toBe(404)
+})
+
+test('the files say what they are, and are asked for again', async ({ stage }) => {
+  for (const path of [CARD, ...CALENDARS]) {
+    const { headers } = await fetch(`${stage.site}${path}`)
+    expect(headers.get('content-type')).toBe(`text/${path === CARD ? 'vcard' : 'calendar'}; charset=utf-8`)
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test('a new phone number is soon on the card and in the calendars', async ({ stage }) => {
+  const restore = () => stage.client().patch('business').set({ phone: '+17045550142' }).commit()
+  try {
+    await stage.client().patch('business').set({ phone: '+17045550199' }).commit()
+    await untilShown(stage, [CARD], 'TEL;TYPE=WORK,VOICE,PREF:+17045550199', 10_000)
+    await untilShown(stage, CALENDARS, '(704) 555-0199', 10_000)
+  } finally {
+    await restore()
+  }
+  await untilShown(stage, [CARD], '+17045550142', 10_000)
+  await untilShown(stage, CALENDARS, '(704) 555-0142', 10_000)
+})
+
+test('a schedule that is taken off its page takes the calendar along, and brings it back', async ({
+  stage,
+}) => {
+  const [calendar = ''] = CALENDARS
+  const id = 'service-maintenance-preventive'
+  const service = await stage.client().getDocument(id)
+  await stage.client().patch(id).unset(['sections[_type=="schedule"]']).commit()
+  await expect.poll(() => statusOf(stage, calendar)).toBe(404)
+  await stage.client().patch(id).set({ sections: service?.sections }).commit()
+  await expect.poll(() => statusOf(stage, calendar)).toBe(200)
+  expect(readEvents(await textOf(stage, calendar))).toHaveLength(4)
+})
