@@ -19,9 +19,8 @@ export async function drawCard(card: Card): Promise<Buffer> {
     ...size,
     fonts: [{ name: 'Archivo', data }],
   })
-  return sharp(await drawing.arrayBuffer())
-    .jpeg({ quality: QUALITY, mozjpeg: true })
-    .toBuffer()
+  // The better encoder would save 7 % of the bytes and take ten times as long, while somebody waits for the first drawing.
+  return sharp(await drawing.arrayBuffer()).jpeg({ quality: QUALITY }).toBuffer()
 }
 
 async function photoOf(picture: PictureSlice): Promise<string> {
