@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { benchBytes } from './bench/bytes.ts'
 import { benchFreshness } from './bench/freshness.ts'
+import { benchPaint } from './bench/paint.ts'
 import { benchQueries } from './bench/queries.ts'
 import { runMain } from './failure.ts'
 import { killAll } from './processes.ts'
@@ -21,6 +22,7 @@ await runMain(async () => {
     console.log(`\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`)
     await benchFreshness(product)
     await benchBytes(product)
+    await benchPaint(product)
     await product.stop()
     await benchQueries()
   } finally {

@@ -39,7 +39,7 @@ function sum(sizes: readonly { bytes: number }[]): number {
 }
 
 /** All that comes over a connection of its own for one request. */
-function wireBytes(url: string, encoding: string, accept = '*/*'): Promise<number> {
+export function wireBytes(url: string, encoding: string, accept = '*/*'): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': encoding, accept }
     const asked = request(url, { agent: false, headers }, (response) => {

@@ -3,9 +3,14 @@ import type { Product } from '../product.ts'
 
 /** The path of every page, or of one of each kind: the one with the most in it. */
 export async function pathsToAudit(product: Product, all: boolean): Promise<string[]> {
-  const query = '*[_type in $types] | order(_type, slug.current) {..., "slug": slug.current}'
-  const pages: Routable[] = await product.client().fetch(query, { types: routableTypes })
+  const pages = await everyPage(product)
   return (all ? pages : routableTypes.flatMap((type) => fullest(pages, type))).map(pathOf)
+}
+
+/** What each page of the site is made from. */
+export async function everyPage(product: Product): Promise<Routable[]> {
+  const query = '*[_type in $types] | order(_type, slug.current) {..., "slug": slug.current}'
+  return product.client().fetch(query, { types: routableTypes })
 }
 
 function fullest(pages: readonly Routable[], type: Routable['_type']): Routable[] {

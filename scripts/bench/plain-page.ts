@@ -1,0 +1,68 @@
+import { HTMLElement, parse } from 'node-html-parser'
+
+/** What someone who writes a page by hand needs for its text, its links and its pictures. */
+const KEPT: Record<string, readonly string[]> = {
+  a: ['href'],
+  img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'fetchpriority'],
+  ...Object.fromEntries(
+    ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'blockquote']
+      .concat(['header', 'main', 'footer', 'nav', 'section', 'details', 'summary', 'table', 'tr', 'th', 'td'])
+      .concat(['form', 'label', 'b', 'strong', 'em', 'small'])
+      .map((name) => [name, []]),
+  ),
+}
+const DROPPED = ['script', 'style', 'svg', 'template', 'noscript', 'input', 'select', 'textarea', 'button']
+
+/** A page with the same words, links and pictures, as plain as it can be written by hand. */
+export function plainPage(html: string, font: string): string {
+  const document = parse(html, { comment: false })
+  const title = document.querySelector('title')?.rawText ?? ''
+  const body = document.querySelector('body')
+  return `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="/plain.css">
+<body>
+${body ? contentOf(body) : ''}
+`
+}
+
+export function plainStyle(font: string): string {
+  return `@font-face { font-family: Archivo; src: url("${font}"); font-weight: 400 760; font-stretch: 100% 118%;
+  font-display: swap }
+:root { color-scheme: light dark }
+body { margin: 0 auto; max-width: 75rem; padding: 1rem; font: 1.0625rem/1.6 Archivo, sans-serif;
+  background: light-dark(#faf7f0, #0c1525); color: light-dark(#132037, #f3f0e9) }
+h1, h2, h3, h4 { font-weight: 720; font-stretch: 110%; line-height: 1.1; text-wrap: balance }
+h1 { font-size: clamp(2.375rem, 1.2rem + 3.35vw, 4.25rem) }
+h2 { font-size: clamp(1.8125rem, 1.4rem + 1.75vw, 2.9375rem) }
+a { color: light-dark(#0f53a8, #8ec3f9) }
+img { display: block; width: 100%; height: auto }
+header ul, footer ul { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none }
+details { padding: .75rem 0; border-bottom: 1px solid }
+`
+}
+
+function contentOf(element: HTMLElement): string {
+  return element.childNodes
+    .map((node) => (node instanceof HTMLElement ? written(node) : node.rawText))
+    .join('')
+}
+
+function written(element: HTMLElement): string {
+  const name = element.rawTagName.toLowerCase()
+  if (DROPPED.includes(name)) return ''
+  const kept = KEPT[name]
+  if (!kept) return `${contentOf(element)} `
+  const attributes = kept.flatMap((attribute) => {
+    const value = element.getAttribute(attribute)
+    return value === undefined
+      ? []
+      : [` ${attribute}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`]
+  })
+  const start = `<${name}${attributes.join('')}>`
+  return name === 'img' ? start : `${start}${contentOf(element)}</${name}>\n`
+}
