@@ -40,9 +40,9 @@ const routes = new Coalesced<SiteRoute[]>()
  * searched for more. Throws when some page is not known to be fresh, because the lake or the site did not answer: ask again.
  */
 export async function refresh(queries: PageQueries, change?: Change): Promise<Report> {
-  const mayMove = change !== undefined && isRoutableType(change.type)
-  const made = await look(mayMove ? await newPagesOf(change.id) : [], queries, true)
-  if (!change || change.type === 'redirect' || mayMove) await refreshRedirects()
+  const mayLead = !change || change.type === 'redirect' || isRoutableType(change.type)
+  const made = await look(change && mayLead ? await newPages() : [], queries, true)
+  if (mayLead) await refreshRedirects()
   const kinds = change ? shownOn[change.type] : pageKinds
   if (change && sweeps.haveSeen(kinds, change.at)) return reportOf([])
   const first = await look(change ? pagesShowing(change.id) : [], queries, true)
@@ -67,10 +67,10 @@ async function look(
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
 }
 
-/** The pages of a document that visitors can't have yet. */
-async function newPagesOf(documentId: string): Promise<SiteRoute[]> {
+/** The pages of documents that visitors can't have yet; the message of a redirect may come before the one of its page. */
+async function newPages(): Promise<SiteRoute[]> {
   const published = await routes.run('all', routesOnSite)
-  return published.filter((route) => route.documentId === documentId && !pagesOnSite.has(route.path))
+  return published.filter(({ documentId, path }) => documentId !== undefined && !pagesOnSite.has(path))
 }
 
 /** The pages that there should be, new ones first, and those that there are, for their documents may be gone. */
