@@ -18,8 +18,8 @@ const servicePageQuery = defineQuery(`{
     _id, _type, title, "slug": slug.current, summary,
     category->{${serviceLinkProjection}},
     cardPrice->{${priceProjection}},
-    "isEstimable": count(*[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)
-      && !(_id in *[_type == "project"].cost._ref)]) > 0,
+    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]._id,
+    "finished": *[_type == "project" && defined(cost)].cost._ref,
     picture{${pictureProjection}},
     hero{${heroProjection}},
     sections[]{${sectionProjection}},
@@ -36,8 +36,9 @@ const pageParser = z.object({
   summary: filled,
   category: serviceLinkParser.nullable(),
   cardPrice: priceParser.nullable(),
-  /** The page of all prices has an estimate that begins with this service. */
-  isEstimable: z.boolean(),
+  /** What can be multiplied of this service, and what is the cost of finished work. */
+  countedPrices: z.array(z.string()),
+  finished: z.array(z.string()),
   picture: optionalPicture,
   hero: heroParser,
   sections: z.array(sectionParser),
