@@ -31,7 +31,6 @@ class PriceEstimate extends HTMLElement {
     this.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement) this.#rememberService(target.value)
     })
-    this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
     for (const type of ['click', 'auxclick']) this.addEventListener(type, (event) => this.#act(event))
   }
 

@@ -46,8 +46,10 @@ function LineTemplate() {
   return (
     <template>
       <li>
-        <Button look="link" data-part="" data-act="change" />
-        <Button look="ghost" size="icon" icon="close" data-part="" data-act="remove" />
+        <Button look="link" data-part="" data-act="change">
+          Change
+        </Button>
+        <Button look="ghost" size="icon" icon="close" data-part="" data-act="remove" aria-label="Remove" />
         <span className="sum num" data-part="" />
         <a className="small" href={`#${anchors.list}`} data-part="">
           Price list

@@ -35,7 +35,7 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
           data-visit-minimum={visit?.minimum}
         >
           <ByHand />
-          <form className="grid side-r late">
+          <div className="take-off grid side-r late">
             <div className="card stick">
               <Services groups={groups} />
               {groups.map((group) => (
@@ -43,7 +43,7 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
               ))}
             </div>
             <Bill notQuote={estimate.notQuote} changes={estimate.changes} />
-          </form>
+          </div>
         </price-estimate>
       </div>
     </section>
