@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { notFound } from 'next/navigation'
 import { contactCard } from '#content/contact-card.ts'
 import { contactCardPath } from '#content/downloads.ts'
 import { hoursWithEmergencies } from '#content/opening-hours.ts'
@@ -8,7 +7,7 @@ import { fixedPaths } from '#content/routes.ts'
 import { contactCardContent } from '../../queries/contact-card.ts'
 import { absoluteUrl } from '../../seo/address.ts'
 import { load } from '../../store/load.ts'
-import { fileAnswer } from '../file-answer.ts'
+import { fileAnswer, noFile } from '../file-answer.ts'
 
 const LOGO = join('web', 'app', 'apple-icon.png')
 
@@ -17,7 +16,7 @@ export const dynamic = 'force-static'
 /** The business for the address book of a phone; made again like a page when what it says changes. */
 export async function GET(): Promise<Response> {
   const loaded = await load(contactCardContent, contactCardPath)
-  if (!loaded) notFound()
+  if (!loaded) return noFile()
   const { site, page } = loaded.data
   const card = contactCard({
     ...page,

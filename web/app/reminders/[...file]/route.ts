@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { remindersAt, remindersPath } from '#content/downloads.ts'
 import { reminderCalendar } from '#content/reminder-calendar.ts'
 import { pathOf } from '#content/routes.ts'
@@ -6,7 +5,7 @@ import { reminders } from '../../../queries/reminders.ts'
 import { absoluteUrl } from '../../../seo/address.ts'
 import { load } from '../../../store/load.ts'
 import { servicesWithSchedule } from '../../../store/routes-on-site.ts'
-import { fileAnswer } from '../../file-answer.ts'
+import { fileAnswer, noFile } from '../../file-answer.ts'
 
 type Context = { params: Promise<{ file: string[] }> }
 
@@ -20,7 +19,7 @@ export const generateStaticParams = async () =>
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const slug = remindersAt(`/reminders/${(await params).file.join('/')}`)
   const loaded = slug && (await load(reminders, remindersPath({ slug }), { slug }))
-  if (!loaded) notFound()
+  if (!loaded) return noFile()
   const { site, page } = loaded.data
   const calendar = reminderCalendar({
     business: site.business,
