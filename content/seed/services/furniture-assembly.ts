@@ -73,7 +73,7 @@ export const furnitureAssembly: Seed<Service> = {
   hero: hero(
     'Furniture assembled, anchored and level',
     'Flat packs, beds, wardrobes and desks around Charlotte. Most pieces take one to three hours, and the cardboard leaves with us.',
-    picture('detail-blinds.jpg'),
+    picture('addition-primary-suite.jpg'),
   ),
   sections: [
     work,
@@ -122,7 +122,7 @@ export const furnitureAssembly: Seed<Service> = {
     'Send a photo of the labels. We answer with a price for each piece and one for the lot.',
   ),
   summary: 'Flat packs, beds, wardrobes and desks, built to the sheet and anchored to studs.',
-  picture: picture('detail-blinds.jpg'),
+  picture: picture('addition-primary-suite.jpg'),
   cardPrice: ref('price-furniture-small'),
   seo: seo(
     'Furniture Assembly in Charlotte, NC',
