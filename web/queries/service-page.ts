@@ -18,8 +18,9 @@ const servicePageQuery = defineQuery(`{
     _id, _type, title, "slug": slug.current, summary,
     category->{${serviceLinkProjection}},
     cardPrice->{${priceProjection}},
-    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]._id,
-    "finished": *[_type == "project" && defined(cost)].cost._ref,
+    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{
+      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}
+    },
     picture{${pictureProjection}},
     hero{${heroProjection}},
     sections[]{${sectionProjection}},
@@ -36,9 +37,8 @@ const pageParser = z.object({
   summary: filled,
   category: serviceLinkParser.nullable(),
   cardPrice: priceParser.nullable(),
-  /** What can be multiplied of this service, and what is the cost of finished work. */
-  countedPrices: z.array(z.string()),
-  finished: z.array(z.string()),
+  /** What can be multiplied of this service, with the finished work that it is the cost of. */
+  countedPrices: z.array(z.object({ _id: z.string(), projects: z.array(z.object({ _id: z.string() })) })),
   picture: optionalPicture,
   hero: heroParser,
   sections: z.array(sectionParser),

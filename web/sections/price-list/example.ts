@@ -47,7 +47,7 @@ export const priceListExample: PriceListSlice = {
       service: painting._id,
     },
   ],
-  finished: [{ cost: bungalow._id }],
+  finished: [{ _id: 'project-bungalow', cost: bungalow._id }],
   onDrawing: [{ price: emergency._id }, { price: interior._id }],
   changedAt: '2026-03-04T02:00:00Z',
 }

@@ -13,7 +13,7 @@ export const priceListProjection = `
   "townServices": *[_type == "townService"] | order(slug.current asc){
     _id, _type, title, "slug": slug.current, "city": city._ref, "service": service._ref
   },
-  "finished": *[_type == "project" && defined(cost)]{"cost": cost._ref},
+  "finished": *[_type == "project" && defined(cost)]{_id, "cost": cost._ref},
   "onDrawing": *[_type == "homePage"][0].popular.jobs[]{"price": price._ref},
   "changedAt": *[_type == "price"] | order(_updatedAt desc)[0]._updatedAt
 `
@@ -37,7 +37,7 @@ export const priceListFields = {
     }),
   ),
   /** Prices that are what finished work cost, not what work costs. */
-  finished: z.array(z.object({ cost: z.string() })),
+  finished: z.array(z.object({ _id: z.string(), cost: z.string() })),
   /** The prices whose numbers stand on the drawing of the house, in its order. */
   onDrawing: z.array(z.object({ price: z.string() })).nullable(),
   /** When the last of the prices was changed. */

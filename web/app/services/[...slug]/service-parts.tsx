@@ -11,7 +11,7 @@ import type { SiteSlice } from '../../../sections/site-header/site-slice.ts'
 /** The sections of a service's page, in the order that the owner gave them. */
 export function ServiceParts({ service, site }: { service: ServicePage; site: SiteSlice }) {
   const { business } = site
-  const estimate = service.countedPrices.some((price) => !service.finished.includes(price))
+  const estimate = service.countedPrices.some(({ projects }) => projects.length === 0)
     ? service.slug
     : undefined
   const priced = service.sections.find(listsPrices) ?? service.sections.find(hasPricesOnCards)
