@@ -2,7 +2,10 @@ import { request } from 'node:http'
 import { atOnce } from '../fixtures/at-once.ts'
 import type { BuiltPage } from './built-page.ts'
 
-/** What a first visit costs before the visitor does anything, pictures aside; bytes as they come, with their heads. */
+/**
+ * What a first visit costs before the visitor does anything, pictures aside: the bytes of HTML, styles, fonts and scripts as
+ * they come, with their heads, and every request.
+ */
 export type Weight = { path: string; bytes: number; script: number; requests: number }
 
 const AT_ONCE = 4
@@ -25,11 +28,12 @@ export async function weights(
     const sizes = await Promise.all(
       needed.map(async ({ rawTagName, attributes }) => ({
         isScript: rawTagName === 'script',
+        isManifest: attributes.rel === 'manifest',
         bytes: await weightOf(attributes.src ?? attributes.href ?? ''),
       })),
     )
     const scripts = sizes.filter(({ isScript }) => isScript)
-    const bytes = (await weightOf(path)) + sum(sizes)
+    const bytes = (await weightOf(path)) + sum(sizes.filter(({ isManifest }) => !isManifest))
     return [{ path, bytes, script: sum(scripts), requests: 1 + needed.length }]
   })
 }
