@@ -4,10 +4,14 @@ import type { BuiltPage } from './built-page.ts'
 /** Pages about a town as a whole, and what their path begins with. */
 const ofTowns = ['area', 'town', 'location']
 
+/** Shown by a script alone, which writes what the visitor typed or chose into the message. */
+const WRITTEN_BY_SCRIPT = 'toast-notice, price-estimate'
+
 /** Text messages that a page prepares but that don't say, in words that both phones read, what the page is about. */
 export function textMessageFaults(page: BuiltPage): string[] {
   const messages = page.document
     .querySelectorAll('a[href^="sms:"]')
+    .filter((link) => !link.closest(WRITTEN_BY_SCRIPT))
     .map((link) => (link.getAttribute('href') ?? '').replaceAll('&amp;', '&'))
   if (messages.length === 0) return ['prepares no text message']
   return messages.flatMap((message) => [...formFaults(message), ...topicFaults(page, message)])
