@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts'
 const PLACES = ['/', '/service-areas', '/contact']
 const field = (page: Page) => page.getByLabel('Your zip code')
 const check = (page: Page) => page.getByRole('button', { name: 'Check' })
-const answer = (page: Page) => page.getByRole('main').getByRole('status').filter({ visible: true })
+const answer = (page: Page) => page.locator('zip-check').getByRole('status')
 
 /** The script comes when the visitor does. */
 async function comeTo(page: Page, path: string) {

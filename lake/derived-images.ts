@@ -38,16 +38,13 @@ export class DerivedImages {
     }
   }
 
-  async #read(hash: string): Promise<Buffer | undefined> {
-    try {
+  #read(hash: string): Promise<Buffer | undefined> {
+    return ifThere(async () => {
       const bytes = await readFile(this.#pathOf(hash))
       const now = new Date()
       await utimes(this.#pathOf(hash), now, now)
       return bytes
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-      throw error
-    }
+    })
   }
 
   async #make(hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -94,16 +91,28 @@ export class DerivedImages {
     const paths = entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
-    return Promise.all(
-      paths.map(async (path) => {
+    const files = paths.map((path) =>
+      // Another image may have got its final name since the folder was read.
+      ifThere(async () => {
         const { size, mtimeMs } = await stat(path)
         return { path, size, usedAt: mtimeMs }
       }),
     )
+    return (await Promise.all(files)).filter((file) => file !== undefined)
   }
 
   #pathOf(hash: string): string {
     return join(this.#directory, hash.slice(0, 2), hash)
+  }
+}
+
+/** What the work finds in a file; undefined when the file is not there. */
+async function ifThere<Found>(work: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
   }
 }
 

@@ -105,3 +105,14 @@ function derived(): string[] {
   const entries = readdirSync(join(lake.directory, 'derived'), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
+
+test('many pictures at once, in a lake that has made none yet, all come', async () => {
+  const fresh = await temporaryLake()
+  const asset = await fresh.client.assets.upload('image', await bars())
+  const widths = Array.from({ length: 60 }, (_, index) => index + 10)
+  const statuses = await Promise.all(
+    widths.map(async (width) => (await fetch(`${asset.url}?w=${width}`)).status),
+  )
+  await fresh.end()
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
