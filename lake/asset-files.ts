@@ -94,6 +94,7 @@ async function syncDirectory(path: string): Promise<void> {
   await directory.close()
 }
 
-function missing(error: NodeJS.ErrnoException): undefined {
+/** For the `catch` of work on a file: undefined when the file is not there, and any other failure thrown on. */
+export function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

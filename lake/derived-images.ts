@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { missing } from './asset-files.ts'
 import { type LakeError, plainError } from './errors.ts'
 
 const AT_ONCE = 2
@@ -38,13 +39,11 @@ export class DerivedImages {
     }
   }
 
-  #read(hash: string): Promise<Buffer | undefined> {
-    return ifThere(async () => {
-      const bytes = await readFile(this.#pathOf(hash))
-      const now = new Date()
-      await utimes(this.#pathOf(hash), now, now)
-      return bytes
-    })
+  async #read(hash: string): Promise<Buffer | undefined> {
+    const bytes = await readFile(this.#pathOf(hash)).catch(missing)
+    const now = new Date()
+    if (bytes) await utimes(this.#pathOf(hash), now, now).catch(missing)
+    return bytes
   }
 
   async #make(hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -91,28 +90,16 @@ export class DerivedImages {
     const paths = entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
-    const files = paths.map((path) =>
+    const files = paths.map(async (path) => {
       // Another image may have got its final name since the folder was read.
-      ifThere(async () => {
-        const { size, mtimeMs } = await stat(path)
-        return { path, size, usedAt: mtimeMs }
-      }),
-    )
-    return (await Promise.all(files)).filter((file) => file !== undefined)
+      const found = await stat(path).catch(missing)
+      return found ? [{ path, size: found.size, usedAt: found.mtimeMs }] : []
+    })
+    return (await Promise.all(files)).flat()
   }
 
   #pathOf(hash: string): string {
     return join(this.#directory, hash.slice(0, 2), hash)
-  }
-}
-
-/** What the work finds in a file; undefined when the file is not there. */
-async function ifThere<Found>(work: () => Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
   }
 }
 
