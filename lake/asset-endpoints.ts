@@ -2,6 +2,7 @@ import { type AssetKind, upload } from './assets.ts'
 import { type Call, datasetOf, requireWriter } from './call.ts'
 import { plainError } from './errors.ts'
 import { json } from './http.ts'
+import { isOriginalAddress } from './original-address.ts'
 
 /** `POST /assets/images|files/:dataset`: receives a file and answers `{document}`. */
 export async function receiveAsset(call: Call): Promise<Response> {
@@ -12,12 +13,13 @@ export async function receiveAsset(call: Call): Promise<Response> {
   return json({ document: await upload(store, request, to) })
 }
 
-/** `GET /images|files/:project/:dataset/:file`: the bytes, for anyone; with `dlRaw` as uploaded, for members. */
+/** `GET /images|files/:project/:dataset/:file`: the bytes, for anyone; with `dlRaw` as uploaded, for members and from an export. */
 export function serveAsset(call: Call): Promise<Response> {
   datasetOf(call)
   const { project, file: name = '' } = call.params
   if (project !== call.options.projectId) throw plainError(404, `There is no project "${project}".`)
-  const isRaw = call.url.searchParams.has('dlRaw') && call.visitor.isMember
+  const mayHaveRaw = call.visitor.isMember || isOriginalAddress(call.url, call.options.token)
+  const isRaw = call.url.searchParams.has('dlRaw') && mayHaveRaw
   return call.assets.get(call.request, { kind: kindOf(call), name, isRaw })
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TemporaryLake, TOKEN, temporaryLake } from './temporary-lake.ts'
+import { photoWithPlace } from './temporary-pictures.ts'
 
 let lake: TemporaryLake
 const secret = { _id: 'secrets.preview', _type: 'sanity.previewUrlSecret', secret: 'open sesame' }
@@ -18,6 +19,20 @@ test('an export holds every document, drafts included, and no preview secret', a
   expect(await exported('?types=page')).toEqual(['drafts.page'])
 })
 
+test('an export hands out the originals of photos, which nobody has who was not given it', async () => {
+  const photo = await photoWithPlace()
+  const asset = await lake.client.assets.upload('image', photo)
+  const [line = ''] = await lines('export/production?types=sanity.imageAsset')
+  const { url } = JSON.parse(line)
+  expect(await bytesAt(url)).toEqual(photo)
+  for (const changed of [
+    url.replace(/key=./, 'key=-'),
+    url.replace(/until=./, 'until=9'),
+    `${asset.url}?dlRaw`,
+  ])
+    expect(await bytesAt(changed)).not.toEqual(photo)
+})
+
 test('an export is for members', async () => {
   expect((await fetch(`${lake.url}/lake/v1/data/export/production`)).status).toBe(401)
 })
@@ -27,6 +42,10 @@ test('a preview secret works and leaves no history', async () => {
   expect(await lines(`history/production/transactions/${secret._id}`)).toEqual([])
   expect(await lines('history/production/transactions/note')).toHaveLength(1)
 })
+
+async function bytesAt(url: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(url)).arrayBuffer())
+}
 
 async function exported(search: string): Promise<unknown[]> {
   return (await lines(`export/production${search}`)).map((line) => JSON.parse(line)._id)

@@ -1,7 +1,12 @@
 import { type Call, datasetOf, requireMember } from './call.ts'
+import type { LakeDocument } from './document.ts'
+import { originalAddress } from './original-address.ts'
 import { isPreviewSecret } from './preview-secret.ts'
 
-/** `GET /data/export/:dataset`: every document as a line of JSON, as `@sanity/export` reads it; `types` narrows it. */
+/**
+ * `GET /data/export/:dataset`: every document as a line of JSON, as `@sanity/export` reads it; `types` narrows it. Pictures
+ * have the address of their original, so that a photo comes back with the same bytes and under the same id.
+ */
 export function answerExport(call: Call): Response {
   requireMember(call)
   const documents = call.store.all(datasetOf(call))
@@ -9,6 +14,11 @@ export function answerExport(call: Call): Response {
   const chosen = documents.filter(
     (document) => !isPreviewSecret(document) && (types?.includes(document._type) ?? true),
   )
-  const lines = chosen.map((document) => `${JSON.stringify(document)}\n`)
+  const lines = chosen.map((document) => `${JSON.stringify(withOriginal(document, call.options.token))}\n`)
   return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } })
+}
+
+function withOriginal(document: LakeDocument, token: string): LakeDocument {
+  if (document._type !== 'sanity.imageAsset' || typeof document.url !== 'string') return document
+  return { ...document, url: originalAddress(document.url, token) }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SanityDocument } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { photoWithPlace } from '#lake/temporary-pictures.ts'
 import { exportContent, importContent } from './content-archive.ts'
 import { startEmptyLake } from './empty-lake.ts'
 import { seed } from './seeding.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const painting = await source.client.getDocument('service-painting')
   if (!painting) throw new Error('The seed has no painting.')
   await source.client.create({ ...painting, _id: 'drafts.service-painting', title: 'Painting and papering' })
+  await source.client.assets.upload('image', await photoWithPlace(), { filename: 'porch.jpg' })
   await source.client.assets.upload('file', Buffer.from('terms of business'), { filename: 'terms.txt' })
   await exported()
 }, 60_000)
@@ -48,6 +50,17 @@ test('into an empty lake goes every document, drafts included, and every byte of
   const files = await filesOf(target)
   expect(files.size).toBeGreaterThan(30)
   expect(files).toEqual(await filesOf(source))
+}, 60_000)
+
+test('a photo keeps what the camera wrote into it, and so its id', async () => {
+  await imported(archive)
+  const photo = await photoWithPlace()
+  const [found] = await target.client.fetch<{ url: string }[]>('*[sha1hash == $sha1]{url}', {
+    sha1: createHash('sha1').update(photo).digest('hex'),
+  })
+  const { token } = target.client.config()
+  const original = await fetch(`${found?.url}?dlRaw=true`, { headers: { authorization: `Bearer ${token}` } })
+  expect(photo.equals(Buffer.from(await original.arrayBuffer()))).toBe(true)
 }, 60_000)
 
 test('importing twice adds nothing, and puts back what was changed since', async () => {
