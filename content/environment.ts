@@ -51,6 +51,8 @@ export type Environment = {
   siteBuild: string
   /** Hot reload instead of kept pages. */
   development: boolean
+  /** While the site is built nobody waits for a page. */
+  building: boolean
 }
 
 export const SANITY_API_VERSION = '2026-09-01'
@@ -79,6 +81,8 @@ export function readEnvironment(variables: Variables): Environment {
     webhookSecrets: readSecrets(variables, problems),
     siteBuild: variables.SITE_BUILD || '.next',
     development: variables.NODE_ENV === 'development',
+    // Next says so itself.
+    building: variables.NEXT_PHASE === 'phase-production-build',
   }
   if (problems.length > 0) throw new EnvironmentError(problems)
   return environment

@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
 import { askRaw } from './fixtures/raw-request.ts'
+import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** A page that can't be made: its document lacks almost everything. Only the site itself and its tests can ask for it. */
@@ -44,11 +48,44 @@ test.describe('when the site fails', () => {
   })
 })
 
-test('an address that leads nowhere says so at any depth, to whoever asks in whatever way', async ({
-  stage,
-}) => {
+test.describe('when the lake does not answer', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test.afterEach(({ stage }) => stage.act('startMissing'))
+
+  test('a page that is not kept says so at once, and kept ones are there', async ({ page, stage }) => {
+    await stage.act('stopLake')
+    await expectHonestAnswer(page, stage, '/services/never-asked-for')
+  })
+
+  test('so it does when the lake takes questions and answers none', async ({ page, stage }) => {
+    await stage.act('stopLake')
+    const silent = createServer(() => undefined).listen(stage.environment.lakePort)
+    await once(silent, 'listening')
+    try {
+      await expectHonestAnswer(page, stage, '/services/never-answered')
+    } finally {
+      silent.closeAllConnections()
+      silent.close()
+    }
+  })
+})
+
+async function expectHonestAnswer(page: Page, stage: Stage, path: string): Promise<void> {
+  const [secret = ''] = stage.environment.webhookSecrets
+  await page.setExtraHTTPHeaders({ 'x-first-render': secret })
+  const response = await page.goto(path, { waitUntil: 'commit' })
+  expect(response?.request().timing().responseStart).toBeLessThan(4_000)
+  expect(response?.status()).toBe(503)
+  expect(response?.headers()['retry-after']).toBe('30')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is out of order')
+  for (const kept of ['/', '/services/painting', '/service-areas/atlantis/tiling'])
+    expect((await askRaw(stage.site, kept)).status, kept).toBe(200)
+}
+
+test('an address that leads nowhere says so at any depth', async ({ stage }) => {
   for (const path of MISSING)
-    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
+    for (const method of ['GET', 'HEAD']) {
       const { status, body } = await askRaw(stage.site, path, { method })
       expect(status, `${method} ${path}`).toBe(404)
       if (method === 'GET') expect(body).toContain('Oops! Page not found')

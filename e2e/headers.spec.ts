@@ -67,8 +67,17 @@ const kinds: readonly Kind[] = [
     status: 401,
     caching: 'no-store',
   },
-  { name: 'the webhook read', path: '/api/revalidate', status: 405, caching: /.*/ },
-  { name: 'a picture deleted', path: '/icon.svg', method: 'DELETE', status: 405, caching: /.*/ },
+  { name: 'the webhook read', path: '/api/revalidate', status: 405, caching: 'no-store' },
+  { name: 'a picture deleted', path: '/icon.svg', method: 'DELETE', status: 405, caching: 'no-store' },
+  { name: 'a page posted to', path: '/services/painting', method: 'POST', status: 405, caching: 'no-store' },
+  {
+    name: 'a page asked for its methods',
+    path: '/about',
+    method: 'OPTIONS',
+    status: 204,
+    caching: 'no-store',
+  },
+  { name: 'a page put', path: '/', method: 'PUT', status: 405, caching: 'no-store' },
 ]
 
 test.describe('every kind of answer forbids what the site does not need, and says how long it may be kept', () => {
@@ -104,10 +113,28 @@ test('the picture for a shared link may be shown by other sites, and by nobody e
   expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
-test('the webhook is only for posting', async ({ stage }) => {
-  for (const method of ['GET', 'PUT', 'DELETE']) {
-    const response = await fetch(`${stage.site}${fixedPaths.revalidate}`, { method })
-    expect(response.status).toBe(405)
+test('an answer says what its address is for when it was asked for in another way', async ({ stage }) => {
+  const [page, webhook] = ['/services/painting', fixedPaths.revalidate]
+  for (const [path, allowed, methods] of [
+    [page, 'GET, HEAD', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']],
+    [webhook, 'POST', ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']],
+  ] as const)
+    for (const method of methods) {
+      const { status, headers } = await askRaw(stage.site, path, { method })
+      expect([method, status, headers.allow]).toEqual([method, method === 'OPTIONS' ? 204 : 405, allowed])
+    }
+})
+
+test('under a public address browsers come back by https only, to whatever they ask for', async ({
+  stage,
+}) => {
+  const site = await stage.openPublicSite()
+  for (const { path, method } of kinds) {
+    const address = typeof path === 'string' ? path : await path(stage)
+    const { headers } = await askRaw(site, address, { method })
+    expect(headers['strict-transport-security'], address).toBe('max-age=63072000; includeSubDomains; preload')
+    const policy = headers['content-security-policy']
+    if (policy) expect(policy, address).toMatch(/; upgrade-insecure-requests$/)
   }
 })
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { explain } from './failure.ts'
+import { freePorts } from './ports.ts'
 import { killAll, type LiveProcess } from './processes.ts'
 import { Product } from './product.ts'
 import { stageVariables } from './stage-variables.ts'
@@ -45,18 +46,26 @@ const commands: Record<string, () => Promise<unknown>> = {
     await product.site?.ended
   },
   weighSite: () => weigh(product.site),
+  openPublicSite,
   close: () => product.stop(),
 }
 
 process.on('message', async (name: string) => {
   try {
     const result = await commands[name]?.()
-    const megabytes = typeof result === 'number' ? result : undefined
-    process.send?.({ name, megabytes, variables: name === 'open' ? variables : undefined })
+    const figure = typeof result === 'number' ? result : undefined
+    process.send?.({ name, figure, variables: name === 'open' ? variables : undefined })
   } catch (error) {
     process.send?.({ name, error: explain(error) })
   }
 })
+
+/** Starts the same build once more, as it would run under a public address. Returns its port; it ends with the stage. */
+async function openPublicSite(): Promise<number> {
+  const [port] = await freePorts(1)
+  await new Product({ ...variables, PORT: String(port), SITE_URL: 'https://site.example' }).startSite()
+  return Number(port)
+}
 
 /** Asks what `scripts/weigh-when-asked.ts`, which is preloaded into the site, answers. */
 async function weigh(part: LiveProcess | undefined): Promise<number> {

@@ -18,15 +18,19 @@ export function headersFor(setting: Setting): Rules {
       source: '/islands/:file*',
       headers: [header('Cache-Control', 'public, max-age=31536000, immutable')],
     },
-    // Made to be shown by other sites.
-    { source: '/share/:card*', headers: [header('Cross-Origin-Resource-Policy', 'cross-origin')] },
+    { source: '/share/:card*', headers: [forOthers] },
   ]
 }
 
-/** The same for one address, for what Next's rules do not reach. */
+/** What the headers of one answer say of security: Next's rules don't reach every kind, and are those of the build. */
 export function headersAt(url: string, setting: Setting): Header[] {
   const isFile = FILES.some((folder) => url.startsWith(`/${folder}`))
-  return isFile ? headersEverywhere(setting) : [...headersEverywhere(setting), ...headersOnPages(setting)]
+  const isShared = url.startsWith('/share/')
+  return [
+    ...headersEverywhere(setting),
+    ...(isFile ? [] : headersOnPages(setting)),
+    ...(isShared ? [forOthers] : []),
+  ]
 }
 
 function headersEverywhere(setting: Setting): Header[] {
@@ -61,6 +65,9 @@ const everywhere = [
   header('Cross-Origin-Resource-Policy', 'same-origin'),
   header('X-Content-Type-Options', 'nosniff'),
 ]
+
+/** Made to be shown by other sites. */
+const forOthers = header('Cross-Origin-Resource-Policy', 'cross-origin')
 
 const onPages = [
   header('Cross-Origin-Opener-Policy', 'same-origin'),

@@ -8,7 +8,12 @@ import { PackedResponse } from './packed-response.ts'
 
 /** Anything that reads like text: this. */
 const words = readFileSync(import.meta.filename, 'utf8')
-const types: Record<string, string> = { '/picture': 'image/webp', '/data': 'application/json' }
+const types: Record<string, string> = {
+  '/picture': 'image/webp',
+  '/drawn': 'image/webp',
+  '/data': 'application/json',
+}
+const untagged = ['/drawn', '/untagged']
 
 let server: Server
 let port = 0
@@ -16,7 +21,7 @@ let port = 0
 beforeAll(async () => {
   server = createServer({ ServerResponse: PackedResponse }, ({ url = '', headers }, response) => {
     response.setHeader('Content-Type', types[url] ?? 'text/html; charset=utf-8')
-    response.setHeader('ETag', '"one"')
+    if (!untagged.includes(url)) response.setHeader('ETag', '"one"')
     if (url === '/short') return response.end('short')
     if (url === '/parts') return inParts(response)
     if (url === '/head') return response.writeHead(404, { Vary: 'Cookie' }).end(words)
@@ -72,6 +77,21 @@ test('who has the page is told so in any form, and who wants the head gets no mo
   expect([known.status, known.headers.vary, known.body.length]).toEqual([304, 'Accept-Encoding', 0])
   const head = await ask('/', { 'accept-encoding': 'br' }, 'HEAD')
   expect([head.status, head.headers.vary, head.body.length]).toEqual([200, 'Accept-Encoding', 0])
+})
+
+test.each([
+  ['/untagged', /^W\/"[\w-]{24}"$/],
+  ['/drawn', /^"[\w-]{24}"$/],
+])('%s has a tag by what is in it, and is not sent again to who has it', async (path, form) => {
+  const { headers, body } = await ask(path, { 'accept-encoding': 'br' })
+  const tag = String(headers.etag)
+  expect(tag).toMatch(form)
+  expect(headers['content-length']).toBe(String(body.length))
+  for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*']) {
+    const again = await ask(path, { 'accept-encoding': 'gzip', 'if-none-match': known })
+    expect([again.status, again.headers.etag, again.body.length]).toEqual([304, tag, 0])
+  }
+  expect((await ask(path, { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, encodingFor, isPackable } from './encodings.ts'
 import { packed } from './packed.ts'
+import { isKnown, tagFor } from './tags.ts'
 
 /** Below this the head of an answer is most of it. */
 const LEAST_BYTES = 256
@@ -8,71 +9,94 @@ const LEAST_BYTES = 256
 const UNPACKED = [204, 206, 304]
 
 /**
- * An answer that goes over the wire packed, when it is text and the browser takes it so. The site answers with whole pages
- * and files, so each is packed as a whole, once it has ended. Parameters are passed on as they come: each of these methods
- * has several forms.
+ * An answer that goes over the wire packed, when it is text and the browser takes it so, and not again to a browser that has
+ * it. The site answers with whole pages and files, so each is held until it has ended, but for files on disk that are no text.
+ * Parameters are passed on as they come: each of these methods has several forms.
  */
 export class PackedResponse<Asked extends IncomingMessage> extends ServerResponse<Asked> {
   readonly #parts: Buffer[] = []
-  /** Null for plain bytes, undefined until the head of the answer is known. */
-  #encoding: Encoding | null | undefined
+  /** How the answer will be sent; null when it passes as it comes, undefined until its head is known. */
+  #form: Encoding | 'plain' | null | undefined
 
   override writeHead(...parameters: [status: number, ...unknown[]]): this {
     this.statusCode = parameters[0]
     const headers = parameters.at(-1)
     if (typeof headers === 'object' && headers !== null)
       for (const [name, value] of Object.entries(headers)) this.setHeader(name, value)
-    if (!this.#isPacked()) super.writeHead(this.statusCode)
+    if (!this.#isHeld()) super.writeHead(this.statusCode)
     return this
   }
 
   override flushHeaders(): void {
-    if (!this.#isPacked()) super.flushHeaders()
+    if (!this.#isHeld()) super.flushHeaders()
   }
 
   override write(...parameters: unknown[]): boolean {
-    if (!this.#isPacked()) return Reflect.apply(super.write, this, parameters)
+    if (!this.#isHeld()) return Reflect.apply(super.write, this, parameters)
     this.#parts.push(...bytesIn(parameters))
     return true
   }
 
   override end(...parameters: unknown[]): this {
-    if (!this.#isPacked()) return Reflect.apply(super.end, this, parameters)
+    if (!this.#isHeld()) return Reflect.apply(super.end, this, parameters)
     this.#parts.push(...bytesIn(parameters))
     const callback = parameters.find((parameter) => typeof parameter === 'function')
-    return Reflect.apply(super.end, this, [this.#pack(Buffer.concat(this.#parts)), callback])
+    return Reflect.apply(super.end, this, [this.#finish(Buffer.concat(this.#parts)), callback])
   }
 
-  #isPacked(): boolean {
-    if (this.#encoding === undefined) this.#encoding = this.headersSent ? null : this.#prepare()
-    return this.#encoding !== null
+  #isHeld(): boolean {
+    if (this.#form === undefined) this.#form = this.headersSent ? null : this.#prepare()
+    return this.#form !== null
   }
 
   /** Says in the head what is true of the answer in every form, and chooses the form of this one. */
-  #prepare(): Encoding | null {
-    const isText = isPackable(String(this.getHeader('content-type') ?? ''))
-    if (!isText && this.statusCode !== 304) return null
+  #prepare(): Encoding | 'plain' | null {
+    const isText = this.#isText()
+    if (isText || this.statusCode === 304) this.#describeForms()
+    const isWhole = this.req.method === 'GET' && !UNPACKED.includes(this.statusCode)
+    if (!isWhole || this.hasHeader('content-encoding')) return null
+    if (isText) return encodingFor(String(this.req.headers['accept-encoding'] ?? '')) ?? 'plain'
+    return this.hasHeader('etag') ? null : 'plain'
+  }
+
+  #isText(): boolean {
+    return isPackable(String(this.getHeader('content-type') ?? ''))
+  }
+
+  #describeForms(): void {
     const vary = String(this.getHeader('vary') ?? '')
     if (!/accept-encoding/i.test(vary))
       this.setHeader('Vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`)
     const etag = String(this.getHeader('etag') ?? '')
     // The same text in each form, but not the same bytes.
     if (etag.startsWith('"')) this.setHeader('ETag', `W/${etag}`)
-    const isWhole = this.req.method === 'GET' && !UNPACKED.includes(this.statusCode)
-    if (!isWhole || this.hasHeader('content-encoding')) return null
-    return encodingFor(String(this.req.headers['accept-encoding'] ?? '')) ?? null
   }
 
-  #pack(body: Buffer): Buffer {
-    const encoding = body.length >= LEAST_BYTES ? this.#encoding : null
+  #finish(body: Buffer): Buffer {
+    const form = this.#form
+    // From here on the head and the bytes go out as they are.
+    this.#form = null
     // What has a tag is kept somewhere, so that it will be asked for as it is.
-    const answer = encoding ? packed(body, encoding, this.hasHeader('etag')) : body
+    const lasts = this.hasHeader('etag')
+    if (this.statusCode === 200 && this.#isKnown(body)) return this.#sayThatItIsKnown()
+    const encoding = body.length >= LEAST_BYTES && form !== 'plain' ? form : null
+    const answer = encoding ? packed(body, encoding, lasts) : body
     if (encoding) this.setHeader('Content-Encoding', encoding)
     this.removeHeader('Accept-Ranges')
     this.setHeader('Content-Length', answer.length)
-    // From here on the head and the bytes go out as they are.
-    this.#encoding = null
     return answer
+  }
+
+  #isKnown(body: Buffer): boolean {
+    const tag = String(this.getHeader('etag') ?? tagFor(body, this.#isText()))
+    this.setHeader('ETag', tag)
+    return isKnown(tag, this.req.headers['if-none-match'])
+  }
+
+  #sayThatItIsKnown(): Buffer {
+    this.statusCode = 304
+    for (const name of ['Content-Length', 'Content-Type']) this.removeHeader(name)
+    return Buffer.alloc(0)
   }
 }
 

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { readEnvironment } from '#content/environment.ts'
-import { fixedPaths } from '#content/routes.ts'
+import { refuseMethod, simplify } from './asked.ts'
 import { failurePage } from './failure-answer.ts'
 import { SiteResponse } from './site-response.ts'
-import { isWellFormed } from './well-formed.ts'
 
 /**
  * The site's own process: the built site behind a server of ours, for what Next's server answers with a blank page: an
@@ -16,7 +15,8 @@ await site.prepare()
 const answer = site.getRequestHandler()
 
 const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
-  if (!isWellFormed(request.url ?? '')) request.url = fixedPaths.notFound
+  if (refuseMethod(request, response)) return
+  simplify(request)
   void answer(request, response)
 })
 server.listen(port, hostname, () => void failurePage())

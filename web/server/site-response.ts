@@ -3,9 +3,16 @@ import { readEnvironment } from '#content/environment.ts'
 import { fixedPaths } from '#content/routes.ts'
 import { headersAt } from '../security-headers.ts'
 import { failureAnswer } from './failure-answer.ts'
+import { isLakeAway } from './lake-away.ts'
 import { PackedResponse } from './packed-response.ts'
 
 const environment = readEnvironment(process.env)
+
+/** Seconds after which it may be worth asking again for what the lake did not answer. */
+const LAKE_BACK_AFTER = 30
+
+/** Request headers that nobody can send: see `simplify`. */
+const UNHEARD = /^(rsc|next-.*)$/
 
 /**
  * An answer of the site. When the site failed, Next's words for it are dropped, because they stay blank without the
@@ -47,12 +54,17 @@ export class SiteResponse<Asked extends IncomingMessage> extends PackedResponse<
   }
 
   async #sayWhatHappened(): Promise<void> {
+    const wasLakeAway = isLakeAway()
     const { type, body } = await failureAnswer(this.req)
+    this.#isOurs = true
+    if (wasLakeAway) {
+      this.statusCode = 503
+      this.setHeader('Retry-After', LAKE_BACK_AFTER)
+    }
     for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Transfer-Encoding'])
       this.removeHeader(name)
     this.setHeader('Cache-Control', 'no-store')
     this.setHeader('Content-Type', `${type}; charset=utf-8`)
-    this.#isOurs = true
     this.end(body)
   }
 
@@ -60,11 +72,19 @@ export class SiteResponse<Asked extends IncomingMessage> extends PackedResponse<
   #completeHeaders(): void {
     // In place of a file that is not there comes a page.
     const address = this.statusCode < 400 ? (this.req.url ?? '') : fixedPaths.notFound
-    for (const { key, value } of headersAt(address, environment))
-      if (!this.hasHeader(key)) this.setHeader(key, value)
+    for (const { key, value } of headersAt(address, environment)) this.setHeader(key, value)
     const caching = String(this.getHeader('Cache-Control') ?? '')
     // A cache on the way may not keep a page for a year, as Next lets it: nobody could tell it of an edit.
     const isKept = caching.includes('s-maxage') || (caching.includes('immutable') && this.statusCode >= 400)
     if (isKept) this.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+    this.removeHeader('X-Middleware-Rewrite')
+    this.#varyOnlyByWhatIsHeard()
+  }
+
+  #varyOnlyByWhatIsHeard(): void {
+    const names = String(this.getHeader('Vary') ?? '').split(/,\s*/)
+    const heard = names.filter((name) => name !== '' && !UNHEARD.test(name))
+    if (heard.length > 0) this.setHeader('Vary', heard.join(', '))
+    else this.removeHeader('Vary')
   }
 }

@@ -1,8 +1,10 @@
+import { ClientError } from '@sanity/client'
 import { cache } from 'react'
 import { z } from 'zod'
 import { client, environment, impatientClient } from './client.ts'
 import { contentDigest } from './content-digest.ts'
 import { ContentError, contentProblems } from './content-error.ts'
+import { outages } from './outages.ts'
 import type { PageQuery } from './page-query.ts'
 
 export type Params = Record<string, string>
@@ -57,11 +59,30 @@ const loadOnce = cache(async <Data>(query: PageQuery<Data>, path: string, params
   parseAnswer(query, path, await fetchKept(query.groq, path, params)),
 )
 
-function fetchKept(groq: string, path: string, params: string): Promise<unknown> {
+async function fetchKept(groq: string, path: string, params: string): Promise<unknown> {
   const values: Params = JSON.parse(params)
-  if (environment.development) return client.fetch(groq, values, { cache: 'no-store' })
-  return client.fetch(groq, values, { cache: 'force-cache', next: { tags: [tagOf(path)] } })
+  const kept = { cache: 'force-cache' as const, next: { tags: [tagOf(path)] } }
+  const fresh = { cache: 'no-store' as const }
+  if (performance.now() < (unanswered.get(path) ?? 0))
+    throw new Error('The lake did not answer a moment ago.')
+  try {
+    return await client.fetch(groq, values, environment.development ? fresh : kept)
+  } catch (error) {
+    // What the lake refuses it has understood.
+    if (!(error instanceof ClientError)) noteOutage(path)
+    throw error
+  }
 }
+
+function noteOutage(path: string): void {
+  unanswered.set(path, performance.now() + MOMENT)
+  outages.publish(path)
+}
+
+/** Until when the lake is not asked again for a page: Next makes one that failed twice, and a visitor would wait twice. */
+const unanswered = new Map<string, number>()
+/** Milliseconds. */
+const MOMENT = 1_000
 
 const answerShape = z.object({ site: z.unknown(), page: z.unknown() })
 const aboutShape = z.object({

@@ -1,5 +1,6 @@
-import { anyTown, anyTownPath, townNameFrom } from '#content/any-town.ts'
+import { anyTown, anyTownPath, isTrade, townNameFrom } from '#content/any-town.ts'
 import { environment } from '../../../../../store/client.ts'
+import { noFile } from '../../../../file-answer.ts'
 
 type Context = { params: Promise<{ service: string; town: string }> }
 
@@ -9,12 +10,15 @@ type Context = { params: Promise<{ service: string; town: string }> }
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { service, town } = await params
+  if (!isTrade(service)) return noFile()
   const page = await fetch(new URL(anyTownPath(service), environment.localSiteUrl), {
     // On the same machine packing costs more than it saves.
     headers: { 'accept-encoding': 'identity' },
     cache: 'no-store',
     signal: AbortSignal.timeout(10_000),
   })
+  if (page.status >= 500)
+    throw new Error(`The page of ${service} in any town was answered with ${page.status}.`)
   const name = townNameFrom(town)
   // In the address of a text message a space is written in another way.
   const html = (await page.text())

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fixedPaths } from '#content/routes.ts'
+import { addressIn } from './address.ts'
+
+/** Everything else is only for reading. */
+const posted: readonly string[] = [fixedPaths.revalidate, fixedPaths.stale]
+
+/**
+ * What only Next's own scripts and servers say to each other, and ranges: what they ask for is small enough to be sent whole,
+ * and packed parts would not fit together.
+ */
+const UNHEARD = /^(rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|range|if-range)$/
+
+/** Answers a request whose method is not for its address, and tells whether it did. */
+export function refuseMethod({ method = '', url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  const [path = ''] = url.split('?', 1)
+  const methods = posted.includes(path) ? ['POST'] : ['GET', 'HEAD']
+  if (methods.includes(method)) return false
+  response.setHeader('Allow', methods.join(', '))
+  response.setHeader('Cache-Control', 'no-store')
+  if (method === 'OPTIONS') response.writeHead(204).end()
+  // What else the request holds is not waited for.
+  else
+    response
+      .writeHead(405, { ...plainText, Connection: 'close' })
+      .end(`Allowed here: ${methods.join(', ')}.\n`)
+  return true
+}
+
+const plainText = { 'Content-Type': 'text/plain; charset=utf-8' }
+
+/** Leaves of a request what Next should see of it. */
+export function simplify(request: IncomingMessage): void {
+  request.url = addressIn(request.url ?? '')
+  // The answer is the same but for its body, which Node then leaves out.
+  if (request.method === 'HEAD') request.method = 'GET'
+  for (const name of Object.keys(request.headers)) if (UNHEARD.test(name)) delete request.headers[name]
+}
