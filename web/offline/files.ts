@@ -27,11 +27,15 @@ export async function keepNamed(
   base: string,
   seen = new Set<string>(),
 ): Promise<void> {
-  const named = [...text.matchAll(NAME)].map(([, name = '']) => new URL(name, base))
-  const fresh = named.filter((url) => url.origin === location.origin && isFile(url) && !seen.has(url.href))
-  for (const { href } of fresh) seen.add(href)
+  const fresh: string[] = []
+  for (const [, name = ''] of text.matchAll(NAME)) {
+    const url = new URL(name, base)
+    if (url.origin !== location.origin || !isFile(url) || seen.has(url.href)) continue
+    seen.add(url.href)
+    fresh.push(url.href)
+  }
   await Promise.all(
-    [...new Set(fresh.map(({ href }) => href))].map(async (href) => {
+    fresh.map(async (href) => {
       const file = await files.handle({ event, request: new Request(href) })
       if (READABLE.test(href)) await keepNamed(event, await file.clone().text(), href, seen)
     }),
