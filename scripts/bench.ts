@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { benchBytes } from './bench/bytes.ts'
+import { benchCards } from './bench/cards.ts'
 import { benchFreshness } from './bench/freshness.ts'
 import { benchPaint } from './bench/paint.ts'
 import { benchQueries } from './bench/queries.ts'
@@ -22,6 +23,7 @@ await runMain(async () => {
     console.log(`\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`)
     await benchFreshness(product)
     await benchBytes(product)
+    await benchCards(product)
     await benchPaint(product)
     await product.stop()
     await benchQueries()

@@ -7,12 +7,21 @@ export const size = { width: 1200, height: 630 } as const
 export const photo = { width: 480, height: size.height } as const
 const tape = { height: 44, foot: 96, half: 48, inch: 12 } as const
 
-/** The card as a sheet of drawing paper: whose it is, what it is about, a tape rule below, and the page's picture beside it. */
-export function CardDrawing({ card, picture }: { card: Card; picture: string | undefined }) {
+/**
+ * The card as a sheet of drawing paper: whose it is, what it is about, a tape rule below, and room for the page's picture
+ * beside it.
+ */
+export function CardDrawing({ card }: { card: Card }) {
   return (
     <div style={{ display: 'flex', ...size, background: colours.paper, color: colours.ink }}>
       <div
-        style={{ ...column, flexGrow: 1, width: 0, overflow: 'hidden', borderRight: picture ? rule : 'none' }}
+        style={{
+          ...column,
+          flexGrow: 1,
+          width: 0,
+          overflow: 'hidden',
+          borderRight: card.picture ? rule : 'none',
+        }}
       >
         <div style={{ ...column, flexGrow: 1, justifyContent: 'space-between', padding: '52px 56px 40px' }}>
           <Sender card={card} />
@@ -23,7 +32,7 @@ export function CardDrawing({ card, picture }: { card: Card; picture: string | u
         </div>
         <Tape />
       </div>
-      {picture && <img src={picture} alt="" {...photo} />}
+      {card.picture && <div style={photo} />}
     </div>
   )
 }

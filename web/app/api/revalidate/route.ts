@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { routableAt } from '#content/routes.ts'
 import { isContentType } from '#content/shown-on.ts'
+import { cardPath } from '../../../cards/card.ts'
+import { CardsAhead } from '../../../cards/cards-ahead.ts'
+import { pagesOnSite } from '../../../freshness/pages-on-site.ts'
 import { type Report, refresh } from '../../../freshness/refresh.ts'
 import { ReplayGuard } from '../../../freshness/replay-guard.ts'
+import { renderSoon } from '../../../freshness/served-digest.ts'
 import { Refusal } from '../../../freshness/signed-message.ts'
 import { signedRoute } from '../../../freshness/signed-route.ts'
 import { pageQueries } from '../../../queries/page-queries.ts'
@@ -13,6 +18,8 @@ const messages = z.union([
 ])
 type Message = z.infer<typeof messages>
 
+const cards = new CardsAhead((path) => renderSoon(cardPath(path)))
+
 const guard = new ReplayGuard<Report | { revalidated: []; ignored: string }>()
 
 export const POST = signedRoute(async ({ body, signature }, request) => {
@@ -20,7 +27,11 @@ export const POST = signedRoute(async ({ body, signature }, request) => {
   if (!message.success) throw new Refusal(400, 'The message names no document with _id and _type.')
   const key = request.headers.get('idempotency-key')
   const names = key ? [`signature ${signature}`, `key ${key}`] : [`signature ${signature}`]
-  const { answer, repeated } = await guard.once(names, () => act(message.data, request.headers))
+  const { answer, repeated } = await guard.once(names, () =>
+    cards.after(() => act(message.data, request.headers)),
+  )
+  const changed = 'everything' in message.data ? pagesOnSite.all() : answer.revalidated
+  cards.add(changed.filter((path) => routableAt(path)))
   return repeated ? { ...answer, repeated } : answer
 })
 

@@ -1,6 +1,6 @@
-import { keptPicture } from '../../../pictures/kept-pictures.ts'
 import { readPictureRequest } from '../../../pictures/picture-request.ts'
 import { pictureType } from '../../../pictures/picture-type.ts'
+import { picturesOnSite } from '../../../pictures/pictures-on-site.ts'
 import { drawnPicture, NoPicture } from '../../../store/drawn-picture.ts'
 
 type Context = { params: Promise<{ file: string[] }> }
@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!wanted) return words(404, 'There is no picture at this address.')
   try {
     const { file, parameters, formats } = wanted
-    const picture = await keptPicture(`${file}?${parameters} ${formats}`, () =>
+    const picture = await picturesOnSite.get(`${file}?${parameters} ${formats}`, () =>
       drawnPicture(file, parameters, formats),
     )
     return new Response(new Uint8Array(picture), {

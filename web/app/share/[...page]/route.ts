@@ -2,7 +2,7 @@ import { routableAt } from '#content/routes.ts'
 import { cardIn, cardPath, pageOfCard } from '../../../cards/card.ts'
 import { drawCard } from '../../../cards/draw-card.tsx'
 import { pagesOnSite } from '../../../freshness/pages-on-site.ts'
-import { keptPicture } from '../../../pictures/kept-pictures.ts'
+import { picturesOnSite } from '../../../pictures/pictures-on-site.ts'
 import { pageQueries } from '../../../queries/page-queries.ts'
 import { NoPicture } from '../../../store/drawn-picture.ts'
 import { load } from '../../../store/load.ts'
@@ -17,7 +17,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!card) return words(404, 'There is no page for this picture.')
   try {
     const address = cardPath(path, card)
-    const picture = await keptPicture(`card ${JSON.stringify(card)}`, () => drawCard(card))
+    const picture = await picturesOnSite.get(`card ${JSON.stringify(card)}`, () => drawCard(card))
     return new Response(new Uint8Array(picture), {
       headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': freshness(request.url, address) },
     })

@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pathOf } from '#content/routes.ts'
+import { everyPage } from '../lighthouse/paths.ts'
+import type { Product } from '../product.ts'
+import { root } from '../project.ts'
+import { kilobytes, median, milliseconds, percentile, printTable, share } from './figures.ts'
+
+const TARGET_MS = 300
+
+/** How long a social network waits for the pictures of shared links: as the site has them, and when it has to draw them. */
+export async function benchCards(product: Product): Promise<void> {
+  const addresses = await cardAddresses(product)
+  // Whatever was not drawn ahead yet is drawn now.
+  await fetchAll(addresses)
+  const kept = await fetchAll(addresses)
+  await forgetPictures(product)
+  const drawn = await fetchAll(addresses)
+  console.log(`\nPictures for shared links, all ${addresses.length}, one after the other`)
+  printTable(
+    ['', 'median', '95th percentile', 'longest', 'bytes, median', 'of the target'],
+    [rowOf('as the site has them', kept), rowOf('drawn while somebody waits', drawn)],
+  )
+}
+
+type Fetched = { time: number; bytes: number }
+
+function rowOf(title: string, fetched: readonly Fetched[]): string[] {
+  const times = fetched.map(({ time }) => time)
+  return [
+    title,
+    milliseconds(median(times)),
+    milliseconds(percentile(times, 0.95)),
+    milliseconds(Math.max(...times)),
+    kilobytes(median(fetched.map(({ bytes }) => bytes))),
+    share(median(times), TARGET_MS, 'ms'),
+  ]
+}
+
+async function fetchAll(addresses: readonly string[]): Promise<Fetched[]> {
+  const fetched: Fetched[] = []
+  for (const address of addresses) {
+    const started = performance.now()
+    const response = await fetch(address)
+    const { byteLength: bytes } = await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+    fetched.push({ time: performance.now() - started, bytes })
+  }
+  return fetched
+}
+
+async function cardAddresses(product: Product): Promise<string[]> {
+  const addresses: string[] = []
+  for (const page of await everyPage(product)) {
+    const html = await (await fetch(`${product.environment.localSiteUrl}${pathOf(page)}`)).text()
+    const [, address] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+    if (!address) throw new Error(`${pathOf(page)} names no picture for shared links.`)
+    addresses.push(address.replaceAll('&amp;', '&'))
+  }
+  return [...new Set(addresses)]
+}
+
+/** Those of the site, and the parts of photos that the lake has cut out for them. */
+async function forgetPictures({ environment }: Product): Promise<void> {
+  const { siteBuild, lakeDirectory } = environment
+  for (const folder of [
+    path.join(root, 'web', siteBuild, 'cache', 'pictures'),
+    path.resolve(root, lakeDirectory, 'derived'),
+  ])
+    await rm(folder, { recursive: true, force: true })
+}
