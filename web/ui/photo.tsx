@@ -10,10 +10,12 @@ export type PhotoProps = {
   alt: string
   /** The picture that is seen first: fetched at once and before the others. */
   first?: boolean
+  /** A word in its corner, for whoever sees it; whoever hears it has it in the text above, or hears it here. */
+  note?: string | undefined
 }
 
 /** A picture that keeps its place while it loads, and says so when it can't be had. */
-export function Photo({ first = false, ...image }: PhotoProps) {
+export function Photo({ first = false, note, ...image }: PhotoProps) {
   return (
     <photo-frame>
       <img
@@ -23,6 +25,11 @@ export function Photo({ first = false, ...image }: PhotoProps) {
         decoding={first ? 'sync' : 'async'}
         fetchPriority={first ? 'high' : undefined}
       />
+      {note && (
+        <span className="note" aria-hidden={image.alt === '' ? undefined : true}>
+          {note}
+        </span>
+      )}
     </photo-frame>
   )
 }

@@ -34,7 +34,7 @@ export function BeforeAfter({ section }: { section: BeforeAfterSlice }) {
 function Side({ word, picture }: { word: 'Before' | 'After'; picture: PictureSlice }) {
   return (
     <div className="side">
-      <Picture picture={picture} sizes={SIZES} />
+      <Picture picture={picture} sizes={SIZES} captioned />
       <Badge look={word === 'After' ? 'default' : 'secondary'}>{word}</Badge>
     </div>
   )

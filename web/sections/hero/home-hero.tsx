@@ -38,10 +38,15 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
         {picture && (
           <div className="view">
             <div className="frame">
-              <Picture picture={picture} shape="wide" sizes={SIZES} first />
+              <Picture picture={picture} shape="wide" sizes={SIZES} first captioned />
               {measure && <Measure measure={measure} picture={picture} />}
               {places && <Pins places={places} jobs={jobs} picture={picture} />}
             </div>
+            {picture.rendering && (
+              <span className="note" aria-hidden="true">
+                Rendering
+              </span>
+            )}
           </div>
         )}
       </div>

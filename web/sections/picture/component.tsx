@@ -18,11 +18,13 @@ type PictureProps = {
   first?: boolean
   /** The words beside it say it all, so it is not read out. */
   decorative?: boolean
+  /** The words beside it say whether it is a rendering. */
+  captioned?: boolean
 }
 
 /** A picture of the owner's, cropped around what must stay visible, in as many sizes as its file has pixels for. */
 export function Picture(props: PictureProps) {
-  const { picture, shape = 'photo', sizes, upTo = 1920, first, decorative = false } = props
+  const { picture, shape = 'photo', sizes, upTo = 1920, first, decorative = false, captioned } = props
   const [smallest] = pictureWidths
   const ratio = shapes[shape]
   const { width: own, height } = pictureSize(picture)
@@ -42,6 +44,7 @@ export function Picture(props: PictureProps) {
       height={Math.round(largest / ratio)}
       alt={decorative ? '' : altOf(picture)}
       first={first}
+      note={picture.rendering && !captioned ? 'Rendering' : undefined}
     />
   )
 }

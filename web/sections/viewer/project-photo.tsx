@@ -10,7 +10,7 @@ export function ProjectPhoto({ project, sizes, upTo = 1200 }: ProjectPhotoProps)
   if (!picture) return null
   return (
     <a className="enlarge" href={wholeImageUrl(picture)} aria-label={`Enlarge: ${title}`} data-enlarge="">
-      <Picture picture={picture} sizes={sizes} upTo={upTo} />
+      <Picture picture={picture} sizes={sizes} upTo={upTo} captioned />
     </a>
   )
 }
