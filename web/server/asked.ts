@@ -6,10 +6,11 @@ import { addressIn } from './address.ts'
 const posted: readonly string[] = [fixedPaths.revalidate, fixedPaths.stale]
 
 /**
- * What only Next's own scripts and servers say to each other, and ranges: what they ask for is small enough to be sent whole,
- * and packed parts would not fit together.
+ * What only Next's own scripts and servers say to each other; under which name the site was reached, which its environment
+ * says; and ranges: what they ask for is small enough to be sent whole, and packed parts would not fit together.
  */
-const UNHEARD = /^(rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|range|if-range)$/
+const UNHEARD =
+  /^(rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-forwarded-.*|forwarded|range|if-range)$/
 
 /** Answers a request whose method is not for its address, and tells whether it did. */
 export function refuseMethod({ method = '', url = '' }: IncomingMessage, response: ServerResponse): boolean {
@@ -34,5 +35,7 @@ export function simplify(request: IncomingMessage): void {
   request.url = addressIn(request.url ?? '')
   // The answer is the same but for its body, which Node then leaves out.
   if (request.method === 'HEAD') request.method = 'GET'
+  // Next takes a rewrite to another host for one that it has to fetch from there.
+  request.headers.host = `localhost:${request.socket.localPort}`
   for (const name of Object.keys(request.headers)) if (UNHEARD.test(name)) delete request.headers[name]
 }
