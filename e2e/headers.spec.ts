@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fixedPaths } from '#content/routes.ts'
 import { atOnce } from './fixtures/at-once.ts'
 import { askRaw, type RawAnswer } from './fixtures/raw-request.ts'
@@ -45,7 +46,6 @@ const kinds: readonly Kind[] = [
   { name: 'the rules for robots', path: '/robots.txt', status: 200, caching: REVALIDATED },
   { name: 'the manifest', path: '/manifest.webmanifest', status: 200, caching: REVALIDATED },
   { name: 'an icon', path: '/icon.svg', status: 200, caching: REVALIDATED },
-  { name: 'a style', path: addressIn(/href="([^"]+\.css[^"]*)"/), status: 200, caching: YEAR, isFile: true },
   { name: 'a font', path: addressIn(/href="([^"]+\.woff2)"/), status: 200, caching: YEAR, isFile: true },
   { name: 'a script', path: addressIn(/src="(\/islands\/[^"]+)"/), status: 200, caching: YEAR, isFile: true },
   { name: 'a picture', path: addressIn(/src="(\/images\/[^"]+)"/), status: 200, caching: YEAR },
@@ -100,6 +100,22 @@ test('every page forbids what the site does not need', async ({ stage, pages }) 
     return faultsOf(answer, { ...everywhere, ...forbidden }).map((fault) => `${path} ${fault}`)
   })
   expect(faults).toEqual([])
+})
+
+test('the policy names the one style sheet and the one script that stand in every page', async ({
+  stage,
+  pages,
+}) => {
+  const { headers } = await askRaw(stage.site, fixedPaths.home)
+  const policy = headers['content-security-policy'] ?? ''
+  const named = policy.match(/'sha256-[^']+'/g)?.sort()
+  expect(named).toHaveLength(2)
+  for (const { path, html } of pages) {
+    const inPage = [...html.matchAll(/<(?:style|script data-keep="")[^>]*>([^<]+)</g)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    expect(inPage.sort(), path).toEqual(named)
+  }
 })
 
 test('the picture for a shared link may be shown by other sites, and by nobody else’s rules', async ({

@@ -6,30 +6,47 @@ import { benchCards } from './bench/cards.ts'
 import { benchFreshness } from './bench/freshness.ts'
 import { benchPaint } from './bench/paint.ts'
 import { benchQueries } from './bench/queries.ts'
-import { runMain } from './failure.ts'
+import { Failure, runMain } from './failure.ts'
 import { killAll } from './processes.ts'
 import { Product } from './product.ts'
 import { endOnSignals } from './signals.ts'
 import { stageVariables } from './stage-variables.ts'
 import { step } from './steps.ts'
 
-/** `npm run bench`: what the product promises, measured on this machine, with a lake of its own. */
+const all = {
+  freshness: benchFreshness,
+  bytes: benchBytes,
+  cards: benchCards,
+  paint: benchPaint,
+  queries: benchQueries,
+}
+
+/**
+ * `npm run bench`: what the product promises, measured on this machine, with a lake of its own; `npm run bench -- paint`
+ * measures only that.
+ */
 await runMain(async () => {
   endOnSignals()
+  const parts = partsNamed(process.argv.slice(2))
   const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
   const product = new Product(await stageVariables(directory))
   try {
     await step('Started the product', () => product.open())
     console.log(`\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`)
-    await benchFreshness(product)
-    await benchBytes(product)
-    await benchCards(product)
-    await benchPaint(product)
+    for (const part of parts) await part(product)
     await product.stop()
-    await benchQueries()
   } finally {
     killAll()
     rmSync(directory, { recursive: true, force: true })
   }
   process.exit()
 })
+
+/** All of them when none is named. */
+function partsNamed(names: readonly string[]) {
+  const unknown = names.find((name) => !(name in all))
+  if (unknown) throw new Failure(`There is no "${unknown}" to measure, but ${Object.keys(all).join(', ')}.`)
+  return Object.entries(all).flatMap(([name, part]) =>
+    names.length === 0 || names.includes(name) ? [part] : [],
+  )
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { headersAt, headersFor } from './security-headers.ts'
 
-const onThisMachine = { siteUrl: undefined, development: false }
-const published = { siteUrl: 'https://www.example.com', development: false }
+const onThisMachine = { siteUrl: undefined }
+const published = { siteUrl: 'https://www.example.com' }
+const inline = { styles: ["'sha256-style'"], scripts: ["'sha256-script'"] }
 
 test('a published site is for https alone, for two years and everything below it', () => {
   expect(ruleOn('Strict-Transport-Security', published)).toBe('max-age=63072000; includeSubDomains; preload')
@@ -16,18 +17,27 @@ test('a site without a public address or without https does not demand what it c
   }
 })
 
-test('development needs scripts inside pages, so there is no policy about them', () => {
-  expect(ruleOn('Content-Security-Policy', { ...onThisMachine, development: true })).toBeUndefined()
+test('of what stands in a page the policy lets in what it has the hash of', () => {
+  const policy = ruleOn('Content-Security-Policy', published)
+  expect(policy).toContain("script-src 'self' 'inline-speculation-rules' 'sha256-script';")
+  expect(policy).toContain("style-src 'self' 'sha256-style';")
 })
 
-test("what Next's rules say of a page is what is said where they do not reach", () => {
+test('development needs scripts inside pages, so the policy about them is none of the rules that it shares', () => {
+  expect(headersFor(onThisMachine).flatMap(({ headers }) => headers.map(({ key }) => key))).not.toContain(
+    'Content-Security-Policy',
+  )
+})
+
+test("what Next's rules say of a page is what is said where they do not reach, but for the policy", () => {
   const rules = headersFor(published).flatMap(({ source, headers }) =>
     source.startsWith('/islands') || source.startsWith('/share') ? [] : headers,
   )
-  expect(headersAt('/services/painting', published)).toEqual(rules)
-  expect(headersAt('/_next/static/a.css', published).map(({ key }) => key)).not.toContain('Referrer-Policy')
+  expect(headersAt('/services/painting', published, inline).slice(0, -1)).toEqual(rules)
+  const onFile = headersAt('/_next/static/a.js', published, inline).map(({ key }) => key)
+  expect(onFile).not.toContain('Referrer-Policy')
 })
 
 function ruleOn(name: string, setting: Parameters<typeof headersAt>[1]): string | undefined {
-  return headersAt('/', setting).find(({ key }) => key === name)?.value
+  return headersAt('/', setting, inline).find(({ key }) => key === name)?.value
 }

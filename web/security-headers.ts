@@ -4,16 +4,19 @@ import { mapOrigin } from '#content/outside-links.ts'
 
 type Rules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 type Header = Rules[number]['headers'][number]
-type Setting = Pick<Environment, 'siteUrl' | 'development'>
+type Setting = Pick<Environment, 'siteUrl'>
+
+/** The hashes of what stands in the pages themselves, as a policy names them. */
+export type Inline = { styles: readonly string[]; scripts: readonly string[] }
 
 /** Styles, fonts and scripts: they have no use for rules about scripts and windows, and every byte of a first load counts. */
 const FILES = ['_next/static/', 'islands/']
 
-/** Headers of every answer; islands have their content in their name, so a browser never asks for one twice. */
+/** Next's rules for every answer; islands have their content in their name, so a browser never asks for one twice. */
 export function headersFor(setting: Setting): Rules {
   return [
     { source: '/:path*', headers: headersEverywhere(setting) },
-    { source: `/((?!${FILES.join('|')}).*)`, headers: headersOnPages(setting) },
+    { source: `/((?!${FILES.join('|')}).*)`, headers: onPages },
     {
       source: '/islands/:file*',
       headers: [header('Cache-Control', 'public, max-age=31536000, immutable')],
@@ -22,13 +25,16 @@ export function headersFor(setting: Setting): Rules {
   ]
 }
 
-/** What the headers of one answer say of security: Next's rules don't reach every kind, and are those of the build. */
-export function headersAt(url: string, setting: Setting): Header[] {
+/**
+ * What the headers of one answer say of security: Next's rules don't reach every kind, and are those of the build. The policy
+ * is said here alone, because it names what has been built.
+ */
+export function headersAt(url: string, setting: Setting, inline: Inline): Header[] {
   const isFile = FILES.some((folder) => url.startsWith(`/${folder}`))
   const isShared = url.startsWith('/share/')
   return [
     ...headersEverywhere(setting),
-    ...(isFile ? [] : headersOnPages(setting)),
+    ...(isFile ? [] : [...onPages, contentSecurityPolicy(inline, isEncrypted(setting))]),
     ...(isShared ? [forOthers] : []),
   ]
 }
@@ -36,11 +42,6 @@ export function headersAt(url: string, setting: Setting): Header[] {
 function headersEverywhere(setting: Setting): Header[] {
   const transport = header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')
   return [...everywhere, ...(isEncrypted(setting) ? [transport] : [])]
-}
-
-function headersOnPages(setting: Setting): Header[] {
-  if (setting.development) return onPages
-  return [...onPages, header('Content-Security-Policy', contentSecurityPolicy(isEncrypted(setting)))]
 }
 
 function isEncrypted({ siteUrl }: Setting): boolean {
@@ -75,9 +76,12 @@ const onPages = [
   header('Referrer-Policy', 'strict-origin-when-cross-origin'),
 ]
 
-/** Everything comes from the site itself; pages need no inline script or style, because they carry none of the framework's. */
-function contentSecurityPolicy(https: boolean): string {
-  return [
+/**
+ * Everything comes from the site itself. Of what stands in a page only the site's own style sheet and script are let in, by
+ * their hashes: pages carry none of the framework's.
+ */
+function contentSecurityPolicy({ styles, scripts }: Inline, https: boolean): Header {
+  const rules = [
     "default-src 'none'",
     "base-uri 'none'",
     "connect-src 'self'",
@@ -89,10 +93,11 @@ function contentSecurityPolicy(https: boolean): string {
     "img-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
-    "script-src 'self' 'inline-speculation-rules'",
-    "style-src 'self'",
+    ["script-src 'self' 'inline-speculation-rules'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     ...(https ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
+  ]
+  return header('Content-Security-Policy', rules.join('; '))
 }
 
 function header(key: string, value: string) {

@@ -3,14 +3,20 @@ import { atOnce } from '../fixtures/at-once.ts'
 import type { BuiltPage } from './built-page.ts'
 
 /**
- * What a first visit costs before the visitor does anything, pictures aside: the bytes of HTML, styles, fonts and scripts as
- * they come, with their heads, and every request.
+ * What a first visit costs before the visitor does anything, pictures aside: the bytes of the page, which has its styles in
+ * it, and of font, scripts, manifest and the tab's icon as they come, with their heads, and every request.
  */
 export type Weight = { path: string; bytes: number; script: number; requests: number }
 
 const AT_ONCE = 4
-const FILES =
-  'link[rel="stylesheet"], link[rel="preload"][as="font"], link[rel="modulepreload"], link[rel="manifest"], script[src]'
+const FILES = [
+  'link[rel="stylesheet"]',
+  'link[rel="preload"][as="font"]',
+  'link[rel="modulepreload"]',
+  'link[rel="manifest"]',
+  'link[rel="icon"][type="image/svg+xml"]',
+  'script[src]',
+].join()
 
 export async function weights(
   site: string,
@@ -28,13 +34,11 @@ export async function weights(
     const sizes = await Promise.all(
       needed.map(async ({ rawTagName, attributes }) => ({
         isScript: rawTagName === 'script',
-        isManifest: attributes.rel === 'manifest',
         bytes: await weightOf(attributes.src ?? attributes.href ?? ''),
       })),
     )
-    const scripts = sizes.filter(({ isScript }) => isScript)
-    const bytes = (await weightOf(path)) + sum(sizes.filter(({ isManifest }) => !isManifest))
-    return [{ path, bytes, script: sum(scripts), requests: 1 + needed.length }]
+    const script = sum(sizes.filter(({ isScript }) => isScript))
+    return [{ path, bytes: (await weightOf(path)) + sum(sizes), script, requests: 1 + needed.length }]
   })
 }
 

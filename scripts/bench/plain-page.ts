@@ -6,14 +6,17 @@ const KEPT: Record<string, readonly string[]> = {
   img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'fetchpriority'],
   ...Object.fromEntries(
     ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'blockquote']
-      .concat(['header', 'main', 'footer', 'nav', 'section', 'details', 'summary', 'table', 'tr', 'th', 'td'])
-      .concat(['form', 'label', 'b', 'strong', 'em', 'small'])
+      .concat(['header', 'main', 'footer', 'nav', 'aside', 'section', 'details', 'summary', 'address'])
+      .concat(['table', 'tr', 'th', 'td', 'form', 'label', 'b', 'strong', 'em', 'small'])
       .map((name) => [name, []]),
   ),
 }
 const DROPPED = ['script', 'style', 'svg', 'template', 'noscript', 'input', 'select', 'textarea', 'button']
 
-/** A page with the same words, links and pictures, as plain as it can be written by hand. */
+/**
+ * A page with the same words, links and pictures, as plain as it can be written by hand; its menu is folded, so that a phone's
+ * first screen shows what the site's shows, heading and picture.
+ */
 export function plainPage(html: string, font: string): string {
   const document = parse(html, { comment: false })
   const title = document.querySelector('title')?.rawText ?? ''
@@ -43,6 +46,7 @@ a { color: light-dark(#0f53a8, #8ec3f9) }
 img { display: block; width: 100%; height: auto }
 header ul, footer ul { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none }
 details { padding: .75rem 0; border-bottom: 1px solid }
+@media (width < 64rem) { header nav { display: none } }
 `
 }
 
@@ -56,6 +60,8 @@ function written(element: HTMLElement): string {
   const name = element.rawTagName.toLowerCase()
   if (DROPPED.includes(name)) return ''
   const kept = KEPT[name]
+  if (element.hasAttribute('popover'))
+    return `<details><summary>Menu</summary>${contentOf(element)}</details>\n`
   if (!kept) return `${contentOf(element)} `
   const attributes = kept.flatMap((attribute) => {
     const value = element.getAttribute(attribute)

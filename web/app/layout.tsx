@@ -2,7 +2,7 @@ import '../styles/site.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { speculationRules } from '../seo/speculation-rules.ts'
-import { islandPath } from '../store/islands.ts'
+import { islandPath, islandText } from '../store/islands.ts'
 import { colours } from '../styles/colours.ts'
 import { fontClasses } from '../styles/fonts.ts'
 
@@ -22,7 +22,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={fontClasses} suppressHydrationWarning>
       <head>
-        <script data-keep="" src={islandPath('theme')} />
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: islandText('theme') }} />
         <script data-keep="" src={islandPath('site')} type="module" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>

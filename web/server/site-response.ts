@@ -3,10 +3,13 @@ import { readEnvironment } from '#content/environment.ts'
 import { fixedPaths } from '#content/routes.ts'
 import { headersAt } from '../security-headers.ts'
 import { failureAnswer } from './failure-answer.ts'
+import { inlineHashes } from './inline-hashes.ts'
 import { isLakeAway } from './lake-away.ts'
 import { PackedResponse } from './packed-response.ts'
 
 const environment = readEnvironment(process.env)
+const inline = inlineHashes(environment.siteBuild)
+const nothing = { styles: [], scripts: [] }
 
 /** Seconds after which it may be worth asking again for what the lake did not answer. */
 const LAKE_BACK_AFTER = 30
@@ -68,11 +71,19 @@ export class SiteResponse<Asked extends IncomingMessage> extends PackedResponse<
     this.end(body)
   }
 
+  /** An answer without a type says that the page which the browser has is still right, and which rules it has from now on. */
+  #isPage(): boolean {
+    return String(this.getHeader('Content-Type') ?? 'text/html').startsWith('text/html')
+  }
+
   /** The rules that Next sets reach neither its redirects nor its failures; what it says of caching is not true here. */
   #completeHeaders(): void {
     // In place of a file that is not there comes a page.
     const address = this.statusCode < 400 ? (this.req.url ?? '') : fixedPaths.notFound
-    for (const { key, value } of headersAt(address, environment)) this.setHeader(key, value)
+    const rules = headersAt(address, environment, this.#isPage() ? inline : nothing)
+    for (const { key, value } of rules) this.setHeader(key, value)
+    // For the framework's scripts, which no page has.
+    for (const name of this.getHeaderNames()) if (name.startsWith('x-nextjs-')) this.removeHeader(name)
     const caching = String(this.getHeader('Cache-Control') ?? '')
     // A cache on the way may not keep a page for a year, as Next lets it: nobody could tell it of an edit.
     const isKept = caching.includes('s-maxage') || (caching.includes('immutable') && this.statusCode >= 400)

@@ -1,15 +1,20 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const DIRECTORY = join('web', 'public', 'islands')
 
 const FOLDER = '/islands/'
 
+type Island = 'theme' | 'site'
+
 /** The address of a script that the islands' build has made, with its content in its name. */
-export function islandPath(name: 'theme' | 'site'): string {
-  const file = readdirSync(DIRECTORY).find((candidate) => candidate.startsWith(`${name}-`))
-  if (file) return `${FOLDER}${file}`
-  throw new Error(`The island "${name}" is not built: start with npm start or npm run dev, which build it.`)
+export function islandPath(name: Island): string {
+  return `${FOLDER}${fileOf(name)}`
+}
+
+/** The script itself, for what is too short to be asked for. */
+export function islandText(name: Island): string {
+  return readFileSync(join(DIRECTORY, fileOf(name)), 'utf8')
 }
 
 /** Tells whether a path is that of a script which is there. */
@@ -17,6 +22,12 @@ export function isIsland(path: string): boolean {
   if (!path.startsWith(FOLDER)) return false
   files ??= new Set(readdirSync(DIRECTORY))
   return files.has(path.slice(FOLDER.length))
+}
+
+function fileOf(name: Island): string {
+  const file = readdirSync(DIRECTORY).find((candidate) => candidate.startsWith(`${name}-`))
+  if (file) return file
+  throw new Error(`The island "${name}" is not built: start with npm start or npm run dev, which build it.`)
 }
 
 /** A running site has the files that it started with. */

@@ -1,6 +1,3 @@
-import '../../styles/prices.css'
-import '../../styles/estimate.css'
-import '../../styles/price-sheet.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { singlePages } from '#content/routes.ts'
