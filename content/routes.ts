@@ -131,7 +131,6 @@ export const fixedPaths = {
   /** Shown in place of a page that the site could not make. */
   failure: '/out-of-order',
   revalidate: '/api/revalidate',
-  stale: '/api/stale',
   sitemap: '/sitemap.xml',
 } as const
 

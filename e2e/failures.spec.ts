@@ -19,7 +19,7 @@ test.describe('when the site fails', () => {
 
   test.beforeEach(async ({ stage, context }) => {
     const [secret = ''] = stage.environment.webhookSecrets
-    await context.setExtraHTTPHeaders({ 'x-first-render': secret })
+    await context.setExtraHTTPHeaders({ 'x-own-request': secret })
     await stage.client().createOrReplace(unfinished)
   })
 
@@ -40,7 +40,7 @@ test.describe('when the site fails', () => {
 
   test('a program gets a sentence', async ({ stage }) => {
     const [secret = ''] = stage.environment.webhookSecrets
-    const headers = { 'x-first-render': secret, accept: 'application/json' }
+    const headers = { 'x-own-request': secret, accept: 'application/json' }
     const answer = await askRaw(stage.site, UNMADE, { headers })
     expect(answer.status).toBe(500)
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')

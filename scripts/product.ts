@@ -9,6 +9,9 @@ import { root, type Variables } from './project.ts'
 import { seed } from './seeding.ts'
 import { step } from './steps.ts'
 
+/** A page that is rendered leaves much behind at once: with the 16 MB of Node's own choice an eighth of the time goes in clearing up. */
+const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
+
 /** The product as it runs: the lake's process and the site's, started and stopped one by one. */
 export class Product {
   readonly environment: Environment
@@ -75,7 +78,8 @@ export class Product {
 
   /** Starts the built site and waits until it answers. */
   async startSite(): Promise<void> {
-    this.site = this.#launch('the site', [...endWithParent, ...this.#siteOptions, 'web/server/serve.ts'])
+    const options = [ROOM_FOR_YOUNG_OBJECTS, ...this.#siteOptions]
+    this.site = this.#launch('the site', [...endWithParent, ...options, 'web/server/serve.ts'])
     await untilAnswers(this.environment.localSiteUrl, this.site)
   }
 

@@ -3,7 +3,7 @@ import { standIn } from '#content/any-town.ts'
 import { remindersAt } from '#content/downloads.ts'
 import { locationOf, type Redirect } from '#content/redirect.ts'
 import { fixedPaths, routableAt } from '#content/routes.ts'
-import { isFirstRender } from './freshness/first-render.ts'
+import { isOwnRequest, ownRequestHeader } from './freshness/own-request.ts'
 import { lookUp } from './freshness/site-addresses.ts'
 import { environment } from './store/client.ts'
 import { isIsland } from './store/islands.ts'
@@ -14,7 +14,8 @@ import { isIsland } from './store/islands.ts'
  */
 export async function proxy({ nextUrl, headers, url }: NextRequest): Promise<NextResponse> {
   const { pathname, search } = nextUrl
-  if (isNoPage(pathname) || isFirstRender(headers, environment.webhookSecrets)) return NextResponse.next()
+  const isOwn = isOwnRequest(headers.get(ownRequestHeader), environment.webhookSecrets)
+  if (isOwn || isNoPage(pathname)) return NextResponse.next()
   const { hasPage, redirect } = await lookUp(pathname)
   if (hasPage) return NextResponse.next()
   if (redirect) return sendOn(redirect, search, url)
@@ -23,7 +24,7 @@ export async function proxy({ nextUrl, headers, url }: NextRequest): Promise<Nex
 }
 
 function isNoPage(path: string): boolean {
-  return isIsland(path) || path === fixedPaths.revalidate || path === fixedPaths.stale
+  return isIsland(path) || path === fixedPaths.revalidate
 }
 
 /** Browsers ask again each time: an address may get a page of its own one day. */

@@ -14,10 +14,7 @@ export function fileAnswer(text: string, type: string, digest: string): Response
   })
 }
 
-/**
- * In the place of a file that is gone. Not `notFound()`: Next then keeps the answer without the route's tag, so that the file
- * could never come back.
- */
+/** In the place of a file that is gone: who asked for a file has no use for a page. */
 export function noFile(): Response {
   return new Response('There is nothing at this address.\n', {
     status: 404,

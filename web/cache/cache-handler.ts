@@ -1,4 +1,7 @@
 import { createRequire } from 'node:module'
+import { readEnvironment } from '#content/environment.ts'
+import { isOwnRequest, ownRequestHeader, renderedPathHeader } from '../freshness/own-request.ts'
+import { tagOf } from '../store/tag.ts'
 import { stripScripts } from './strip-scripts.ts'
 
 /** The one line that switches it off: with `false` pages carry the framework's scripts again. */
@@ -10,15 +13,37 @@ const { default: FileSystemCache }: FileSystemCacheModule = createRequire(import
 )
 
 type Get = InstanceType<FileSystemCacheModule['default']>['get']
+type Context = ConstructorParameters<FileSystemCacheModule['default']>[0]
 type Entry = NonNullable<Awaited<ReturnType<Get>>>
 type Value = NonNullable<Entry['value']>
 
-/** Next's own cache on disk, but a page leaves it without the framework's scripts: see docs/decisions. */
+/**
+ * Next's own cache on disk, but a page leaves it without the framework's scripts, and what is rendered again asks anew for
+ * all that is its own: see docs/decisions.
+ */
 export default class CacheHandler extends FileSystemCache {
+  readonly #askedAnew: string | undefined
+
+  constructor(context: Context) {
+    super(context)
+    this.#askedAnew = tagAskedAnew(context)
+  }
+
   override async get(...parameters: Parameters<Get>): Promise<Entry | null> {
+    const [, context] = parameters
+    // Next itself does so for pages, but not for files that routes answer with.
+    if (context.kind === 'FETCH' && this.#askedAnew && context.tags?.includes(this.#askedAnew)) return null
     const entry = await super.get(...parameters)
     return entry?.value && enabled ? Object.assign({}, entry, { value: withoutScripts(entry.value) }) : entry
   }
+}
+
+/** There is one handler per request. */
+function tagAskedAnew({ _requestHeaders }: Context): string | undefined {
+  const path = _requestHeaders[renderedPathHeader]
+  if (typeof path !== 'string') return undefined
+  const { webhookSecrets } = readEnvironment(process.env)
+  return isOwnRequest(_requestHeaders[ownRequestHeader], webhookSecrets) ? tagOf(path) : undefined
 }
 
 /** An entry is the same object for as long as the page is the same, so that each is stripped once. */

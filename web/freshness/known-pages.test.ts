@@ -10,7 +10,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'))
   writeFileSync(
     join(folder, 'prerender-manifest.json'),
-    JSON.stringify({ routes: { '/services/painting': {} } }),
+    JSON.stringify({ routes: { '/services/painting': {} }, preview: { previewModeId: 'key' } }),
   )
 })
 

@@ -12,7 +12,7 @@ import { SharedFile } from './shared-file.ts'
 export class KnownPages {
   readonly #manifest: string
   readonly #sinceBuild: SharedFile<z.infer<typeof changes>>
-  #built: ReadonlySet<string> | undefined
+  #built: { paths: ReadonlySet<string>; renderKey: string } | undefined
 
   /** `folder` is the built site, such as `web/.next`. */
   constructor(folder: string) {
@@ -25,18 +25,18 @@ export class KnownPages {
 
   has(path: string): boolean {
     const { added, gone } = this.#sinceBuild.read()
-    return added.includes(path) || (this.#builtPaths().has(path) && !gone.includes(path))
+    return added.includes(path) || (this.#builtSite().paths.has(path) && !gone.includes(path))
   }
 
   all(): string[] {
     const { added, gone } = this.#sinceBuild.read()
-    return [...this.#builtPaths(), ...added].filter((path) => !gone.includes(path))
+    return [...this.#builtSite().paths, ...added].filter((path) => !gone.includes(path))
   }
 
   add(path: string): void {
     if (this.has(path)) return
     const { added, gone } = this.#sinceBuild.read()
-    const isNew = !this.#builtPaths().has(path)
+    const isNew = !this.#builtSite().paths.has(path)
     this.#sinceBuild.write({
       added: isNew ? [...added, path] : added,
       gone: gone.filter((other) => other !== path),
@@ -46,23 +46,31 @@ export class KnownPages {
   remove(path: string): void {
     if (!this.has(path)) return
     const { added, gone } = this.#sinceBuild.read()
-    const wasBuilt = this.#builtPaths().has(path)
+    const wasBuilt = this.#builtSite().paths.has(path)
     this.#sinceBuild.write({
       added: added.filter((other) => other !== path),
       gone: wasBuilt ? [...gone, path] : gone,
     })
   }
 
+  /** With this key a request makes the built site render a page anew and keep it; every build has another. */
+  renderKey(): string {
+    return this.#builtSite().renderKey
+  }
+
   /** Read when it is first needed: while the build runs there is no list yet. */
-  #builtPaths(): ReadonlySet<string> {
-    this.#built ??= new Set([
-      ...Object.keys(manifest.parse(JSON.parse(readFileSync(this.#manifest, 'utf8'))).routes),
-      fixedPaths.notFound,
-    ])
+  #builtSite(): { paths: ReadonlySet<string>; renderKey: string } {
+    if (this.#built) return this.#built
+    const { routes, preview } = manifest.parse(JSON.parse(readFileSync(this.#manifest, 'utf8')))
+    const paths = new Set([...Object.keys(routes), fixedPaths.notFound])
+    this.#built = { paths, renderKey: preview.previewModeId }
     return this.#built
   }
 }
 
 /** The list that Next leaves with a build. */
-const manifest = z.object({ routes: z.record(z.string(), z.unknown()) })
+const manifest = z.object({
+  routes: z.record(z.string(), z.unknown()),
+  preview: z.object({ previewModeId: z.string() }),
+})
 const changes = z.object({ added: z.array(z.string()), gone: z.array(z.string()) })

@@ -6,15 +6,14 @@ import type { PageQuery } from '../store/page-query.ts'
 import type { SiteRoute } from '../store/routes-on-site.ts'
 import { Coalesced } from './coalesced.ts'
 import { pagesOnSite } from './pages-on-site.ts'
-import { servedDigest } from './served-digest.ts'
-import { postSigned } from './signed-message.ts'
+import { renderAgain, servedDigest } from './served-digest.ts'
 
 export type Outcome =
   | { path: string; state: 'unchanged' | 'revalidated' }
   | { path: string; state: 'problem'; problem: string }
 
 /** All in milliseconds. */
-const timing = { deadline: 10_000, markAgainAfter: 1_000, firstPause: 10, longestPause: 200 }
+const timing = { deadline: 10_000, firstPause: 10, longestPause: 500 }
 
 /** `served` is what visitors get as far as this process knows; undefined while the page is being made fresh. */
 type Knowledge = {
@@ -26,12 +25,20 @@ type Knowledge = {
 const known = new Map<string, Knowledge>()
 const pages = new Coalesced<Outcome>()
 
-/** The pages that showed the document when they were last looked at, the document's own page first. */
+/**
+ * The pages that showed the document when they were last looked at: its own page first, then those that most visitors see,
+ * which are the ones with the shortest way from the home page.
+ */
 export function pagesShowing(documentId: string): SiteRoute[] {
+  const rank = ({ pageId, route }: Knowledge) => (pageId === documentId ? 0 : depthOf(route.path))
   return [...known.values()]
     .filter(({ documents }) => documents.has(documentId))
-    .sort((one, other) => Number(other.pageId === documentId) - Number(one.pageId === documentId))
+    .sort((one, other) => rank(one) - rank(other))
     .map(({ route }) => route)
+}
+
+function depthOf(path: string): number {
+  return path === fixedPaths.home ? 1 : path.split('/').length
 }
 
 /**
@@ -74,28 +81,18 @@ async function servedNow(route: SiteRoute): Promise<string | null | undefined> {
   return known.get(route.path)?.served ?? servedDigest(route)
 }
 
-/** Marks the page stale and asks for it until it shows what it should, which may have changed again meanwhile. */
+/** Renders the page until it shows what it should, which may change again meanwhile. */
 async function untilFresh(route: SiteRoute, first: string | null, askAgain: () => Promise<Probe>) {
   const start = Date.now()
   let digest = first
-  let wait = timing.firstPause
-  let marked = await markStale(route.path)
-  while (Date.now() - start < timing.deadline) {
+  for (let wait = timing.firstPause; ; wait = Math.min(wait * 2, timing.longestPause)) {
+    await renderAgain(route.path)
     if ((await servedDigest(route)) === digest) return digest
+    if (Date.now() - start > timing.deadline) break
     await pause(wait)
-    wait = Math.min(wait * 1.5, timing.longestPause)
-    if (Date.now() - marked < timing.markAgainAfter) continue
     const wanted = await askAgain()
     wanted.check()
     digest = wanted.digest
-    marked = await markStale(route.path)
   }
   throw new Error(`The page ${route.path} was not fresh after ${timing.deadline / 1000} s.`)
-}
-
-/** In a request of its own, because Next marks a tag only when the request that asked for it has been answered. */
-export async function markStale(path: string): Promise<number> {
-  const response = await postSigned(fixedPaths.stale, { path })
-  if (!response.ok) throw new Error(`The site could not mark ${path} stale: it answered ${response.status}.`)
-  return Date.now()
 }

@@ -51,6 +51,22 @@ test('a page whose content changed is fresh when the report comes, and no other 
   expect(site.rendered).toEqual(['/services/painting'])
 })
 
+test('of the pages that show a document its own is fresh first, and then the home page', async () => {
+  const price = { _id: 'price-a' }
+  const showing = ['/service-areas/matthews', '/services/painting', '/services/plumbing', '/']
+  for (const path of showing) publish(path, 'new words', { price })
+  await refresh(queries)
+  site.rendered.length = 0
+  for (const path of showing) publish(path, 'newer words', { price })
+  await refresh(queries, changed('services-plumbing', 'service'))
+  expect(site.rendered.slice(0, 2)).toContain('/services/plumbing')
+  for (const path of showing) publish(path, 'newest words', { price })
+  site.rendered.length = 0
+  await refresh(queries, changed('price-a', 'price'))
+  expect(site.rendered.slice(0, 2)).toContain('/')
+  expect([...site.rendered].sort()).toEqual([...showing].sort())
+})
+
 test('a change that shows nowhere but on one kind of page is not looked for elsewhere', async () => {
   const { unchanged } = await refresh(queries, changed('price-a', 'price'))
   // The page of contacts names no price, nor do those for unknown addresses and for failures, the card and the calendar.
@@ -134,7 +150,7 @@ test('files that are made of content follow it like pages, and a calendar goes w
   expect((await refresh(queries)).revalidated).toEqual(['/reminders/painting.ics'])
 })
 
-test('a page that was rendered from old content once more is marked again', async () => {
+test('a page that was rendered from old content is rendered once more', async () => {
   site.stuck.add('/')
   publish('/', 'new words')
   const report = refresh(queries)
@@ -157,7 +173,7 @@ function keyOf(path: string): string {
   return document ? `${document._type} ${document.slug ?? ''}`.trim() : 'notFound'
 }
 
-function publish(path: string, words: string): void {
+function publish(path: string, words: string, shown: object = {}): void {
   const _id = path.slice(1).replaceAll('/', '-') || 'homePage'
-  site.published.set(keyOf(path), { site: {}, page: { _id, _type: 'page', words } })
+  site.published.set(keyOf(path), { site: shown, page: { _id, _type: 'page', words } })
 }

@@ -5,8 +5,8 @@ import { routeAt, routesOnSite, type SiteRoute } from '../store/routes-on-site.t
 import { Coalesced } from './coalesced.ts'
 import { Lanes } from './lanes.ts'
 import { pagesOnSite } from './pages-on-site.ts'
-import { markStale, type Outcome, pagesShowing, refreshPage } from './refresh-page.ts'
-import { renderSoon } from './served-digest.ts'
+import { type Outcome, pagesShowing, refreshPage } from './refresh-page.ts'
+import { renderAgain } from './served-digest.ts'
 import { refreshRedirects } from './site-addresses.ts'
 import { Sweeps } from './sweeps.ts'
 
@@ -33,6 +33,7 @@ export type Report = {
 const lanes = new Lanes(2)
 const sweeps = new Sweeps<Outcome[]>()
 const routes = new Coalesced<SiteRoute[]>()
+const sitemap = new Coalesced<void>()
 
 /**
  * Makes every page fresh that the change shows on, or the whole site, and keeps the redirects. A new page goes first, so that
@@ -46,11 +47,10 @@ export async function refresh(queries: PageQueries, change?: Change): Promise<Re
   const kinds = change ? shownOn[change.type] : pageKinds
   if (change && sweeps.haveSeen(kinds, change.at)) return reportOf([])
   const first = await look(change ? pagesShowing(change.id) : [], queries, true)
-  // The sitemap follows its pages by itself, but for their number and the dates of what they show.
-  await markStale(fixedPaths.sitemap)
   const others = kinds.map((kind) => sweeps.run(kind, async () => look(await pagesOf(kind), queries, false)))
   const report = reportOf([made, first, ...(await Promise.all(others))].flat())
-  if (report.revalidated.length > 0) await renderSoon(fixedPaths.sitemap)
+  // It tells which pages there are and when what they show was changed, be it in words that no page shows.
+  await sitemap.run('sitemap', () => lanes.run(() => renderAgain(fixedPaths.sitemap), false))
   return report
 }
 

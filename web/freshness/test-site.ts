@@ -8,9 +8,11 @@ import { current, former } from './test-sender.ts'
 
 type Answer = { site: unknown; page: unknown }
 
+const renderKey = 'key-of-the-build'
+
 /**
  * For tests: a lake and a site as far as freshness is concerned, each on a port. The lake answers a query with what is
- * published under its text and slug. The site keeps pages and, asked for a stale one, gives the old page and renders the next.
+ * published under its text and slug. The site keeps pages, and renders one anew for who has the key to it.
  */
 export class TestSite {
   readonly published = new Map<string, Answer>()
@@ -20,7 +22,6 @@ export class TestSite {
   /** Pages whose rendering takes the old content for the new one. */
   readonly stuck = new Set<string>()
   readonly #pages = new Map<string, string | null>()
-  readonly #stale = new Set<string>()
   readonly #servers: Server[] = []
   readonly #directory = mkdtempSync(join(tmpdir(), 'site-'))
   readonly #queryOf: (path: string) => string
@@ -47,7 +48,8 @@ export class TestSite {
   /** Makes a page for each path from what is published now, as a build does. */
   build(paths: readonly string[]): void {
     const routes = Object.fromEntries(paths.map((path) => [path, {}]))
-    writeFileSync(join(this.#directory, 'prerender-manifest.json'), JSON.stringify({ routes }))
+    const preview = { previewModeId: renderKey }
+    writeFileSync(join(this.#directory, 'prerender-manifest.json'), JSON.stringify({ routes, preview }))
     for (const path of [...paths, '/404']) this.#render(path)
     this.rendered.length = 0
   }
@@ -103,21 +105,15 @@ export class TestSite {
     response.end(JSON.stringify({ result, ms: 1 }))
   }
 
-  async #answerAsSite(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = request.url ?? ''
-    if (request.method === 'POST') {
-      const { path: stale }: { path: string } = JSON.parse(await textOf(request))
-      this.#stale.add(stale)
-      response.end('{}')
-      return
-    }
+  #answerAsSite({ url: path = '', headers }: IncomingMessage, response: ServerResponse): void {
+    const isToRender = headers['x-prerender-revalidate'] === renderKey
+    if (isToRender && path !== fixedPaths.sitemap) this.#render(path)
     const digest = this.shown(path)
     // A file says in a header what a page says in itself.
     const isFile = path.includes('.')
     if (digest && isFile) response.setHeader(digestHeader, digest)
     response.writeHead(digest === null || path === '/404' ? 404 : 200)
     response.end(digest === null || isFile ? '' : `<meta name="content-digest" content="${digest}"/>`)
-    if (this.#stale.delete(path) && path !== fixedPaths.sitemap) this.#render(path)
   }
 
   #listen(handler: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<number> {
@@ -130,10 +126,4 @@ export class TestSite {
       })
     })
   }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
 }

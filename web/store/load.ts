@@ -6,6 +6,7 @@ import { contentDigest } from './content-digest.ts'
 import { ContentError, contentProblems } from './content-error.ts'
 import { outages } from './outages.ts'
 import type { PageQuery } from './page-query.ts'
+import { tagOf } from './tag.ts'
 
 export type Params = Record<string, string>
 
@@ -51,8 +52,6 @@ export async function documentsShown(query: PageQuery<unknown>, path: string, pa
   const { page, site } = aboutShape.parse(await fetchKept(query.groq, path, JSON.stringify(params)))
   return documentsIn([page, site.business, site.openingHours])
 }
-
-export const tagOf = (path: string) => `route:${path}`
 
 /** A page and its metadata ask for the same: React keeps the answer for one rendering. */
 const loadOnce = cache(async <Data>(query: PageQuery<Data>, path: string, params: string) =>

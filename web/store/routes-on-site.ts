@@ -5,7 +5,8 @@ import { contactCardPath, remindersAt, remindersPath } from '#content/downloads.
 import { fixedPaths, onceOnSite, pathOf, type RoutableType, routableAt } from '#content/routes.ts'
 import type { PageKind } from '#content/shown-on.ts'
 import { client, impatientClient } from './client.ts'
-import { type Params, tagOf } from './load.ts'
+import type { Params } from './load.ts'
+import { tagOf } from './tag.ts'
 
 /** A page that the site has, or should have. */
 export type SiteRoute = { path: string; kind: PageKind; params: Params; documentId?: string }
@@ -92,7 +93,7 @@ const otherRoutes: readonly SiteRoute[] = [
   { path: contactCardPath, kind: 'contactCard', params: {} },
 ]
 
-/** What the sitemap lists, and when each document changed last; kept until the sitemap is marked stale. */
+/** What the sitemap lists, and when each document changed last; kept until the sitemap is rendered again. */
 export async function sitemapPages() {
   const kept = { cache: 'force-cache' as const, next: { tags: [tagOf(fixedPaths.sitemap)] } }
   const [pages, documents] = await Promise.all([publishedPages(kept), client.fetch(changesQuery, {}, kept)])
