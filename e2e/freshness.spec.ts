@@ -1,4 +1,4 @@
-import { renderedAgain, renderedPages } from './fixtures/rendered.ts'
+import { renderedAgain, renderedPages, untilSettled } from './fixtures/rendered.ts'
 import { everyPath, textOf, untilShown } from './fixtures/site.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -7,6 +7,8 @@ const PRICE = 'price-interior-painting'
 const before = { cents: 250, text: '$2.50' }
 const after = { cents: 275, text: '$2.75' }
 const SHOWING = ['/services/painting', '/']
+
+test.beforeEach(({ stage }) => untilSettled(stage))
 
 test.afterEach(async ({ stage }) => {
   await stage.act('startMissing')

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { atOnce } from './fixtures/at-once.ts'
 import { madeUpSlugs } from './fixtures/made-up-slugs.ts'
 import { askRaw } from './fixtures/raw-request.ts'
-import { renderedPages } from './fixtures/rendered.ts'
+import { untilSettled } from './fixtures/rendered.ts'
 import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -15,7 +15,7 @@ const SHARED = ['renovations', 'construction', 'maintenance']
 const SLUGS = 5_000
 const AT_ONCE = 8
 /** A small part of what 2,500 kept pages of 50 kB would be. */
-const GROWTH_MB = 25
+const GROWTH_MB = 15
 
 /** A town that every stand-in is asked for before, and its name, which is nowhere else. */
 const known = { slug: 'xanadu', name: 'Xanadu' }
@@ -124,16 +124,17 @@ function addressOf({ slug, service }: { slug: string; service: string }): string
   return service ? `${AREAS}/${slug}/${service}` : `${AREAS}/${slug}`
 }
 
-/** What an earlier test asked for may still be drawn, and what it put back be rendered. */
+/** What an earlier test asked for may still be drawn. */
 async function settledFiles(stage: Stage): Promise<string[]> {
-  let state = ''
-  const isSettled = () => {
-    const before = state
-    const rendered = [...renderedPages(stage)].map(([page, time]) => `${page} ${time}`)
-    state = [...filesOf(stage), ...rendered].join()
-    return state === before
+  await untilSettled(stage)
+  let before: string[] = []
+  const areDrawn = () => {
+    const files = filesOf(stage)
+    const isSame = files.join() === before.join()
+    before = files
+    return isSame
   }
-  await expect.poll(isSettled, { intervals: [2_000] }).toBe(true)
+  await expect.poll(areDrawn, { intervals: [1_000] }).toBe(true)
   return filesOf(stage)
 }
 
