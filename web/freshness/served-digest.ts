@@ -30,6 +30,11 @@ export async function renderAgain(path: string): Promise<void> {
   await response.arrayBuffer()
 }
 
+/** Asks for what is made when it is first asked for, so that it is there before a visitor comes. */
+export async function renderSoon(path: string): Promise<void> {
+  await (await ask(path)).arrayBuffer()
+}
+
 function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const [secret = ''] = environment.webhookSecrets
   return fetch(new URL(path, environment.localSiteUrl), {

@@ -3,7 +3,7 @@ import { fixedPaths } from '#content/routes.ts'
 import { addressIn } from './address.ts'
 
 /** Everything else is only for reading. */
-const posted: readonly string[] = [fixedPaths.revalidate, fixedPaths.stale]
+const posted: readonly string[] = [fixedPaths.revalidate]
 
 /**
  * What only Next's own scripts and servers say to each other; under which name the site was reached, which its environment
