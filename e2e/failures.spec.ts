@@ -73,7 +73,7 @@ test.describe('when the lake does not answer', () => {
 
 async function expectHonestAnswer(page: Page, stage: Stage, path: string): Promise<void> {
   const [secret = ''] = stage.environment.webhookSecrets
-  await page.setExtraHTTPHeaders({ 'x-first-render': secret })
+  await page.setExtraHTTPHeaders({ 'x-own-request': secret })
   const response = await page.goto(path, { waitUntil: 'commit' })
   expect(response?.request().timing().responseStart).toBeLessThan(4_000)
   expect(response?.status()).toBe(503)
