@@ -56,6 +56,8 @@ test.describe('when the lake does not answer', () => {
   test('a page that is not kept says so at once, and kept ones are there', async ({ page, stage }) => {
     await stage.act('stopLake')
     await expectHonestAnswer(page, stage, '/services/never-asked-for')
+    const { status, headers } = await askRaw(stage.site, `/images/${'0'.repeat(40)}-1x1.jpg?w=640`)
+    expect([status, headers['retry-after']]).toEqual([503, '30'])
   })
 
   test('so it does when the lake takes questions and answers none', async ({ page, stage }) => {

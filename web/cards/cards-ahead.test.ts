@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { CardsAhead } from './cards-ahead.ts'
 
 const PATIENCE = { timeout: 5_000 }
+const REST = 100
 
 test('cards are drawn one at a time, each once, though one of them can’t be', async () => {
   const log: string[] = []
@@ -19,7 +20,7 @@ test('cards are drawn one at a time, each once, though one of them can’t be', 
 
 test('no card is drawn while a page is made fresh', async () => {
   const log: string[] = []
-  const cards = new CardsAhead(async (path) => void log.push(path))
+  const cards = new CardsAhead(async (path) => void log.push(path), REST)
   let done: (value: string) => void = () => undefined
   const work = cards.after(
     () =>
@@ -32,5 +33,7 @@ test('no card is drawn while a page is made fresh', async () => {
   log.push('fresh')
   done('report')
   expect(await work).toBe('report')
+  const rested = performance.now()
   await vi.waitFor(() => expect(log).toEqual(['fresh', '/']), PATIENCE)
+  expect(performance.now() - rested).toBeGreaterThan(REST / 2)
 })

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** All in milliseconds. */
-const rest = { afterWork: 500, look: 50 }
+/** Both in milliseconds. An owner who publishes one thing after the other is not held up by the cards of the first. */
+const REST = 2_000
+const LOOK = 50
 /** How many times as long as a card took nothing is drawn after it. */
 const BREATHER = 3
 
@@ -11,14 +12,16 @@ const BREATHER = 3
  */
 export class CardsAhead {
   readonly #draw: (path: string) => Promise<void>
+  readonly #rest: number
   readonly #waiting = new Set<string>()
   #urgent = 0
   #lastUrgent = Number.NEGATIVE_INFINITY
   #isDrawing = false
 
-  /** `draw` is given the path of a page. */
-  constructor(draw: (path: string) => Promise<void>) {
+  /** `draw` is given the path of a page; `rest` is how long after urgent work nothing is drawn, in milliseconds. */
+  constructor(draw: (path: string) => Promise<void>, rest = REST) {
     this.#draw = draw
+    this.#rest = rest
   }
 
   /** Does work that no card is drawn beside. */
@@ -50,8 +53,8 @@ export class CardsAhead {
   }
 
   async #untilQuiet(): Promise<void> {
-    while (this.#urgent > 0 || performance.now() - this.#lastUrgent < rest.afterWork)
-      await pause(rest.look, undefined, { ref: false })
+    while (this.#urgent > 0 || performance.now() - this.#lastUrgent < this.#rest)
+      await pause(LOOK, undefined, { ref: false })
   }
 
   async #timeToDraw(path: string): Promise<number> {

@@ -17,7 +17,11 @@ const answer = site.getRequestHandler()
 const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
   if (refuseMethod(request, response)) return
   simplify(request)
-  void answer(request, response)
+  answer(request, response).catch((error) => {
+    console.error(error)
+    response.statusCode = 500
+    response.end()
+  })
 })
 server.listen(port, hostname, () => void failurePage())
 

@@ -20,7 +20,8 @@ export async function drawnPicture(file: string, parameters: URLSearchParams, fo
     formats,
   )
   if (response.ok) return Buffer.from(await response.arrayBuffer())
-  if (response.status === 404) throw new NoPicture(404, 'There is no picture at this address.')
+  // 400 is for a part that lies outside of the picture.
+  if ([400, 404].includes(response.status)) throw new NoPicture(404, 'There is no picture at this address.')
   throw new NoPicture(503, 'The picture is not to be had now.')
 }
 

@@ -2,6 +2,7 @@ import { readPictureRequest } from '../../../pictures/picture-request.ts'
 import { pictureType } from '../../../pictures/picture-type.ts'
 import { picturesOnSite } from '../../../pictures/pictures-on-site.ts'
 import { drawnPicture, NoPicture } from '../../../store/drawn-picture.ts'
+import { shortAnswer } from '../../short-answer.ts'
 
 type Context = { params: Promise<{ file: string[] }> }
 
@@ -13,7 +14,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     searchParams,
     request.headers.get('accept') ?? '',
   )
-  if (!wanted) return words(404, 'There is no picture at this address.')
+  if (!wanted) return shortAnswer(404, 'There is no picture at this address.')
   try {
     const { file, parameters, formats } = wanted
     const picture = await picturesOnSite.get(`${file}?${parameters} ${formats}`, () =>
@@ -27,14 +28,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       },
     })
   } catch (error) {
-    if (error instanceof NoPicture) return words(error.status, error.message)
+    if (error instanceof NoPicture) return shortAnswer(error.status, error.message)
     throw error
   }
-}
-
-function words(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
-  })
 }

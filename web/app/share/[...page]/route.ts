@@ -7,6 +7,7 @@ import { pageQueries } from '../../../queries/page-queries.ts'
 import { NoPicture } from '../../../store/drawn-picture.ts'
 import { load } from '../../../store/load.ts'
 import { routeOf } from '../../../store/routes-on-site.ts'
+import { shortAnswer } from '../../short-answer.ts'
 
 type Context = { params: Promise<{ page: string[] }> }
 
@@ -14,7 +15,7 @@ type Context = { params: Promise<{ page: string[] }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const path = pageOfCard((await params).page)
   const card = path && (await cardAt(path))
-  if (!card) return words(404, 'There is no page for this picture.')
+  if (!card) return shortAnswer(404, 'There is no page for this picture.')
   try {
     const address = cardPath(path, card)
     const picture = await picturesOnSite.get(`card ${JSON.stringify(card)}`, () => drawCard(card))
@@ -22,7 +23,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': freshness(request.url, address) },
     })
   } catch (error) {
-    if (error instanceof NoPicture) return words(error.status, error.message)
+    if (error instanceof NoPicture) return shortAnswer(error.status, error.message)
     throw error
   }
 }
@@ -37,11 +38,4 @@ async function cardAt(path: string) {
 
 function freshness(url: string, address: string): string {
   return url.endsWith(address) ? 'public, max-age=31536000, immutable' : 'no-cache'
-}
-
-function words(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
-  })
 }
