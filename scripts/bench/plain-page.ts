@@ -11,6 +11,8 @@ const KEPT: Record<string, readonly string[]> = {
       .map((name) => [name, []]),
   ),
 }
+/** What holds paragraphs. */
+const BLOCKS = ['header', 'main', 'footer', 'nav', 'aside', 'section', 'details', 'form', 'ul', 'ol', 'dl']
 const DROPPED = ['script', 'style', 'svg', 'template', 'noscript', 'input', 'select', 'textarea', 'button']
 
 /**
@@ -44,25 +46,28 @@ h1 { font-size: clamp(2.375rem, 1.2rem + 3.35vw, 4.25rem) }
 h2 { font-size: clamp(1.8125rem, 1.4rem + 1.75vw, 2.9375rem) }
 a { color: light-dark(#0f53a8, #8ec3f9) }
 img { display: block; width: 100%; height: auto }
+body > a:first-child { position: absolute; left: -99rem }
+aside, header, main > nav ol { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: 0; list-style: none }
+aside p, header p { margin: 0 }
 header ul, footer ul { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none }
 details { padding: .75rem 0; border-bottom: 1px solid }
 @media (width < 64rem) { header nav { display: none } }
 `
 }
 
-function contentOf(element: HTMLElement): string {
+function contentOf(element: HTMLElement, isInText = false): string {
   return element.childNodes
-    .map((node) => (node instanceof HTMLElement ? written(node) : node.rawText))
+    .map((node) => (node instanceof HTMLElement ? written(node, isInText) : node.rawText))
     .join('')
 }
 
-function written(element: HTMLElement): string {
+function written(element: HTMLElement, isInText: boolean): string {
   const name = element.rawTagName.toLowerCase()
   if (DROPPED.includes(name)) return ''
-  const kept = KEPT[name]
   if (element.hasAttribute('popover'))
     return `<details><summary>Menu</summary>${contentOf(element)}</details>\n`
-  if (!kept) return `${contentOf(element)} `
+  const kept = KEPT[name]
+  if (!kept) return withoutElement(element, isInText)
   const attributes = kept.flatMap((attribute) => {
     const value = element.getAttribute(attribute)
     return value === undefined
@@ -70,5 +75,14 @@ function written(element: HTMLElement): string {
       : [` ${attribute}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`]
   })
   const start = `<${name}${attributes.join('')}>`
-  return name === 'img' ? start : `${start}${contentOf(element)}</${name}>\n`
+  if (name === 'img') return start
+  return `${start}${contentOf(element, isInText || !BLOCKS.includes(name))}</${name}>\n`
+}
+
+/** Words that stood in an element for looks alone are a paragraph, unless they are part of one. */
+function withoutElement(element: HTMLElement, isInText: boolean): string {
+  const hasWords = element.childNodes.some(
+    (node) => !(node instanceof HTMLElement) && node.rawText.trim() !== '',
+  )
+  return hasWords && !isInText ? `<p>${contentOf(element, true)}</p>\n` : `${contentOf(element, isInText)} `
 }
