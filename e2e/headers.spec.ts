@@ -102,18 +102,18 @@ test('every page forbids what the site does not need', async ({ stage, pages }) 
   expect(faults).toEqual([])
 })
 
-test('the policy names the one style sheet and the one script that stand in every page', async ({
+test('the policy names the one style sheet and the two scripts that stand in every page', async ({
   stage,
   pages,
 }) => {
   const { headers } = await askRaw(stage.site, fixedPaths.home)
   const policy = headers['content-security-policy'] ?? ''
   const named = policy.match(/'sha256-[^']+'/g)?.sort()
-  expect(named).toHaveLength(2)
+  expect(named).toHaveLength(3)
   for (const { path, html } of pages) {
-    const inPage = [...html.matchAll(/<(?:style|script data-keep="")[^>]*>([^<]+)</g)].map(
-      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    )
+    const inPage = [
+      ...html.matchAll(/<(?:style|script data-keep=""|script type="speculationrules")[^>]*>([^<]+)</g),
+    ].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(inPage.sort(), path).toEqual(named)
   }
 })

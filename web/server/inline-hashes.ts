@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Inline } from '../security-headers.ts'
+import { speculationRules } from '../seo/speculation-rules.ts'
 import { islandText } from '../store/islands.ts'
 
-/** What every page of a build has in it: the style sheet, as Next puts it there, and the script that shows the chosen theme. */
+/**
+ * What every page of a build has in it: the style sheet, as Next puts it there, the script that shows the chosen theme, and
+ * the rules by which pages are fetched ahead.
+ */
 export function inlineHashes(build: string): Inline {
   const folder = join('web', build, 'static', 'chunks')
   const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'))
   return {
     styles: sheets.map((sheet) => hashOf(readFileSync(join(folder, sheet), 'utf8'))),
-    scripts: [hashOf(islandText('theme'))],
+    scripts: [islandText('theme'), speculationRules].map(hashOf),
   }
 }
 
