@@ -20,13 +20,16 @@ type View = {
   page: Page
   part: 'page' | 'site'
   before: unknown
-  ids: ReadonlySet<string>
+  /** The documents that it shows. */
+  shown: ReadonlySet<string>
   content: ContentInMemory
 }
 
 const content = new ContentInMemory(seededDocuments)
 const site = viewOf({ id: '', path: '/404', kind: 'notFound', params: {} }, 'site')
 const views = [site, ...seededPages.map((page) => viewOf(page, 'page'))]
+/** A query can look for something by way of a document that exists once without showing it: all pages of a kind alike. */
+const firstOfKind = new Set(new Map(views.toReversed().map((view) => [view.page.kind, view])).values())
 
 test('every page can be made of the seed', () => {
   expect(views.flatMap((view) => problemsIn(view.before, view).map(sentence))).toEqual([])
@@ -63,10 +66,8 @@ test('what the schema calls required is missed by name', { timeout: PATIENCE_MS 
 /** Where a lost field shows, the owner must read of this document and this field. */
 function misunderstandings({ field, document }: Loss): string[] {
   const own = views.find(({ page }) => page.id === document._id)
-  const other = views.find(({ ids, part }) => part === 'page' && ids.has(document._id))
-  const looks = [own, site, other].flatMap((view) => (view ? [{ view, after: lookAt(view, document) }] : []))
-  // Without its address a document has no page; a field may be for the owner or for another page alone.
-  const changed = looks.find(({ view, after }) => JSON.stringify(after) !== JSON.stringify(view.before))
+  const other = views.find(({ shown, part }) => part === 'page' && shown.has(document._id))
+  const changed = firstChanged(document, [own, site, other])
   if (!changed || changed.after === null) return []
   const { view, after } = changed
   const problems = problemsIn(after, view)
@@ -78,6 +79,14 @@ function misunderstandings({ field, document }: Loss): string[] {
     : [`${document._id} without ${field}: ${problems.map(sentence).join(' ') || 'nothing said'}`]
 }
 
+function firstChanged(document: Content, views: readonly (View | undefined)[]) {
+  for (const view of views) {
+    const after = view && lookAt(view, document)
+    if (view && JSON.stringify(after) !== JSON.stringify(view.before)) return { view, after }
+  }
+  return undefined
+}
+
 function lookAt({ page, part, content }: View, document: Content): unknown {
   return content.with(document).answer(page, part)
 }
@@ -85,7 +94,7 @@ function lookAt({ page, part, content }: View, document: Content): unknown {
 /** What is wrong with the pages that show a document, when it is as given. */
 function problemsWith(document: Content): string[] {
   return views
-    .filter(({ ids }) => ids.has(document._id))
+    .filter((view) => view.shown.has(document._id) || (isSingleton(document) && firstOfKind.has(view)))
     .flatMap((view) => problemsIn(lookAt(view, document), view).map(sentence))
 }
 
@@ -100,10 +109,11 @@ function problemsIn(answer: unknown, { page, part }: View): ContentProblem[] {
 
 function viewOf(page: Page, part: View['part']): View {
   const before = content.answer(page, part)
-  // A query can look for something by way of a document that exists once without showing it.
-  const ids = new Set([...idsIn(before), ...singletonTypes])
-  return { page, part, before, ids, content: content.only(ids) }
+  const shown = idsIn(before)
+  return { page, part, before, shown, content: content.only(new Set([...shown, ...singletonTypes])) }
 }
+
+const isSingleton = ({ _id }: Content) => singletonTypes.some((type) => type === _id)
 
 const sentence = ({ document, reason }: ContentProblem) => `${document}: ${reason}`
 
