@@ -1,5 +1,6 @@
 import { afterFirstAct } from './after-first-act.ts'
 import { DisclosureMenu } from './disclosure-menu.ts'
+import { layOutRest } from './lay-out-rest.ts'
 import { loadWhenNear } from './load-when-near.ts'
 import { MissingPage } from './missing-page.ts'
 import { OffCanvas } from './off-canvas.ts'
@@ -17,6 +18,8 @@ customElements.define('photo-frame', PhotoFrame)
 customElements.define('question-list', QuestionList)
 customElements.define('theme-switch', ThemeSwitch)
 customElements.define('tool-tip', ToolTip)
+
+layOutRest()
 
 loadWhenNear('before-after', () => import('./before-after.ts'))
 loadWhenNear('photo-viewer', () => import('./photo-viewer.ts'))
