@@ -1,7 +1,7 @@
 /** The name of the choice in the address: `?projects=kitchen-remodeling`. */
 const PARAMETER = 'projects'
 
-/** Keeps the choice of a category in the address, and says how many projects it leaves. */
+/** Keeps the choice of a category in the address, says how many projects it leaves, and has the first of them sharp. */
 class PhotoFilter extends HTMLElement {
   connectedCallback() {
     const early = this.#chosen
@@ -29,6 +29,14 @@ class PhotoFilter extends HTMLElement {
     const [, name, count] = /(\D+) (\d+)/.exec(choice.labels?.[0]?.textContent ?? '') ?? []
     const status = this.querySelector('[role=status]')
     if (status) status.textContent = `${count} ${count === '1' ? 'project' : 'projects'}: ${name?.trim()}`
+    this.#sharpenFirst()
+  }
+
+  /** Whatever project stands first is shown large: its picture needs as many pixels as that of the first of all. */
+  #sharpenFirst() {
+    const images = [...(this.closest('section')?.querySelector('.works')?.querySelectorAll('img') ?? [])]
+    const shown = images.find((image) => image.checkVisibility())
+    if (shown && images[0]) shown.sizes = images[0].sizes
   }
 
   /** With the section's anchor, so that a copied address leads to what was chosen. */

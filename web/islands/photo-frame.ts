@@ -18,7 +18,8 @@ export class PhotoFrame extends HTMLElement {
     if (!image) return
     image.addEventListener('load', () => this.#settle('shown'))
     image.addEventListener('error', () => this.#fail(image))
-    if (image.complete) this.#settle(image.naturalWidth > 0 ? 'shown' : 'missing')
+    if (image.complete && image.naturalWidth > 0) this.#settle('shown')
+    else if (image.complete) this.#fail(image)
     else if (image.loading === 'lazy') near.observe(this)
     else this.show()
   }
