@@ -30,7 +30,7 @@ export const openingHours: Seed<OpeningHours> = {
   exceptions: [
     closed('2026-11-26', 'Thanksgiving'),
     closed('2026-12-25', 'Christmas Day'),
-    closed('2027-01-01', "New Year's Day"),
+    closed('2027-01-01', 'New Year’s Day'),
   ],
   areaSaturday: 'By appointment',
   areaEmergency: '24/7',

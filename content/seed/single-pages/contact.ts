@@ -8,7 +8,7 @@ export const contactPage: Seed<ContactPage> = {
   _type: 'contactPage',
   hero: hero(
     'Call, text, or send a few lines',
-    'A person answers the phone and reads every message. A photo says more than a page, and nobody will sell you anything while you describe a leak.',
+    'Say what is wrong in your own words. A photo says more than a page, and nobody will sell you anything while you describe a leak.',
   ),
   formHeading: 'Request a free quote',
   nextHeading: 'What happens after you write',

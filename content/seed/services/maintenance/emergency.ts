@@ -11,7 +11,7 @@ const banner = notice({
   heading: 'The line is open now, and at three in the morning',
   urgency: 'emergency',
   text: richText(
-    paragraph`Call ${fact('phone')}. A person answers ${claim('claim-emergency')}, on Sundays and on Christmas Eve, and our average response is ${claim('claim-emergency-response')}.`,
+    paragraph`Call ${fact('phone')}. Emergency calls are taken ${claim('claim-emergency')}, on Sundays and on Christmas Eve, and our average response is ${claim('claim-emergency-response')}.`,
     paragraph`If anyone is in danger, if you smell gas or see flames, leave the house first and call 911 from outside. If a power line is down, stay away from everything it touches.`,
   ),
 })
@@ -136,7 +136,7 @@ export const emergencyMaintenance: Seed<Service> = {
   picture: picture('hero-home.jpg'),
   seo: seo(
     'Emergency Home Repair in Charlotte, NC',
-    'Burst pipes, electrical faults, storm damage and broken doors around Charlotte. A person answers day and night and tells you what to shut off.',
+    'Burst pipes, electrical faults, storm damage and broken doors around Charlotte. Call day or night, and we tell you what to shut off first.',
     'emergency home repair Charlotte',
     'burst pipe',
     'storm damage repair',
