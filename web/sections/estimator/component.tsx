@@ -39,7 +39,7 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
             <div className="card stick">
               <Services groups={groups} />
               {groups.map((group) => (
-                <Counts key={group.key} group={group} />
+                <Counts key={group.key} group={group} isShown={group.key === firstShown(groups)} />
               ))}
             </div>
             <Bill notQuote={estimate.notQuote} changes={estimate.changes} />

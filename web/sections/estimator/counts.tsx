@@ -6,10 +6,15 @@ import type { ListedPriceSlice } from '../price-list/query.ts'
 import type { CountedGroup } from './groups.ts'
 
 /** A field for each price of a service. The prices stand at their fields, and the script takes them from there. */
-export function Counts({ group }: { group: CountedGroup }) {
+export function Counts({ group, isShown }: { group: CountedGroup; isShown: boolean }) {
   const { key, title, page, prices } = group
   return (
-    <fieldset className="counts" data-group={key} data-page={page ? pathOf(page) : undefined}>
+    <fieldset
+      className="counts"
+      hidden={!isShown}
+      data-group={key}
+      data-page={page ? pathOf(page) : undefined}
+    >
       <legend className="h4">{title}</legend>
       {prices.map((price) => (
         <Count key={price._id} price={price} />

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { onePathOfEachKind } from './fixtures/specification.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** Holds a picture back until it is near, which nobody sees. */
+const UNSEEN = 'hold'
+
+for (const width of [390, 1440])
+  test(`nothing jumps on any kind of page, ${width} pixels wide, from its coming to its end`, async ({
+    browser,
+    stage,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    await page.addInitScript(noteShifts)
+    const shifts: string[] = []
+    for (const path of onePathOfEachKind()) {
+      await page.goto(`${stage.site}${path}`)
+      await scrollToEnd(page)
+      const moved = await page.evaluate(() => document.documentElement.dataset.shifts ?? '')
+      if (moved) shifts.push(`${path}${moved}`)
+    }
+    await context.close()
+    expect(shifts).toEqual([])
+  })
+
+test('who wants less motion sees none, neither entrances nor pulsing places of pictures', async ({
+  browser,
+  stage,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const moving: string[] = []
+  for (const path of onePathOfEachKind()) {
+    await page.goto(`${stage.site}${path}`)
+    moving.push(...(await runningAnimations(page)).map((name) => `${path} ${name}`))
+    await scrollToEnd(page)
+    moving.push(...(await runningAnimations(page)).map((name) => `${path} ${name}, further down`))
+  }
+  await context.close()
+  expect(moving).toEqual([])
+})
+
+test('cards come in a tenth of a second after each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const cards = page.locator('[data-section="services"] [data-item]')
+  const delays = cards.evaluateAll((items) => items.map((item) => getComputedStyle(item).transitionDelay))
+  expect(await delays).toEqual(['0s', '0.1s', '0.2s', '0.3s'])
+  await cards.first().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  await expect(cards.last()).toHaveCSS('translate', '0px')
+})
+
+/** Writes down what moved without being asked to. Runs in the page. */
+function noteShifts() {
+  new PerformanceObserver((list) => {
+    const { dataset } = document.documentElement
+    for (const entry of list.getEntries()) {
+      const nodes = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+      const names = nodes.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? node?.nodeName)
+      dataset.shifts = `${dataset.shifts ?? ''} ${Math.round(entry.startTime)} ms: ${names.join(' and ')};`
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      scrollTo({ top, behavior: 'instant' })
+      await nextFrames()
+    }
+    const near = [...document.images].filter((image) => image.getBoundingClientRect().bottom > 0)
+    await Promise.allSettled(near.map((image) => image.decode()))
+    await nextFrames()
+  })
+}
+
+async function runningAnimations(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      if (animation.playState !== 'running') return []
+      if (animation instanceof CSSAnimation) return animation.animationName
+      return animation instanceof CSSTransition ? animation.transitionProperty : 'an animation of a script'
+    }),
+  )
+  return names.filter((name) => name !== UNSEEN)
+}
