@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { readSpecification } from './fixtures/specification.ts'
+import { onePathOfEachKind } from './fixtures/specification.ts'
 import { expect, test } from './fixtures/test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -19,7 +19,18 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(faults).toEqual([])
   })
 
-function onePathOfEachKind(): string[] {
-  const rows = [...readSpecification().values()]
-  return ['/no/such/page', '/prices', ...new Map(rows.map(({ page, path }) => [page, path])).values()]
-}
+test('in forced colours the chosen kind of project differs from the others, and buttons have an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/gallery')
+  const ground = (name: string) =>
+    page
+      .getByRole('group')
+      .getByText(name)
+      .first()
+      .evaluate((label) => getComputedStyle(label).backgroundColor)
+  expect(await ground('All')).not.toBe(await ground('Home Renovations'))
+  const quote = page.getByRole('main').getByRole('link', { name: 'Get a free estimate' })
+  await expect(quote).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+})
