@@ -10,11 +10,11 @@ type AreaMapProps = {
   cities: readonly (CityLink & { tier: string; location: Place | null })[]
   /** The slug of the town that is marked; the office's, unless another is given. */
   here?: string
-  crop?: boolean
+  narrow?: boolean
 }
 
 /** The towns around the office. Those that are served on request would crowd it, so only the marked one of them is drawn. */
-export function AreaMap({ business, cities, here, crop }: AreaMapProps) {
+export function AreaMap({ business, cities, here, narrow }: AreaMapProps) {
   const { locality, location: office, serviceRadiusMiles } = business
   const marked = here ?? cities.find(({ name }) => name === locality)?.slug
   const towns = cities.flatMap(({ slug, name, tier, location }): Town[] => {
@@ -22,7 +22,7 @@ export function AreaMap({ business, cities, here, crop }: AreaMapProps) {
     return location && (isHere || tier !== 'nearby') ? [{ name, isHere, ...milesFrom(office, location) }] : []
   })
   const label = `Map of the towns within ${serviceRadiusMiles} miles of ${locality}`
-  return <RadiusMap towns={towns} label={label} crop={crop} />
+  return <RadiusMap towns={towns} label={label} narrow={narrow} />
 }
 
 /** Such as "30+ miles around Charlotte, across Mecklenburg, Union and Gaston counties." */

@@ -32,7 +32,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
         <div className="card stack" data-item="">
           <h3>Areas</h3>
           <p className="small soft">{areaSentence(business)}</p>
-          <AreaMap business={business} cities={cities} />
+          <AreaMap business={business} cities={cities} narrow />
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ export function Directions({ town, directions, arrival, business }: DirectionsPr
       <RichText text={directions} business={business} />
       {arrival && (
         <>
-          <h3>On the day</h3>
+          <h3 className="mt-6">On the day</h3>
           <RichText text={arrival} business={business} />
         </>
       )}

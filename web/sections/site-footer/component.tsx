@@ -40,7 +40,7 @@ function About({ site }: { site: SiteSlice }) {
       <Logo name={business.name} strapline={straplineOf(business)} />
       <p className="small soft">{business.about}</p>
       <MapOnRequest business={business}>
-        <AreaMap business={business} cities={cities} crop />
+        <AreaMap business={business} cities={cities} narrow />
       </MapOnRequest>
     </div>
   )

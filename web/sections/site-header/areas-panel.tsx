@@ -24,7 +24,7 @@ export function AreasPanel({ site }: { site: SiteSlice }) {
             <MoreLink key={path} href={path} text={title} />
           ))}
         </div>
-        <AreaMap business={site.business} cities={site.cities} />
+        <AreaMap business={site.business} cities={site.cities} narrow />
         <p className="small soft">{areaSentence(site.business)}</p>
       </div>
     </div>

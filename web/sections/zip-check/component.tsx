@@ -17,7 +17,7 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
       <div className="card grid half">
         <div>
           <h3>Do we come to you?</h3>
-          <p className="small soft">Nothing is sent: the answer comes from the list below.</p>
+          <p className="small soft pt-2">Nothing is sent: the answer comes from the list below.</p>
         </div>
         <form className="field" action={`#${anchors.zipCodes}`}>
           <label htmlFor={FIELD}>Your zip code</label>

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 /** Each zip code leads to its place on a map, in a new tab. */
 export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; state: string }) {
   return (
-    <ul className="row">
+    <ul className="zips">
       {zipCodes.map((zipCode) => (
         <li key={zipCode}>
           <a

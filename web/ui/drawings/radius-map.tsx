@@ -5,7 +5,7 @@ const MILE = 6.2
 const CENTRE = { x: 300, y: 200 }
 
 const RINGS = [
-  { miles: 10, radius: 62, x: 306, y: 266 },
+  { miles: 10, radius: 62, x: 314, y: 266 },
   { miles: 20, radius: 124, x: 311, y: 328 },
   { miles: 30, radius: 186, x: 316, y: 389 },
 ] as const
@@ -14,10 +14,15 @@ const OUTER = 186
 /** Where a town lies from the centre, in miles. */
 export type Town = { name: string; east: number; north: number; isHere: boolean }
 
-type RadiusMapProps = { towns: readonly Town[]; label: string; crop?: boolean }
+type RadiusMapProps = {
+  towns: readonly Town[]
+  label: string
+  /** In a narrow place the roads beyond the circle are cut, so that the lettering can be read. */
+  narrow?: boolean
+}
 
 /** A drawing, not a map service: nothing is fetched. */
-export function RadiusMap({ towns, label, crop = false }: RadiusMapProps) {
+export function RadiusMap({ towns, label, narrow = false }: RadiusMapProps) {
   const spots = towns.map(({ name, east, north, isHere }) => ({
     name,
     isHere,
@@ -26,7 +31,13 @@ export function RadiusMap({ towns, label, crop = false }: RadiusMapProps) {
   }))
   const before = namesBefore(spots, CENTRE.x)
   return (
-    <svg className="drawing" viewBox={crop ? '80 0 440 400' : '0 0 600 400'} role="img" aria-label={label}>
+    <svg
+      className={narrow ? 'drawing map narrow' : 'drawing map'}
+      viewBox="0 0 600 400"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
       <path className="field" d="M0 0h600v400H0z" />
       <path
         className="road"
