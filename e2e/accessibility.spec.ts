@@ -26,7 +26,7 @@ test('in forced colours the chosen kind of project differs from the others, and 
   await page.goto('/gallery')
   const ground = (name: string) =>
     page
-      .getByRole('group')
+      .getByRole('group', { name: 'Show one kind of project' })
       .getByText(name)
       .first()
       .evaluate((label) => getComputedStyle(label).backgroundColor)
