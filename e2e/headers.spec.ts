@@ -12,7 +12,7 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 
 /** What everything that is no style, font or script forbids: source and value, or how the value begins or ends. */
 const forbidden: Record<string, RegExp> = {
-  'content-security-policy': /^default-src 'none'; base-uri 'none'; .*script-src 'self' /,
+  'content-security-policy': /^default-src 'none'; base-uri 'none'; .*script-src 'self'[ ;]/,
   'cross-origin-opener-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\).*clipboard-write=\(self\)$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
