@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { askRaw } from './fixtures/raw-request.ts'
+import { listedPaths } from './fixtures/site.ts'
 import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -23,7 +24,10 @@ test.describe('when the site fails', () => {
     await stage.client().createOrReplace(unfinished)
   })
 
-  test.afterEach(({ stage }) => stage.client().delete(unfinished._id))
+  test.afterEach(async ({ stage }) => {
+    await stage.client().delete(unfinished._id)
+    await untilForgotten(stage)
+  })
 
   test('a visitor without scripts reads what happened, and can call or go home', async ({ page, stage }) => {
     const response = await page.goto(UNMADE)
@@ -51,7 +55,10 @@ test.describe('when the site fails', () => {
 test.describe('when the lake does not answer', () => {
   test.use({ javaScriptEnabled: false })
 
-  test.afterEach(({ stage }) => stage.act('startMissing'))
+  test.afterEach(async ({ stage }) => {
+    await stage.act('startMissing')
+    await untilForgotten(stage)
+  })
 
   test('a page that is not kept says so at once, and kept ones are there', async ({ page, stage }) => {
     await stage.act('stopLake')
@@ -72,6 +79,11 @@ test.describe('when the lake does not answer', () => {
     }
   })
 })
+
+/** What was taken back leaves the sitemap a moment later, and later still when the lake was away meanwhile. */
+async function untilForgotten(stage: Stage): Promise<void> {
+  await expect.poll(() => listedPaths(stage)).not.toContain(UNMADE)
+}
 
 async function expectHonestAnswer(page: Page, stage: Stage, path: string): Promise<void> {
   const [secret = ''] = stage.environment.webhookSecrets
