@@ -3,20 +3,20 @@ import { atOnce } from '../fixtures/at-once.ts'
 import type { BuiltPage } from './built-page.ts'
 
 /**
- * What a first visit costs before the visitor does anything, pictures aside: the bytes of the page, which has its styles in
- * it, and of font, scripts, manifest and the tab's icon as they come, with their heads, and every request.
+ * What a first visit costs before the visitor does anything: the bytes of the page, which has its styles in it, of font and
+ * scripts as they come, with their heads, and every request but those for pictures on the page.
  */
 export type Weight = { path: string; bytes: number; script: number; requests: number }
 
 const AT_ONCE = 4
-const FILES = [
+const WEIGHED = [
   'link[rel="stylesheet"]',
   'link[rel="preload"][as="font"]',
   'link[rel="modulepreload"]',
-  'link[rel="manifest"]',
-  'link[rel="icon"][type="image/svg+xml"]',
   'script[src]',
 ].join()
+/** Browsers ask for them when the page is there, and keep them. */
+const BESIDE = 'link[rel="manifest"], link[rel="icon"][type="image/svg+xml"]'
 
 export async function weights(
   site: string,
@@ -30,7 +30,7 @@ export async function weights(
     return known
   }
   return atOnce(AT_ONCE, pages, async ({ path, document }) => {
-    const needed = document.querySelectorAll(FILES)
+    const needed = document.querySelectorAll(WEIGHED)
     const sizes = await Promise.all(
       needed.map(async ({ rawTagName, attributes }) => ({
         isScript: rawTagName === 'script',
@@ -38,7 +38,8 @@ export async function weights(
       })),
     )
     const script = sum(sizes.filter(({ isScript }) => isScript))
-    return [{ path, bytes: (await weightOf(path)) + sum(sizes), script, requests: 1 + needed.length }]
+    const requests = 1 + needed.length + document.querySelectorAll(BESIDE).length
+    return [{ path, bytes: (await weightOf(path)) + sum(sizes), script, requests }]
   })
 }
 
