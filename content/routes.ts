@@ -107,6 +107,7 @@ export function routableAt(path: string): Routable | undefined {
 
 /** Anchors that exist on the pages that carry them. */
 export const anchors = {
+  header: 'header',
   main: 'main',
   contact: 'contact',
   quote: 'quote',

@@ -1,6 +1,7 @@
 import '../styles/site.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { anchors } from '#content/routes.ts'
 import { speculationRules } from '../seo/speculation-rules.ts'
 import { islandPath, islandText } from '../store/islands.ts'
 import { colours } from '../styles/colours.ts'
@@ -22,6 +23,8 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={fontClasses} suppressHydrationWarning>
       <head>
+        {/* A page comes in pieces, and a header of which half is there would jump when the rest comes. */}
+        <link rel="expect" href={`#${anchors.header}`} blocking="render" />
         <script data-keep="" dangerouslySetInnerHTML={{ __html: islandText('theme') }} />
         <script data-keep="" src={islandPath('site')} type="module" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
