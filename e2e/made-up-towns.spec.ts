@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { atOnce } from './fixtures/at-once.ts'
 import { madeUpSlugs } from './fixtures/made-up-slugs.ts'
 import { askRaw } from './fixtures/raw-request.ts'
-import { untilSettled } from './fixtures/rendered.ts'
+import { untilSame, untilSettled } from './fixtures/rendered.ts'
 import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -127,14 +127,7 @@ function addressOf({ slug, service }: { slug: string; service: string }): string
 /** What an earlier test asked for may still be drawn. */
 async function settledFiles(stage: Stage): Promise<string[]> {
   await untilSettled(stage)
-  let before: string[] = []
-  const areDrawn = () => {
-    const files = filesOf(stage)
-    const isSame = files.join() === before.join()
-    before = files
-    return isSame
-  }
-  await expect.poll(areDrawn, { intervals: [1_000] }).toBe(true)
+  await untilSame(() => filesOf(stage).join())
   return filesOf(stage)
 }
 

@@ -110,7 +110,7 @@ function problemsIn(answer: unknown, { page, part }: View): ContentProblem[] {
 function viewOf(page: Page, part: View['part']): View {
   const before = content.answer(page, part)
   const shown = idsIn(before)
-  return { page, part, before, shown, content: content.only(new Set([...shown, ...singletonTypes])) }
+  return { page, part, before, shown, content: content.narrowedTo(new Set([...shown, ...singletonTypes])) }
 }
 
 const isSingleton = ({ _id }: Content) => singletonTypes.some((type) => type === _id)

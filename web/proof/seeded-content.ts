@@ -48,7 +48,7 @@ export class ContentInMemory {
   }
 
   /** Of the content the given documents alone. */
-  only(ids: ReadonlySet<string>): ContentInMemory {
+  narrowedTo(ids: ReadonlySet<string>): ContentInMemory {
     return new ContentInMemory([...this.#documents.values()].filter(({ _id }) => ids.has(_id)))
   }
 
