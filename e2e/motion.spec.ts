@@ -24,6 +24,31 @@ for (const width of [390, 1440])
     expect(shifts).toEqual([])
   })
 
+test('letters that come late move nothing, and are there on the next page', async ({ browser, stage }) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(noteShifts)
+  await page.route(/\.woff2$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
+  await page.goto(stage.site)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  expect(await page.evaluate(() => document.documentElement.dataset.shifts ?? '')).toBe('')
+  expect(await isInOwnLetters(page)).toBe(false)
+
+  await page.unrouteAll({ behavior: 'wait' })
+  const next = async () => {
+    await page.goto(`${stage.site}/prices`)
+    return isInOwnLetters(page)
+  }
+  await expect.poll(next).toBe(true)
+  await context.close()
+})
+
 test('who wants less motion sees none, neither entrances nor pulsing places of pictures', async ({
   browser,
   stage,
@@ -76,6 +101,16 @@ async function scrollToEnd(page: Page): Promise<void> {
     await Promise.allSettled(near.map((image) => image.decode()))
     await nextFrames()
   })
+}
+
+async function isInOwnLetters(page: Page): Promise<boolean> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.some(({ familyName }) => familyName.startsWith('Archivo'))
 }
 
 async function runningAnimations(page: Page): Promise<string[]> {

@@ -37,7 +37,7 @@ ${body ? contentOf(body) : ''}
 
 export function plainStyle(font: string): string {
   return `@font-face { font-family: Archivo; src: url("${font}"); font-weight: 400 760; font-stretch: 100% 118%;
-  font-display: swap }
+  font-display: optional }
 :root { color-scheme: light dark }
 body { margin: 0 auto; max-width: 75rem; padding: 1rem; font: 1.0625rem/1.6 Archivo, sans-serif;
   background: light-dark(#faf7f0, #0c1525); color: light-dark(#132037, #f3f0e9) }

@@ -15,7 +15,7 @@ const archivo = localFont({
         'U+20-5B, U+5D, U+5F, U+61-7A, U+A0, U+A9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2032-2033',
     },
   ],
-  display: 'swap',
+  display: 'optional',
   variable: '--font-archivo',
   adjustFontFallback: false,
 })
@@ -31,7 +31,7 @@ const archivoRest = localFont({
       value: 'U+5C, U+5E, U+60, U+7B-7E, U+A1-A8, U+AA-FF, U+2022, U+2122, U+2191, U+2193, U+2212',
     },
   ],
-  display: 'swap',
+  display: 'optional',
   preload: false,
   variable: '--font-archivo-rest',
   adjustFontFallback: false,
