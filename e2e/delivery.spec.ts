@@ -2,6 +2,8 @@ import { fixedPaths } from '#content/routes.ts'
 import { textOf } from './fixtures/site.ts'
 import { expect, test } from './fixtures/test.ts'
 
+test.afterEach(({ stage }) => stage.act('startMissing'))
+
 test('text of every kind comes in the form that the browser takes', async ({ stage }) => {
   const home = await textOf(stage, fixedPaths.home)
   const island = /src="(\/islands\/site-[^"]+)"/.exec(home)?.[1]
@@ -58,7 +60,6 @@ test('a picture that was seen once is there while the lake is away', async ({ st
   await page.reload()
   const first = page.getByRole('main').getByRole('img').first()
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await stage.act('startMissing')
 })
 
 function packedAs(encoding: string, url: string): Promise<Response> {

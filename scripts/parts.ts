@@ -23,9 +23,10 @@ export async function tallyCheck(passes: () => Promise<boolean>): Promise<Tally>
   return (await passes()) ? PASSED : FAILED
 }
 
-/** The last line of a run, and its exit code. */
+/** Which tests needed a second try, the last line of a run, and its exit code. */
 export function printTotal(tallies: readonly Tally[]): void {
-  const { passed, failed } = sum(tallies)
+  const { passed, failed, flaky } = sum(tallies)
+  if (flaky.length > 0) console.log(['\nPassed only on the second try:', ...flaky].join('\n  '))
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }
