@@ -1,21 +1,48 @@
 import { defineConfig } from '@playwright/test'
 
+/**
+ * Journeys that change the content, start and stop parts of the product, or measure time or memory: they need it for
+ * themselves. A single test of another file says so with the tag.
+ */
+const ALONE = [
+  'access',
+  'delivery',
+  'durability',
+  'failures',
+  'freshness',
+  'loop',
+  'made-up-towns',
+  'motion',
+  'offline',
+  'pages-come-and-go',
+  'redirects',
+  'share-cards',
+  'sitemap',
+  'studio',
+]
+const alone = new RegExp(`(^|[ /])(${ALONE.join('|')})\\.spec\\.ts|@alone`)
+
 export default defineConfig({
   testDir: 'e2e',
-  // One product is started for the whole run, and the journeys change its content in turn.
+  // What looks can look from several workers at one product: `npm test` gives it two. What changes goes in turn.
   workers: 1,
-  fullyParallel: false,
+  projects: [
+    { name: 'looking', grepInvert: alone, fullyParallel: true, outputDir: '.data/reports/looking' },
+    { name: 'changing', grep: alone, workers: 1, outputDir: '.data/reports/changing' },
+  ],
+  globalSetup: './e2e/fixtures/shared-stage.ts',
   forbidOnly: true,
   // A machine that is busy with something else can be too slow for what the product promises. Whatever fails is tried once
-  // more, in a freshly started product; `npm test` names what needed it before its last line.
+  // more at the end, one by one, in a product started after the failure; `npm test` names what needed it before its last line.
   retries: 1,
+  retryStrategy: 'isolated',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  outputDir: '.data/reports/playwright',
   reporter: [['list'], ['json', { outputFile: '.data/reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Of the second try alone: to write down every test that passes takes a fifth of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.BROWSER_PATH || undefined,
       args: [

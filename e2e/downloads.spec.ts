@@ -69,7 +69,7 @@ test('the files say what they are, and are asked for again', async ({ stage }) =
   }
 })
 
-test('a new phone number is soon on the card and in the calendars', async ({ stage }) => {
+test('a new phone number is soon on the card and in the calendars', { tag: '@alone' }, async ({ stage }) => {
   const numbers = () =>
     Promise.all([CARD, ...CALENDARS].map(async (path) => numberIn(await textOf(stage, path))))
   try {
@@ -81,9 +81,9 @@ test('a new phone number is soon on the card and in the calendars', async ({ sta
   await expect.poll(numbers).toEqual(['5550142', '5550142', '5550142'])
 })
 
-test('a schedule that is taken off its page takes the calendar along, and brings it back', async ({
-  stage,
-}) => {
+test('a schedule that is taken off its page takes the calendar along, and brings it back', {
+  tag: '@alone',
+}, async ({ stage }) => {
   const [calendar = ''] = CALENDARS
   const id = 'service-maintenance-preventive'
   const service = await stage.client().getDocument(id)

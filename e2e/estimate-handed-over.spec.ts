@@ -64,10 +64,9 @@ test('where nothing can be kept, the estimate is not left behind without a word'
   await expect(page).toHaveURL(/\/prices/)
 })
 
-test('a new price is in the list and in the estimate two seconds after its publish', async ({
-  page,
-  stage,
-}) => {
+test('a new price is in the list and in the estimate two seconds after its publish', {
+  tag: '@alone',
+}, async ({ page, stage }) => {
   const price = 'price-deck-fence-staining'
   await stage.client().patch(price).set({ minimum: 487 }).commit()
   try {

@@ -141,9 +141,9 @@ test('an answer says what its address is for when it was asked for in another wa
     }
 })
 
-test('under a public address browsers come back by https only, to whatever they ask for', async ({
-  stage,
-}) => {
+test('under a public address browsers come back by https only, to whatever they ask for', {
+  tag: '@alone',
+}, async ({ stage }) => {
   const site = await stage.openPublicSite()
   for (const { path, method } of kinds) {
     const address = typeof path === 'string' ? path : await path(stage)

@@ -10,12 +10,14 @@ const CALL = /Call.*\(704\) 555-0142/
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens a page, and waits until the site may be read without a network. */
+/** Opens a page, and moves the pointer until the site may be read without a network: the script has to come first. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
-  await act(page)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const isKept = async () => {
+    await act(page)
+    return page.evaluate(() => navigator.serviceWorker.controller !== null)
+  }
+  await expect.poll(isKept).toBe(true)
 }
 
 /** Nothing is kept for who only looks. */
@@ -98,8 +100,11 @@ test('one switch in the Studio takes everything off the phones of visitors', asy
     await expect.poll(async () => (await whatIsKept(page)).workers).toBe(0)
     // What the page that was still served by the worker asked for goes with the next one.
     await page.goto(SEEN)
-    await act(page)
-    await expect.poll(() => whatIsKept(page)).toEqual({ workers: 0, caches: 0 })
+    const left = async () => {
+      await act(page)
+      return whatIsKept(page)
+    }
+    await expect.poll(left).toEqual({ workers: 0, caches: 0 })
   } finally {
     await stage.client().patch('business').set({ readableOffline: true }).commit()
     await expect.poll(() => textOf(stage, SEEN)).toContain('<offline-pages')

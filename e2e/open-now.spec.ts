@@ -61,7 +61,7 @@ for (const width of [390, 1440])
     await expect(page.locator('html')).not.toHaveAttribute('data-moved')
   })
 
-test('a closed day that the owner publishes is on the pages', async ({ page, stage }) => {
+test('a closed day that the owner publishes is on the pages', { tag: '@alone' }, async ({ page, stage }) => {
   const day = { _type: 'openingException', _key: 'training', date: '2026-11-20', name: 'Crew training' }
   await stage.client().patch('openingHours').append('exceptions', [day]).commit()
   try {

@@ -16,7 +16,8 @@ await runMain(async () => {
   const tallies = []
   for (const { name, passes } of checks) tallies.push(await runPart(name, () => tallyCheck(passes)))
   tallies.push(await runPart('Units and contracts (Vitest)', runVitest))
-  tallies.push(await runPart('End to end (Playwright)', runPlaywright))
+  tallies.push(await runPart('Looking at the product (Playwright)', () => runPlaywright('looking', 2)))
+  tallies.push(await runPart('Changing it (Playwright)', () => runPlaywright('changing', 1)))
   printTotal(tallies)
 })
 
@@ -32,10 +33,11 @@ async function runVitest(): Promise<Tally> {
   return existsSync(report) ? tallyVitest(JSON.parse(readFileSync(report, 'utf8'))) : FAILED
 }
 
-async function runPlaywright(): Promise<Tally> {
+async function runPlaywright(project: string, workers: number): Promise<Tally> {
   const report = path.join(reports, 'playwright.json')
   rmSync(report, { force: true })
   const browser = await findOrInstallBrowser(process.env)
-  await succeeds(tool('playwright'), ['test'], { ...process.env, BROWSER_PATH: browser })
+  const options = [`--project=${project}`, `--workers=${workers}`]
+  await succeeds(tool('playwright'), ['test', ...options], { ...process.env, BROWSER_PATH: browser })
   return existsSync(report) ? tallyPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : FAILED
 }
