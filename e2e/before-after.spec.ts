@@ -15,14 +15,14 @@ async function comeToPictures(page: Page) {
   await pictures(page).last().scrollIntoViewIfNeeded()
 }
 
-const after = (page: Page) => slider(page).getAttribute('aria-valuetext')
+const shows = (page: Page, words: string) => expect(slider(page)).toHaveAttribute('aria-valuetext', words)
 
 test.describe('with a mouse', () => {
   test.use(devices.desktop)
 
   test('the edge follows a drag, and a click moves it there', async ({ page }) => {
     await comeToPictures(page)
-    expect(await after(page)).toBe('50% after')
+    await shows(page, '50% after')
     const whole = pictures(page).last()
     const [middle, right, left] = [
       await middleOf(whole),
@@ -33,13 +33,13 @@ test.describe('with a mouse', () => {
     await page.mouse.down()
     await page.mouse.move(right.x, right.y, { steps: 4 })
     await page.mouse.up()
-    expect(await after(page)).toBe('20% after')
+    await shows(page, '20% after')
     await page.mouse.move(left.x, left.y)
-    expect(await after(page)).toBe('20% after')
+    await shows(page, '20% after')
     await page.mouse.click(left.x, left.y)
-    expect(await after(page)).toBe('90% after')
+    await shows(page, '90% after')
     await page.keyboard.press('ArrowRight')
-    expect(await after(page)).toBe('89% after')
+    await shows(page, '89% after')
   })
 
   test('the edge stands where the slider says', async ({ page }) => {
@@ -76,15 +76,15 @@ test.describe('with a finger', () => {
     await comeToPictures(page)
     const whole = pictures(page).last()
     await swipe(page, await middleOf(whole), await middleOf(whole, -0.25))
-    expect(await after(page)).toBe('75% after')
+    await shows(page, '75% after')
     const { x, y } = await middleOf(whole, 0.4)
     await page.touchscreen.tap(x, y)
-    expect(await after(page)).toBe('10% after')
+    await shows(page, '10% after')
 
     const start = await page.evaluate(() => scrollY)
     await swipe(page, await middleOf(whole, 0, 0.3), await middleOf(whole, 0, -1))
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(start + 50)
-    expect(await after(page)).toBe('10% after')
+    await shows(page, '10% after')
   })
 })
 

@@ -28,9 +28,7 @@ test('a published price is on its pages within two seconds, and no other page is
   const looked = renderedPages(stage)
 
   await stage.client().patch(PRICE).set({ minimum: after.cents }).commit()
-  const time = await untilShown(stage, SHOWING, after.text, 2_000, before.text)
-
-  expect(time).toBeLessThan(2_000)
+  await untilShown(stage, SHOWING, after.text, 2_000, before.text)
   await untilShown(stage, withPrice, after.text, 5_000, before.text)
   // What towns without a page of their own show is under no address that the sitemap could list.
   const again = renderedAgain(looked, renderedPages(stage)).filter((page) => !page.startsWith('/any-town/'))

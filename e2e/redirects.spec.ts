@@ -1,4 +1,5 @@
 import { fixedPaths, pathOf } from '#content/routes.ts'
+import { slowness } from './fixtures/pace.ts'
 import { statusOf, textOf } from './fixtures/site.ts'
 import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -102,7 +103,7 @@ async function publishRedirect(stage: Stage, { permanent, from = FROM }: Fields)
   await stage.client().createOrReplace({ _id: ID, _type: 'redirect', from, page, permanent })
 }
 
-/** Of a redirect, what a visitor gets a second after it is published, at the latest. */
+/** Of a redirect, what a visitor gets a second after it is published, at the latest; on a slow machine later. */
 async function untilAnswered(
   stage: Stage,
   wanted: [status: number, location: string | undefined],
@@ -114,7 +115,7 @@ async function untilAnswered(
   }
   // A page has to be made, and one that goes waits for what was told about it before; a redirect has only to be known.
   const timeout = path === FROM ? AT_ONCE_MS : 20 * AT_ONCE_MS
-  await expect.poll(answer, { timeout, intervals: [50] }).toEqual(wanted)
+  await expect.poll(answer, { timeout: timeout * slowness(), intervals: [50] }).toEqual(wanted)
 }
 
 function ask(stage: Stage, path: string): Promise<Response> {
