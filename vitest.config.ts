@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['{content,lake,studio,web,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/.next*/**'],
     testTimeout: 15_000,
+    // One less by itself, which on a machine with two cores leaves one of them idle.
+    maxWorkers: '100%',
   },
 })

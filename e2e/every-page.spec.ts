@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { faultsOf } from './every-page/built-page.ts'
 import { cardFaults, repeatedCards } from './every-page/cards.ts'
 import { canonicalFaults, headFaults, repeatedHeads } from './every-page/head.ts'
@@ -8,6 +9,7 @@ import { structuredDataFaults } from './every-page/structured-data.ts'
 import { textMessageFaults } from './every-page/text-messages.ts'
 import { unknownPath, visitFaults } from './every-page/visit.ts'
 import { atOnce } from './fixtures/at-once.ts'
+import { inTabs } from './fixtures/tabs.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const AT_ONCE = 4
@@ -21,7 +23,8 @@ test('no page scrolls sideways, complains, asks another host or carries a framew
 }) => {
   test.setTimeout(5 * 60_000)
   const paths = [...pages.map(({ path }) => path), unknownPath]
-  expect(await atOnce(AT_ONCE, paths, (path) => visitFaults(context, stage.site, path))).toEqual([])
+  const visit = (tab: Page, path: string) => visitFaults(tab, stage.site, path)
+  expect(await inTabs(context, AT_ONCE, paths, visit)).toEqual([])
 })
 
 test('an unknown address shows the 404 page with the status 404', async ({ page }) => {

@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
-import { atOnce } from './fixtures/at-once.ts'
+import type { Page } from '@playwright/test'
+import { inTabs } from './fixtures/tabs.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const AT_ONCE = 3
@@ -12,24 +12,19 @@ const SCREENS = [
 test('everything on every page fits narrow screens and large text', async ({ browser, stage, pages }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.route(/\/images\//, (route) => route.abort())
-  const shares = Array.from({ length: AT_ONCE }, (_, turn) =>
-    pages.flatMap(({ path }, place) => (place % AT_ONCE === turn ? path : [])),
-  )
-  const faults = await atOnce(AT_ONCE, shares, (paths) => faultsOf(context, stage.site, paths))
+  const paths = pages.map(({ path }) => path)
+  const faults = await inTabs(context, AT_ONCE, paths, (tab, path) => faultsOf(tab, stage.site, path))
   await context.close()
   expect(faults).toEqual([])
 })
 
-async function faultsOf(context: BrowserContext, site: string, paths: readonly string[]): Promise<string[]> {
-  const page = await context.newPage()
+async function faultsOf(tab: Page, site: string, path: string): Promise<string[]> {
   const faults: string[] = []
-  for (const path of paths) {
-    await page.goto(site + path, { waitUntil: 'domcontentloaded' })
-    for (const { name, width, text } of SCREENS) {
-      await page.setViewportSize({ width, height: 900 })
-      const found = await page.evaluate(overflowing, text)
-      faults.push(...found.map((fault) => `${path}, ${name}: ${fault}`))
-    }
+  await tab.goto(site + path, { waitUntil: 'domcontentloaded' })
+  for (const { name, width, text } of SCREENS) {
+    await tab.setViewportSize({ width, height: 900 })
+    const found = await tab.evaluate(overflowing, text)
+    faults.push(...found.map((fault) => `${path}, ${name}: ${fault}`))
   }
   return faults
 }

@@ -51,14 +51,12 @@ async function textFaults(page: Page, { text = [] }: SpecifiedPage): Promise<str
   const unseen = await page.evaluate((wanted) => {
     const plain = (words: string | null) => (words ?? '').replace(/\s+/g, ' ').toLowerCase()
     const holds = (element: Element, words: string) => plain(element.textContent).includes(words)
-    const isSeen = (words: string) =>
-      [...document.querySelectorAll('body *')].some(
-        (element) =>
-          holds(element, words) &&
-          ![...element.children].some((child) => holds(child, words)) &&
-          element.checkVisibility(),
-      )
-    return wanted.filter((words) => !isSeen(plain(words)))
+    const isSeen = (element: Element, words: string): boolean => {
+      const inside = [...element.children].filter((child) => holds(child, words))
+      if (inside.length > 0) return inside.some((child) => isSeen(child, words))
+      return element !== document.body && element.checkVisibility()
+    }
+    return wanted.filter((words) => !isSeen(document.body, plain(words)))
   }, text)
   return unseen.map((words) => `does not show "${words}"`)
 }
@@ -70,9 +68,11 @@ async function linkFaults(page: Page, row: SpecifiedPage): Promise<string[]> {
     ...links.map((target) => ({ name: `link to ${target}`, selector: `main a${hrefIs(target)}` })),
     ...anchors.map((id) => ({ name: `anchor #${id}`, selector: `[id="${id}"]` })),
   ]
-  const faults: string[] = []
-  for (const { name, selector } of wanted)
-    if ((await page.locator(selector).count()) === 0) faults.push(`has no ${name}`)
+  const missing = await page.evaluate(
+    (all) => all.filter(({ selector }) => !document.querySelector(selector)).map(({ name }) => name),
+    wanted,
+  )
+  const faults = missing.map((name) => `has no ${name}`)
   for (const topic of newTab) {
     const opening = main.locator('a[target="_blank"][rel~="noopener"]')
     const about = opening.filter({ hasText: new RegExp(topic, 'i') })

@@ -1,27 +1,33 @@
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
+import type { ConsoleMessage, Page, Request } from '@playwright/test'
 
 /** The path that leads nowhere: its page may say so in the console. */
 export const unknownPath = '/there/is/no/such/page'
 
 /** Everything that only a browser can tell to be wrong with a page on a phone, in sentences that begin with its path. */
-export async function visitFaults(context: BrowserContext, site: string, path: string): Promise<string[]> {
-  const page = await context.newPage()
+export async function visitFaults(tab: Page, site: string, path: string): Promise<string[]> {
   const faults: string[] = []
-  page.on('console', (message) => faults.push(...consoleFaults(message, path)))
-  page.on('pageerror', (error) => faults.push(`throws ${error.message}`))
-  page.on('request', (request) => faults.push(...requestFaults(request.url())))
-  await page.goto(`${site}${path}`)
-  await showEverything(page)
-  await page.waitForLoadState('networkidle')
-  const { width, viewport, scripts } = await page.evaluate(() => ({
+  const onConsole = (message: ConsoleMessage) => void faults.push(...consoleFaults(message, path))
+  const onError = (error: Error) => void faults.push(`throws ${error.message}`)
+  const onRequest = (request: Request) => void faults.push(...requestFaults(request.url()))
+  tab.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
+  await tab.goto(`${site}${path}`)
+  await showEverything(tab)
+  await tab.waitForLoadState('networkidle')
+  faults.push(...(await shapeFaults(tab)))
+  tab.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
+  return faults.map((fault) => `${path} ${fault}`)
+}
+
+async function shapeFaults(tab: Page): Promise<string[]> {
+  const { width, viewport, scripts } = await tab.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     viewport: document.documentElement.clientWidth,
     scripts: document.querySelectorAll('script[src*="/_next/"], link[as="script"]').length,
   }))
-  if (width > viewport) faults.push(`is ${width} pixels wide`)
-  if (scripts > 0) faults.push(`carries ${scripts} framework scripts`)
-  await page.close()
-  return faults.map((fault) => `${path} ${fault}`)
+  return [
+    ...(width > viewport ? [`is ${width} pixels wide`] : []),
+    ...(scripts > 0 ? [`carries ${scripts} framework scripts`] : []),
+  ]
 }
 
 /** The unknown page says that it is one, and so does the browser. */
