@@ -7,8 +7,8 @@ export function Facts({ facts, name }: { facts: FactsSlice; name: string }) {
   const known = knownFacts(facts)
   if (known.length === 0) return null
   return (
-    <div className="stack" data-section="facts">
-      <h3>{name} in figures</h3>
+    <div className="card stack" data-section="facts">
+      <h2 className="h3">{name} in figures</h2>
       <FactList facts={known} />
     </div>
   )

@@ -30,7 +30,7 @@ const full = {
 
 test('a town with a full profile shows why, about, facts and details', () => {
   const town = new Rendered(<TownProfile town={full} site={siteExample} />)
-  expect(town.sections).toEqual(['why', 'about', 'facts', 'details'])
+  expect(town.sections).toEqual(['why', 'about', 'details', 'facts'])
   expect(town.items).toBe(1)
   expect(town.text).toContain('Population (2020) 29,435')
   expect(town.text).toContain('Downtown Matthews, Squirrel Lake Park')

@@ -23,9 +23,11 @@ export function TownProfile({ town, site }: { town: Town; site: SiteSlice }) {
         <div className="stack wide-apart">
           {town.reasons && <TownReasons reasons={town.reasons} name={town.name} />}
           {town.about && <TownAbout about={town.about} name={town.name} business={site.business} />}
+        </div>
+        <div className="grid">
+          <Details town={town} site={site} />
           <Facts facts={town} name={town.name} />
         </div>
-        <Details town={town} site={site} />
       </div>
     </div>
   )
