@@ -15,7 +15,7 @@ export function Social({ social, profiles }: SocialProps) {
       <div className="wrap">
         <Head heading={social.heading} intro={social.intro} />
         <div className="stack">
-          <ul className="rows grid three-up">
+          <ul className="rows grid three-up level">
             {social.cards.map((card) => (
               <Card key={card._id} card={card} url={addressOf(card.platform)} />
             ))}
