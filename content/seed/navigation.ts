@@ -19,6 +19,7 @@ const more = allServices
   .filter(({ category }) => category)
   .sort((one, other) => (one.title < other.title ? -1 : 1))
   .map(({ _id }) => link(_id))
+const overview = named('All towns on one page', 'areasPage')
 const towns = links(...cities.map(({ _id }) => _id))
 
 const FOOTER_ROWS = 10
@@ -37,10 +38,10 @@ export const navigation: Seed<Navigation> = {
     title: 'Service areas',
     heading: 'Towns we cover',
     links: towns,
-    overview: named('All towns on one page', 'areasPage'),
+    overview,
   },
   pages: [
-    { ...link('areasPage'), screens: 'phones' },
+    { ...link('areasPage'), ...overview, screens: 'phones' },
     { ...link('pricesPage'), screens: 'phones' },
     ...links('galleryPage', 'aboutPage', 'contactPage'),
   ],
