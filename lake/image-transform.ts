@@ -103,6 +103,11 @@ function finish(image: Sharp, { flip, blur, background, format }: Transform): vo
   if (background || format === 'jpeg') image.flatten({ background: background ?? '#fff' })
 }
 
+/** AVIF's scale is another: this part of JPEG's figure looks alike at the pixels of a phone. */
+const AVIF_QUALITY = 0.53
+/** Effort 4 takes two to four times as long for hardly fewer bytes; colour of every pixel takes 4 % more, unseen in photos. */
+const AVIF = { effort: 3, chromaSubsampling: '4:2:0' }
+
 function encode(image: Sharp, { format, quality }: Transform): Sharp {
   switch (format) {
     case 'jpeg':
@@ -110,8 +115,7 @@ function encode(image: Sharp, { format, quality }: Transform): Sharp {
     case 'webp':
       return image.webp({ quality: Math.max(1, quality) })
     case 'avif':
-      // AVIF's scale is another: 0.6 of JPEG's figure looks alike. Effort 3 takes a quarter of the time of 4 for 7 % more bytes.
-      return image.avif({ quality: Math.max(1, Math.round(quality * 0.6)), effort: 3 })
+      return image.avif({ ...AVIF, quality: Math.max(1, Math.round(quality * AVIF_QUALITY)) })
     case 'png':
       return image.png({ compressionLevel: 9 })
     case 'gif':
