@@ -2,6 +2,7 @@ import type { ClaimSlice } from './claim.ts'
 import type { CityLink, ServiceLink } from './link.ts'
 import type { PictureSlice } from './picture.ts'
 import type { PriceSlice } from './price.ts'
+import type { ProjectSlice } from './project.ts'
 import type { QuestionSlice } from './question.ts'
 import type { ReviewSlice } from './review.ts'
 import type { RichTextSlice } from './rich-text.ts'
@@ -74,6 +75,19 @@ export const examplePicture: PictureSlice = {
   asset: { _type: 'reference', _ref: 'image-3ae327e43ba3b1079bda5ebfdbadc9c80a528a1b-1600x1067-jpg' },
   crop: null,
   hotspot: null,
+}
+
+export const exampleProject: ProjectSlice = {
+  _id: 'project-island',
+  _type: 'project',
+  title: 'Navy island with brass',
+  category: 'Kitchen Remodeling',
+  text: 'The wall came out and the island went in.',
+  place: 'Matthews',
+  duration: '6 weeks',
+  features: ['Walnut floor', 'Seating for four'],
+  picture: examplePicture,
+  cost: null,
 }
 
 export const exampleText: RichTextSlice = [

@@ -2,14 +2,19 @@ import { expect, test } from 'vitest'
 import { exampleBusiness } from '../documents/example-business.ts'
 import { Rendered } from '../ui/rendered.ts'
 import { areasExample } from './areas/example.ts'
+import { badgesExample } from './badges/example.ts'
+import { beforeAfterExample } from './before-after/example.ts'
 import { consultationExample } from './consultation/example.ts'
 import { fixturesExample } from './fixtures/example.ts'
 import { noticeExample } from './notice/example.ts'
+import { plansExample } from './plans/example.ts'
 import { pricingExample } from './pricing/example.ts'
 import { processExample } from './process/example.ts'
+import { projectsExample } from './projects/example.ts'
 import { questionsExample } from './questions/example.ts'
 import { reasonsExample } from './reasons/example.ts'
 import { reviewsExample } from './reviews/example.ts'
+import { scheduleExample } from './schedule/example.ts'
 import { Section } from './section.tsx'
 import { sectionParser } from './section-query.ts'
 import { serviceCardsExample } from './service-cards/example.ts'
@@ -27,6 +32,11 @@ const examples = [
   ['reviews', reviewsExample],
   ['faq', questionsExample],
   ['areas', areasExample],
+  ['badges', badgesExample],
+  ['before-after', beforeAfterExample],
+  ['plans', plansExample],
+  ['schedule', scheduleExample],
+  ['projects', projectsExample],
 ] as const
 
 test.each(examples)(
@@ -37,9 +47,14 @@ test.each(examples)(
       <Section section={section} business={exampleBusiness} documentId="service-x" />,
     )
     expect(shown.sections).toEqual([name])
-    expect(shown.text).toContain(section.heading)
+    expect([shown.text, ...shown.attributes('aria-label')].join()).toContain(section.heading)
   },
 )
+
+test('every kind of section has its example', () => {
+  const kinds = sectionParser.options.map(({ shape }) => shape._type.value)
+  expect(new Set(examples.map(([, section]) => section._type))).toEqual(new Set(kinds))
+})
 
 test('a section of an unknown kind is refused by its kind', () => {
   const { error } = sectionParser.safeParse({ ...statsExample, _type: 'carousel' })
