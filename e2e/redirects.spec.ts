@@ -10,6 +10,7 @@ const FROM = '/painters-near-me'
 const AT_ONCE_MS = 1_000
 
 test.afterEach(async ({ stage }) => {
+  await stage.act('startMissing')
   await stage.client().delete({ query: '*[_id == $id]', params: { id: ID } })
 })
 
@@ -45,7 +46,6 @@ test('a redirect is still there after a restart, with the lake away', async ({ s
   await stage.act('stopLake')
   await stage.act('startSite')
   expect((await ask(stage, FROM)).status).toBe(308)
-  await stage.act('startLake')
 })
 
 test('an address that gets a page of its own shows it, and leads on again when the page is gone', async ({

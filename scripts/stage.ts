@@ -20,18 +20,17 @@ const lakeDirectory = mkdtempSync(path.join(tmpdir(), 'lake-'))
 const variables = await stageVariables(lakeDirectory)
 const weighing = pathToFileURL(path.join(import.meta.dirname, 'weigh-when-asked.ts')).href
 const product = new Product(variables, ['--import', weighing])
+let siteThatCaughtUp: LiveProcess | undefined
 
 const commands: Record<string, () => Promise<unknown>> = {
   async open() {
     await product.open()
-    // The build may be older than this lake: the tests begin when the site has noticed.
-    const patience = setTimeout(() => product.site?.kill(), CATCH_UP_MS)
-    await product.site?.says('Compared every page')
-    clearTimeout(patience)
+    await caughtUp()
   },
   async startMissing() {
     if (!product.lake || product.lake.hasEnded) await product.startLake()
     if (!product.site || product.site.hasEnded) await product.startSite()
+    await caughtUp()
   },
   startLake: () => product.startLake(),
   startSite: () => product.startSite(),
@@ -59,6 +58,19 @@ process.on('message', async (name: string) => {
     process.send?.({ name, error: explain(error) })
   }
 })
+
+/**
+ * A site that starts compares all its pages with the lake, whose content may be newer than the build: a test begins when
+ * that is done.
+ */
+async function caughtUp(): Promise<void> {
+  const { site } = product
+  if (!site || site === siteThatCaughtUp) return
+  const patience = setTimeout(() => site.kill(), CATCH_UP_MS)
+  await site.says('Compared every page')
+  clearTimeout(patience)
+  siteThatCaughtUp = site
+}
 
 /** Starts the same build once more, as it would run under a public address. Returns its port; it ends with the stage. */
 async function openPublicSite(): Promise<number> {
