@@ -19,7 +19,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 test('no page costs more than its budget before the visitor acts', async ({ stage, pages }) => {
   // Every browser takes Brotli over a safe connection. A page is packed at best once it was asked for again.
   const faults = async () => (await weights(stage.site, pages, 'br')).flatMap(faultsOf)
-  await expect.poll(faults).toEqual([])
+  await expect.poll(faults, { timeout: 60_000 }).toEqual([])
 })
 
 test('a browser asks for no more than the page names, until the visitor acts', async ({ page, pages }) => {
