@@ -19,6 +19,11 @@ const proofs = { folder: 'web/proof', may: 'studio/schema' }
 /** The same inside web: parts know the parts below them only. */
 const allowedInWeb: Record<string, readonly string[]> = {
   ui: [],
+  documents: [],
+  parts: ['documents', 'ui'],
+  sections: ['parts', 'documents', 'ui'],
+  chapters: ['sections', 'parts', 'documents', 'ui'],
+  frame: ['sections', 'parts', 'documents', 'ui'],
   islands: [],
   styles: [],
 }

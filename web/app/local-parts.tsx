@@ -1,12 +1,12 @@
 import { anchors } from '#content/routes.ts'
+import type { SiteSlice } from '../documents/site.ts'
+import { topicOf } from '../parts/quote-topic.ts'
 import type { AreaServicePage } from '../queries/area-service-page.ts'
 import type { TownPage } from '../queries/town-page.ts'
 import type { TownServicePage } from '../queries/town-service-page.ts'
 import { Closing } from '../sections/closing/component.tsx'
 import { LocalHero } from '../sections/hero/local-hero.tsx'
 import { LocalSections } from '../sections/local-sections.tsx'
-import { topicOf } from '../sections/quote-topic.ts'
-import type { SiteSlice } from '../sections/site-header/site-slice.ts'
 
 type LocalPartsProps = { page: AreaServicePage | TownPage | TownServicePage; site: SiteSlice }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound as noSite } from 'next/navigation'
 import { anchors, fixedPaths } from '#content/routes.ts'
+import { LostVisitor } from '../frame/lost-visitor/component.tsx'
+import { Page } from '../frame/page.tsx'
 import { notFound } from '../queries/not-found.ts'
-import { LostVisitor } from '../sections/lost-visitor/component.tsx'
-import { Page } from '../sections/page.tsx'
 import { digestName } from '../store/content-digest.ts'
 import { load } from '../store/load.ts'
 

@@ -1,10 +1,10 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { AnyTownPageQueryResult } from '#content/sanity.types.ts'
+import { tradeParser, tradeProjection } from '../chapters/town/trade/query.ts'
+import { sharedParser, sharedProjection } from '../chapters/town/trade/shared.ts'
 import { optionalPicture, pictureProjection } from '../documents/picture.ts'
 import { closingParser, closingProjection } from '../sections/closing/query.ts'
-import { tradeParser, tradeProjection } from '../sections/trade/query.ts'
-import { sharedParser, sharedProjection } from '../sections/trade/shared.ts'
 import { provenQuery } from './proven-query.ts'
 import { siteParser, siteProjection } from './site.ts'
 

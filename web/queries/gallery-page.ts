@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { GalleryPageQueryResult } from '#content/sanity.types.ts'
-import { galleryParser, galleryProjection } from '../sections/gallery/query.ts'
+import { galleryParser, galleryProjection } from '../chapters/gallery/gallery/query.ts'
 import { provenQuery } from './proven-query.ts'
 import { singlePageFields, singlePageProjection } from './single-page.ts'
 import { siteParser, siteProjection } from './site.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { exampleSite } from '../documents/example-site.ts'
 import { Rendered } from '../ui/rendered.ts'
 import { localSectionParser } from './local-section-query.ts'
 import { LocalSections } from './local-sections.tsx'
 import { reviewsExample } from './reviews/example.ts'
-import { siteExample } from './site-header/example.ts'
 import { statsExample } from './stats/example.ts'
 import { townFactsExample, townFactsPageExample } from './town-facts/example.ts'
 
@@ -12,7 +12,7 @@ const links = { ...townFactsExample, _key: 'links', show: 'links' } as const
 
 test('the sections of a town stand in the order that the owner gave them', () => {
   const sections = [statsExample, townFactsExample, hours, reviewsExample, links]
-  const page = new Rendered(<LocalSections page={{ ...townFactsPageExample, sections }} site={siteExample} />)
+  const page = new Rendered(<LocalSections page={{ ...townFactsPageExample, sections }} site={exampleSite} />)
   expect(page.sections).toEqual(['stats', 'zip-codes', 'hours', 'reviews', 'links'])
 })
 

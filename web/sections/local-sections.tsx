@@ -1,8 +1,8 @@
 import type { QuoteTopic } from '#content/quote-request.ts'
+import type { SiteSlice } from '../documents/site.ts'
 import type { LocalSectionSlice } from './local-section-query.ts'
 import { Section } from './section.tsx'
 import type { SectionSlice } from './section-query.ts'
-import type { SiteSlice } from './site-header/site-slice.ts'
 import { TownFacts, type TownFactsPage } from './town-facts/component.tsx'
 import type { TownFactsSlice } from './town-facts/query.ts'
 

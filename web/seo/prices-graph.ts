@@ -1,9 +1,9 @@
 import type { Graph } from 'schema-dts'
 import { priceChapters } from '#content/price-list.ts'
 import { pathOf } from '#content/routes.ts'
+import { countedGroups } from '../chapters/prices/estimator/groups.ts'
 import type { PricesPage } from '../queries/prices-page.ts'
 import type { Site } from '../queries/site.ts'
-import { countedGroups } from '../sections/estimator/groups.ts'
 import { singleGraph } from './single-graphs.ts'
 
 /** The page of all prices, with what is on offer: what finished work cost is none. */

@@ -1,11 +1,11 @@
 import { anchors } from '#content/routes.ts'
+import { Owner } from '../../chapters/about/owner/component.tsx'
+import { Story } from '../../chapters/about/story/component.tsx'
+import type { SiteSlice } from '../../documents/site.ts'
 import type { AboutPage } from '../../queries/about-page.ts'
 import { Closing } from '../../sections/closing/component.tsx'
 import { PageHero } from '../../sections/hero/page-hero.tsx'
-import { Owner } from '../../sections/owner/component.tsx'
 import { Section } from '../../sections/section.tsx'
-import type { SiteSlice } from '../../sections/site-header/site-slice.ts'
-import { Story } from '../../sections/story/component.tsx'
 
 /** Who the business is: its story, its owner, then what the owner put there. */
 export function AboutParts({ page, site }: { page: AboutPage; site: SiteSlice }) {

@@ -1,10 +1,10 @@
+import { Contact } from '../../chapters/contact/contact/component.tsx'
+import { Hours } from '../../chapters/contact/hours/component.tsx'
+import { NextSteps } from '../../chapters/contact/next-steps/component.tsx'
+import type { SiteSlice } from '../../documents/site.ts'
 import type { ContactPage } from '../../queries/contact-page.ts'
 import { Closing } from '../../sections/closing/component.tsx'
-import { Contact } from '../../sections/contact/component.tsx'
 import { PageHero } from '../../sections/hero/page-hero.tsx'
-import { Hours } from '../../sections/hours/component.tsx'
-import { NextSteps } from '../../sections/next-steps/component.tsx'
-import type { SiteSlice } from '../../sections/site-header/site-slice.ts'
 
 /** Every way to reach the business, and what happens then. */
 export function ContactParts({ page, site }: { page: ContactPage; site: SiteSlice }) {

@@ -1,9 +1,9 @@
 import { anchors } from '#content/routes.ts'
+import { Gallery } from '../../chapters/gallery/gallery/component.tsx'
+import type { SiteSlice } from '../../documents/site.ts'
 import type { GalleryPage } from '../../queries/gallery-page.ts'
 import { Closing } from '../../sections/closing/component.tsx'
-import { Gallery } from '../../sections/gallery/component.tsx'
 import { PageHero } from '../../sections/hero/page-hero.tsx'
-import type { SiteSlice } from '../../sections/site-header/site-slice.ts'
 
 /** All finished work, by category. */
 export function GalleryParts({ page, site }: { page: GalleryPage; site: SiteSlice }) {

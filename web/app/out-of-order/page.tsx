@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound as noSite } from 'next/navigation'
 import { anchors, fixedPaths } from '#content/routes.ts'
+import { OutOfOrder } from '../../frame/out-of-order/component.tsx'
+import { Page } from '../../frame/page.tsx'
 import { failure } from '../../queries/failure.ts'
-import { OutOfOrder } from '../../sections/out-of-order/component.tsx'
-import { Page } from '../../sections/page.tsx'
 import { digestName } from '../../store/content-digest.ts'
 import { load } from '../../store/load.ts'
 

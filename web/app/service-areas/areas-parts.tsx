@@ -1,10 +1,10 @@
 import { anchors } from '#content/routes.ts'
+import { AreaText } from '../../chapters/town/area-text/component.tsx'
+import type { SiteSlice } from '../../documents/site.ts'
 import type { AreasPage } from '../../queries/areas-page.ts'
-import { AreaText } from '../../sections/area-text/component.tsx'
 import { AreaTiles } from '../../sections/areas/tiles.tsx'
 import { Closing } from '../../sections/closing/component.tsx'
 import { PageHero } from '../../sections/hero/page-hero.tsx'
-import type { SiteSlice } from '../../sections/site-header/site-slice.ts'
 import { ZipCheck } from '../../sections/zip-check/component.tsx'
 
 /** Every town there is a page of, and how far the crews drive. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cityLinkParser, cityLinkProjection } from '../../documents/link.ts'
-import { headingFields, headingProjection } from '../heading.ts'
+import { headingFields, headingProjection } from '../../parts/heading.ts'
 
 export const areasProjection = `${headingProjection}, cities[]->{${cityLinkProjection}}`
 

@@ -1,7 +1,7 @@
 import type { PictureSlice } from '../../documents/picture.ts'
+import { Picture } from '../../parts/picture/component.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Head } from '../../ui/head.tsx'
-import { Picture } from '../picture/component.tsx'
 import type { BeforeAfterSlice } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 66rem) 94vw, 60rem'

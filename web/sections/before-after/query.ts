@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filled } from '../../documents/filled.ts'
 import { pictureParser, pictureProjection } from '../../documents/picture.ts'
-import { headingFields, headingProjection } from '../heading.ts'
+import { headingFields, headingProjection } from '../../parts/heading.ts'
 
 export const beforeAfterProjection = `
   ${headingProjection}, caption, before{${pictureProjection}}, after{${pictureProjection}}

@@ -1,7 +1,7 @@
 import type { QuoteTopic } from '#content/quote-request.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
+import { CallButton, quoteMailLink, TextButton } from '../../parts/actions/component.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CallButton, quoteMailLink, TextButton } from '../actions/component.tsx'
 import type { ClosingSlice } from './query.ts'
 
 type ClosingProps = {

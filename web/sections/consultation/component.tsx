@@ -1,5 +1,5 @@
+import { QuoteButton } from '../../parts/actions/component.tsx'
 import { Head } from '../../ui/head.tsx'
-import { QuoteButton } from '../actions/component.tsx'
 import type { ConsultationSlice } from './query.ts'
 
 export function Consultation({ section }: { section: ConsultationSlice }) {

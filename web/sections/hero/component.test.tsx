@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { exampleSite } from '../../documents/example-site.ts'
 import { exampleCity, examplePrice, exampleService } from '../../documents/examples.ts'
 import { Rendered } from '../../ui/rendered.ts'
 import { popularServicesExample } from '../popular-services/example.ts'
-import { siteExample } from '../site-header/example.ts'
 import { heroExample } from './example.ts'
 import { HomeHero } from './home-hero.tsx'
 import { LocalHero } from './local-hero.tsx'
@@ -23,11 +23,11 @@ const homeTop = {
   measure: null,
   jobs: popularServicesExample.jobs,
   badges: [],
-  business: siteExample.business,
+  business: exampleSite.business,
 }
 
 test('a service page starts with where it belongs, a call button and an estimate button', () => {
-  const hero = new Rendered(<ServiceHero service={service} site={siteExample} />)
+  const hero = new Rendered(<ServiceHero service={service} site={exampleSite} />)
   expect(hero.sections).toEqual(['breadcrumb', 'hero'])
   expect(hero.links).toEqual(['/', '/services/handyman', '#contact', 'tel:+17045550142'])
   expect(hero.text).toContain('Starting at $2.50/sq ft')
@@ -36,13 +36,13 @@ test('a service page starts with where it belongs, a call button and an estimate
 
 test('a page without a picture is a page all the same', () => {
   const bare = { ...service, hero: { ...heroExample, picture: null }, category: null, cardPrice: null }
-  const hero = new Rendered(<ServiceHero service={bare} site={siteExample} />)
+  const hero = new Rendered(<ServiceHero service={bare} site={exampleSite} />)
   expect(hero.attributes('src')).toEqual([])
   expect(hero.text).toContain(heroExample.heading)
 })
 
 test('a town page says how far it is and what homes are worth there', () => {
-  const hero = new Rendered(<TownHero town={town} site={siteExample} />)
+  const hero = new Rendered(<TownHero town={town} site={exampleSite} />)
   expect(hero.text).toContain('15-25 minutes')
   expect(hero.text).toContain('28105, 28104')
   expect(hero.text).toContain('$425,000')
@@ -50,7 +50,7 @@ test('a town page says how far it is and what homes are worth there', () => {
 
 test('many zip codes are named as a span', () => {
   const zipCodes = ['28202', '28203', '28204', '28211']
-  const hero = new Rendered(<TownHero town={{ ...town, zipCodes }} site={siteExample} />)
+  const hero = new Rendered(<TownHero town={{ ...town, zipCodes }} site={exampleSite} />)
   expect(hero.text).toContain('28202 to 28211')
 })
 
@@ -63,7 +63,7 @@ test('the first picture of a page is fetched at once, and a rendering says that 
 
 test('a page about a service in a town leads back to the town, and says where prices start and how far it is', () => {
   const hero = new Rendered(
-    <LocalHero hero={heroExample} town={town} subject="Handyman" price={examplePrice} site={siteExample} />,
+    <LocalHero hero={heroExample} town={town} subject="Handyman" price={examplePrice} site={exampleSite} />,
   )
   expect(hero.links.slice(0, 3)).toEqual(['/', '/service-areas', '/service-areas/matthews'])
   expect(hero.text).toContain('Matthews, NC')
@@ -77,7 +77,7 @@ test('badge, quote button and a button to the projects have the words that the o
     action: 'Free consultation',
     projectsAction: 'View projects',
   }
-  const hero = new Rendered(<LocalHero hero={{ ...heroExample, ...words }} town={town} site={siteExample} />)
+  const hero = new Rendered(<LocalHero hero={{ ...heroExample, ...words }} town={town} site={exampleSite} />)
   for (const word of Object.values(words)) expect(hero.text).toContain(word)
   expect(hero.links).toContain('#projects')
   expect(hero.text).not.toContain('Get Matthews quote')

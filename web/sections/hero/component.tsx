@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { anchors } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
+import { CallButton, QuoteButton } from '../../parts/actions/component.tsx'
+import { Picture } from '../../parts/picture/component.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { type Fact, TitleBlock } from '../../ui/fact-list.tsx'
-import { CallButton, QuoteButton } from '../actions/component.tsx'
-import { Picture } from '../picture/component.tsx'
 import type { HeroSlice } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'

@@ -1,6 +1,6 @@
 import { spotInShape } from '#content/picture.ts'
 import type { PictureSlice } from '../../documents/picture.ts'
-import { shapes } from '../picture/component.tsx'
+import { shapes } from '../../parts/picture/component.tsx'
 import type { MeasureSlice } from './places-query.ts'
 
 const WIDTH = 1600

@@ -1,7 +1,7 @@
 import { hoursInBrief } from '#content/opening-hours.ts'
 import { fixedPaths, type SinglePage, singlePages } from '#content/routes.ts'
+import type { SiteSlice } from '../../documents/site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import type { SiteSlice } from '../site-header/site-slice.ts'
 import { Hero } from './component.tsx'
 import { ratingFact } from './facts.ts'
 import type { HeroSlice } from './query.ts'

@@ -1,7 +1,7 @@
 import { spotInShape } from '#content/picture.ts'
 import { formatPrice } from '#content/price.ts'
 import type { PictureSlice } from '../../documents/picture.ts'
-import { shapes } from '../picture/component.tsx'
+import { shapes } from '../../parts/picture/component.tsx'
 import type { PopularServicesSlice } from '../popular-services/query.ts'
 import type { PlaceSlice } from './places-query.ts'
 

@@ -1,7 +1,7 @@
 import { dollars } from '#content/price.ts'
 import type { CityLink } from '../../documents/link.ts'
+import type { SiteSlice } from '../../documents/site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import type { SiteSlice } from '../site-header/site-slice.ts'
 import { Hero } from './component.tsx'
 import { driveFact, ratingFact, zipCodesFact } from './facts.ts'
 import type { HeroSlice } from './query.ts'

@@ -1,8 +1,8 @@
 import type { BusinessSlice } from '../../documents/business.ts'
+import { CallButton } from '../../parts/actions/component.tsx'
+import { RichText } from '../../parts/rich-text/component.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CallButton } from '../actions/component.tsx'
-import { RichText } from '../rich-text/component.tsx'
 import type { NoticeSlice } from './query.ts'
 
 const icons = { safety: 'shield', information: 'calendar' } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { richTextParser, richTextProjection } from '../../documents/rich-text.ts'
-import { headingFields, headingProjection } from '../heading.ts'
+import { headingFields, headingProjection } from '../../parts/heading.ts'
 
 export const noticeProjection = `${headingProjection}, urgency, text[]{${richTextProjection}}`
 

@@ -1,10 +1,10 @@
 import { priceParts } from '#content/price.ts'
 import { anchors } from '#content/routes.ts'
+import { EstimateLink } from '../../parts/estimate-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Head } from '../../ui/head.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
-import { EstimateLink } from '../estimator/link.tsx'
 import type { PlanSlice, PlansSlice } from './query.ts'
 
 type PlansProps = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filled } from '../../documents/filled.ts'
 import { priceParser, priceProjection } from '../../documents/price.ts'
-import { headingFields, headingProjection } from '../heading.ts'
+import { headingFields, headingProjection } from '../../parts/heading.ts'
 
 export const plansProjection = `
   ${headingProjection},

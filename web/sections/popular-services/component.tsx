@@ -1,11 +1,11 @@
 import { priceParts } from '#content/price.ts'
 import { anchors, pathOf, singlePages } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
+import { TextButton } from '../../parts/actions/component.tsx'
 import { House } from '../../ui/drawings/house.tsx'
 import { Head } from '../../ui/head.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
-import { TextButton } from '../actions/component.tsx'
 import type { PopularServicesSlice } from './query.ts'
 
 type PopularServicesProps = { popular: PopularServicesSlice; business: BusinessSlice }

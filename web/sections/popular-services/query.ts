@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filled } from '../../documents/filled.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../documents/link.ts'
 import { priceParser, priceProjection } from '../../documents/price.ts'
-import { partHeadingFields, partHeadingProjection } from '../heading.ts'
+import { partHeadingFields, partHeadingProjection } from '../../parts/heading.ts'
 
 export const popularServicesProjection = `
   ${partHeadingProjection},

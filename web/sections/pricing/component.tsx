@@ -1,7 +1,7 @@
 import { priceParts } from '#content/price.ts'
+import { EstimateLink } from '../../parts/estimate-link.tsx'
 import { Head } from '../../ui/head.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
-import { EstimateLink } from '../estimator/link.tsx'
 import type { PricingSlice } from './query.ts'
 
 type PricingProps = {

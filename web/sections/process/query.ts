@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { filled } from '../../documents/filled.ts'
-import { headingFields, headingProjection } from '../heading.ts'
+import { headingFields, headingProjection } from '../../parts/heading.ts'
 
 export const processProjection = `${headingProjection}, steps[]{_key, title, text}`
 

@@ -1,10 +1,10 @@
 import { formatPrice } from '#content/price.ts'
 import { anchors } from '#content/routes.ts'
 import type { ProjectSlice } from '../../documents/project.ts'
+import { PhotoViewer } from '../../parts/viewer/component.tsx'
+import { ProjectPhoto } from '../../parts/viewer/project-photo.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Head } from '../../ui/head.tsx'
-import { PhotoViewer } from '../viewer/component.tsx'
-import { ProjectPhoto } from '../viewer/project-photo.tsx'
 import type { ProjectsSlice } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 46.5vw, 38rem'

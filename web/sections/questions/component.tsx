@@ -1,10 +1,10 @@
 import type { QuoteTopic } from '#content/quote-request.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import type { QuestionSlice } from '../../documents/question.ts'
+import { TextButton } from '../../parts/actions/component.tsx'
+import { RichText } from '../../parts/rich-text/component.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { TextButton } from '../actions/component.tsx'
-import { RichText } from '../rich-text/component.tsx'
 
 type QuestionsProps = {
   heading: string

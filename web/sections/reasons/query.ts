@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { claimParser, claimProjection } from '../../documents/claim.ts'
 import { filled } from '../../documents/filled.ts'
 import { priceParser, priceProjection } from '../../documents/price.ts'
-import { headingFields, headingProjection } from '../heading.ts'
+import { headingFields, headingProjection } from '../../parts/heading.ts'
 
 export const reasonsProjection = `${headingProjection}, purpose, points[]{
   _key, title, text, price->{${priceProjection}}, figure->{${claimProjection}}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reviewParser, reviewProjection } from '../../documents/review.ts'
-import { headingFields, headingProjection } from '../heading.ts'
+import { headingFields, headingProjection } from '../../parts/heading.ts'
 
 export const reviewsProjection = `${headingProjection}, reviews[]->{${reviewProjection}}`
 

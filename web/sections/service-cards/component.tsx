@@ -1,9 +1,9 @@
 import { priceParts } from '#content/price.ts'
 import { pathOf } from '#content/routes.ts'
+import { EstimateLink } from '../../parts/estimate-link.tsx'
 import { Head } from '../../ui/head.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
-import { EstimateLink } from '../estimator/link.tsx'
 import type { ServiceCardsSlice } from './query.ts'
 
 type ServiceCardsProps = {

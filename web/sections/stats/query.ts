@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { claimParser, claimProjection } from '../../documents/claim.ts'
-import { headingFields, headingProjection } from '../heading.ts'
+import { headingFields, headingProjection } from '../../parts/heading.ts'
 
 export const statsProjection = `${headingProjection}, claims[]->{${claimProjection}}`
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { exampleSite } from '../../documents/example-site.ts'
 import { Rendered } from '../../ui/rendered.ts'
-import { siteExample } from '../site-header/example.ts'
 import { TownFacts, type TownFactsPage } from './component.tsx'
 import { bareTownExample, townFactsExample, townFactsPageExample } from './example.ts'
 import type { TownFactsSlice } from './query.ts'
@@ -10,7 +10,7 @@ type Show = TownFactsSlice['show']
 const sectionOf = (show: Show) => ({ ...townFactsExample, _key: show, show, heading: `About ${show}` })
 
 function shown(shows: readonly Show[], page: TownFactsPage = townFactsPageExample) {
-  return new Rendered(<TownFacts sections={shows.map(sectionOf)} page={page} site={siteExample} />)
+  return new Rendered(<TownFacts sections={shows.map(sectionOf)} page={page} site={exampleSite} />)
 }
 
 test.each([
@@ -75,7 +75,7 @@ test('landmarks stand among the facts unless they have a section of their own', 
 test('a quote button stands below when the owner gives it words', () => {
   const section = { ...townFactsExample, action: 'Get Pineville service quote' }
   const facts = new Rendered(
-    <TownFacts sections={[section]} page={townFactsPageExample} site={siteExample} />,
+    <TownFacts sections={[section]} page={townFactsPageExample} site={exampleSite} />,
   )
   expect(facts.text).toContain('Get Pineville service quote')
   expect(facts.links).toContain('#contact')

@@ -3,7 +3,7 @@ import { claimParser, claimProjection } from '../../documents/claim.ts'
 import { filled } from '../../documents/filled.ts'
 import { cityLinkParser, cityLinkProjection } from '../../documents/link.ts'
 import { richTextParser, richTextProjection } from '../../documents/rich-text.ts'
-import { factsFields, factsProjection } from '../facts/query.ts'
+import { factsFields, factsProjection } from '../../parts/facts/query.ts'
 
 /** The town that a page is about, with all that its facts can show. */
 export const townProjection = `

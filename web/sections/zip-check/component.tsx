@@ -1,8 +1,8 @@
 import { anchors, pathOf } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
+import { CallButton } from '../../parts/actions/component.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CallButton } from '../actions/component.tsx'
 import type { ServedTownSlice } from './query.ts'
 import { ZipCodeList } from './zip-code-list.tsx'
 

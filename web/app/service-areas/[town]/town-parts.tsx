@@ -1,14 +1,14 @@
 import { anchors } from '#content/routes.ts'
+import { TownProfile } from '../../../chapters/town/town-profile/component.tsx'
+import { TownServices } from '../../../chapters/town/town-services/component.tsx'
+import type { SiteSlice } from '../../../documents/site.ts'
+import { topicOf } from '../../../parts/quote-topic.ts'
 import type { CityPage } from '../../../queries/city-page.ts'
 import { AreaTiles } from '../../../sections/areas/tiles.tsx'
 import { Closing } from '../../../sections/closing/component.tsx'
 import { TownHero } from '../../../sections/hero/town-hero.tsx'
 import { Questions } from '../../../sections/questions/component.tsx'
-import { topicOf } from '../../../sections/quote-topic.ts'
 import { Reviews } from '../../../sections/reviews/component.tsx'
-import type { SiteSlice } from '../../../sections/site-header/site-slice.ts'
-import { TownProfile } from '../../../sections/town-profile/component.tsx'
-import { TownServices } from '../../../sections/town-services/component.tsx'
 
 /** The parts of a town's page, in their order; a town with a short profile has fewer of them. */
 export function TownParts({ town, site }: { town: CityPage; site: SiteSlice }) {

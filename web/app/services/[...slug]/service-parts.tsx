@@ -1,12 +1,12 @@
 import { remindersPath } from '#content/downloads.ts'
 import { anchors } from '#content/routes.ts'
+import type { SiteSlice } from '../../../documents/site.ts'
+import { topicOf } from '../../../parts/quote-topic.ts'
 import type { ServicePage } from '../../../queries/service-page.ts'
 import { Closing } from '../../../sections/closing/component.tsx'
 import { ServiceHero } from '../../../sections/hero/service-hero.tsx'
-import { topicOf } from '../../../sections/quote-topic.ts'
 import { Section } from '../../../sections/section.tsx'
 import type { SectionSlice } from '../../../sections/section-query.ts'
-import type { SiteSlice } from '../../../sections/site-header/site-slice.ts'
 
 /** The sections of a service's page, in the order that the owner gave them. */
 export function ServiceParts({ service, site }: { service: ServicePage; site: SiteSlice }) {

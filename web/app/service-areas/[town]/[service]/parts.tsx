@@ -1,11 +1,11 @@
 import { anchors } from '#content/routes.ts'
+import { TradeAbout } from '../../../../chapters/town/trade/about.tsx'
+import { Trade } from '../../../../chapters/town/trade/component.tsx'
+import type { SiteSlice } from '../../../../documents/site.ts'
+import { topicOf } from '../../../../parts/quote-topic.ts'
 import type { AreaServicePage, CityServicePage } from '../../../../queries/area-service-page.ts'
 import { Closing } from '../../../../sections/closing/component.tsx'
 import { LocalHero } from '../../../../sections/hero/local-hero.tsx'
-import { topicOf } from '../../../../sections/quote-topic.ts'
-import type { SiteSlice } from '../../../../sections/site-header/site-slice.ts'
-import { TradeAbout } from '../../../../sections/trade/about.tsx'
-import { Trade } from '../../../../sections/trade/component.tsx'
 import { LocalParts } from '../../../local-parts.tsx'
 
 type PartsProps<Page> = { page: Page; site: SiteSlice }

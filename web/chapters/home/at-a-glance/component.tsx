@@ -1,0 +1,65 @@
+import { hoursLines } from '#content/opening-hours.ts'
+import type { SiteSlice } from '../../../documents/site.ts'
+import { OpenNow } from '../../../parts/open-now/component.tsx'
+import { AreaMap, areaSentence } from '../../../sections/areas/area-map.tsx'
+import { Head } from '../../../ui/head.tsx'
+import { HoursTable } from '../../../ui/hours-table.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { OutsideLink } from '../../../ui/more-link.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+
+type AtAGlanceProps = { heading: string; intro: string | null; site: SiteSlice }
+
+/** Hours, rating and areas, side by side. */
+export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
+  const { business, openingHours, cities } = site
+  return (
+    <section className="sec" data-section="at-a-glance">
+      <div className="wrap">
+        <Head heading={heading} intro={intro} />
+      </div>
+      <div className="wrap grid fit level arrive">
+        <div className="card stack" data-item="">
+          <h3>Hours</h3>
+          <OpenNow />
+          <HoursTable lines={hoursLines(openingHours.days)} />
+          <p className="row small soft flex-nowrap">
+            <Icon name="card" size="s" />
+            {business.payments.join(', ')}
+          </p>
+        </div>
+        <Rating business={business} />
+        <div className="card stack" data-item="">
+          <h3>Areas</h3>
+          <p className="small soft">{areaSentence(business)}</p>
+          <AreaMap business={business} cities={cities} narrow />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const FULL = 5
+const withSmallInitial = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+function Rating({ business }: { business: SiteSlice['business'] }) {
+  const [value, outOf] = business.rating?.value.split('/') ?? []
+  return (
+    <div className="card plate stack" data-item="">
+      <h3>Rating</h3>
+      {value && (
+        <p className="score num">
+          {value}
+          {outOf && <small>/{outOf}</small>}
+        </p>
+      )}
+      <Stars rating={Math.round(Number(value)) || FULL} />
+      {business.reviewCount && (
+        <p className="small">
+          {business.reviewCount.value} {withSmallInitial(business.reviewCount.label)}
+        </p>
+      )}
+      {business.reviewsUrl && <OutsideLink href={business.reviewsUrl} text="Read them on the map" />}
+    </div>
+  )
+}

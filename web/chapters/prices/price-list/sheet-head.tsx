@@ -1,0 +1,26 @@
+import { formatPhone } from '#content/phone.ts'
+import { singlePages } from '#content/routes.ts'
+import { type BusinessSlice, straplineOf } from '../../../documents/business.ts'
+import { LogoMark } from '../../../ui/drawings/logo.tsx'
+import { TitleBlock } from '../../../ui/fact-list.tsx'
+
+type SheetHeadProps = { business: BusinessSlice; checkedOn: string | null }
+
+/** The title block of the printed sheet: on paper nothing else says whose prices these are. */
+export function SheetHead({ business, checkedOn }: SheetHeadProps) {
+  const facts = [
+    { name: singlePages.pricesPage.title, value: checkedOn ? `Checked on ${checkedOn}` : 'Price list' },
+    { name: 'Phone', value: formatPhone(business.phone) },
+    { name: 'Email', value: business.email },
+    { name: 'Address', value: `${business.locality}, ${business.region} ${business.postalCode}` },
+  ]
+  return (
+    <div className="sheet-head">
+      <p>
+        <LogoMark />
+        <b>{business.name}</b> {straplineOf(business)}. {business.licenceLine}.
+      </p>
+      <TitleBlock facts={facts} />
+    </div>
+  )
+}

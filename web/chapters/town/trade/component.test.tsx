@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { exampleBusiness } from '../../../documents/example-business.ts'
+import { emergencyPrice, exampleText } from '../../../documents/examples.ts'
+import { Rendered } from '../../../ui/rendered.ts'
+import { TradeAbout } from './about.tsx'
+import { Trade } from './component.tsx'
+import { sharedExample, tradeExample } from './example.ts'
+import { Neighborhoods } from './neighborhoods.tsx'
+import { tradeParser } from './query.ts'
+import { sharedParser } from './shared.ts'
+import { ServiceTiles } from './tiles.tsx'
+
+const shown = (trade = tradeExample) =>
+  new Rendered(<Trade trade={trade} shared={sharedExample} town="Matthews" />)
+
+test('the examples are what the lake may answer', () => {
+  expect(tradeParser.parse(tradeExample)).toEqual(tradeExample)
+  expect(sharedParser.parse(sharedExample)).toEqual(sharedExample)
+})
+
+test('shows prices and steps of the service, and what all trades share', () => {
+  const trade = shown()
+  expect(trade.sections).toEqual(['pricing', 'process', 'services', 'why', 'neighborhoods'])
+  expect(trade.text).toContain('Painting prices in Matthews')
+  expect(trade.text).toContain('All we do in Matthews')
+})
+
+test('a service without a price list has the prices of its cards listed, each once', () => {
+  expect(shown().text.match(/\$2\.50\/sq ft/g)).toHaveLength(1)
+})
+
+test('a service with a price list has that one', () => {
+  const trade = shown({ ...tradeExample, listedPrices: [emergencyPrice] })
+  expect(trade.text).toContain('$125/hr')
+  expect(trade.text).not.toContain('$2.50')
+})
+
+test('a service without prices and steps has neither heading', () => {
+  const trade = shown({ ...tradeExample, cardPrices: null, process: null })
+  expect(trade.sections).toEqual(['services', 'why', 'neighborhoods'])
+})
+
+test('sixteen tiles, of which those with a page lead there', () => {
+  const tiles = new Rendered(<ServiceTiles heading="All we do" tiles={sharedExample.tiles} />)
+  expect(tiles.items).toBe(16)
+  expect(tiles.links).toEqual(['/services/painting'])
+})
+
+test('eight kinds of neighborhood', () => {
+  const labels = new Rendered(<Neighborhoods heading="Everywhere" labels={sharedExample.neighborhoods} />)
+  expect(labels.items).toBe(8)
+})
+
+test('the words about the trade in this town stand under their own name', () => {
+  const about = new Rendered(<TradeAbout heading="Here" about={exampleText} business={exampleBusiness} />)
+  expect(about.sections).toEqual(['about'])
+  expect(about.text).toContain('Here Interior painting')
+})

@@ -1,0 +1,42 @@
+import { anchors, fixedPaths, pathOf, singlePages } from '#content/routes.ts'
+import type { SiteSlice } from '../../documents/site.ts'
+import { CallButton } from '../../parts/actions/component.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LinkList } from '../../ui/link-list.tsx'
+
+/** For whoever asked for a page that is not there. */
+export function LostVisitor({ site }: { site: SiteSlice }) {
+  return (
+    <section className="sec">
+      <missing-page />
+      <div className="wrap grid side-r">
+        <div className="stack">
+          <span className="vial off" role="img" aria-label="A spirit level with the bubble off center" />
+          <h1>Oops! Page not found</h1>
+          <p className="lead">
+            Something is out of level here. The page may have moved, or the address has a typo.
+          </p>
+          <div className="row full">
+            <ButtonLink look="construction" size="lg" href={fixedPaths.home}>
+              Return to Home
+            </ButtonLink>
+            <CallButton business={site.business} look="outline" size="lg" bare />
+          </div>
+        </div>
+        <div className="stack">
+          <h2 className="h3">People usually look for</h2>
+          <LinkList links={usualLinks(site)} columns="one" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function usualLinks({ mainServices }: SiteSlice) {
+  return [
+    { path: `${fixedPaths.home}#${anchors.services}`, title: 'Popular jobs and prices' },
+    ...mainServices.map((service) => ({ path: pathOf(service), title: service.title })),
+    singlePages.areasPage,
+    singlePages.contactPage,
+  ]
+}

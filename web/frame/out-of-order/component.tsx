@@ -1,0 +1,26 @@
+import { fixedPaths } from '#content/routes.ts'
+import type { SiteSlice } from '../../documents/site.ts'
+import { CallButton } from '../../parts/actions/component.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** For whoever asked for a page while the site could not make it. */
+export function OutOfOrder({ site }: { site: SiteSlice }) {
+  return (
+    <section className="sec">
+      <div className="wrap stack">
+        <span className="vial off" role="img" aria-label="A spirit level with the bubble off center" />
+        <h1>This page is out of order</h1>
+        <p className="lead">
+          Something broke on our side. Try again in a minute, or call us now: the phone works without the
+          website.
+        </p>
+        <div className="row full">
+          <CallButton business={site.business} look="construction" size="lg" />
+          <ButtonLink look="outline" size="lg" href={fixedPaths.home}>
+            Return to Home
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
