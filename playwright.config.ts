@@ -36,8 +36,9 @@ export default defineConfig({
   // more at the end, one by one, in a product started after the failure; `npm test` names what needed it before its last line.
   retries: 1,
   retryStrategy: 'isolated',
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  // What stands on every page takes five seconds to change on all of them, and several times as long beside other work.
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: '.data/reports/playwright.json' }]],
   use: {
     browserName: 'chromium',

@@ -67,7 +67,6 @@ test('an address that gets a page of its own shows it, and leads on again when t
 
 test.describe('The owner who changes a web address', () => {
   test.use({ viewport: { width: 1600, height: 1000 } })
-  test.describe.configure({ timeout: 120_000 })
 
   test('is offered to send visitors of the old one on, and they arrive', async ({ page, stage }) => {
     const name = `e2e-grout-${Date.now().toString(36)}`

@@ -19,7 +19,6 @@ const OURS = ['price-e2e', 'service-e2e'].flatMap((id) => [id, `drafts.${id}`])
 test.describe('The owner in the Studio', () => {
   // Wide enough for desk, list, document and history side by side.
   test.use({ viewport: { width: 1600, height: 1000 } })
-  test.describe.configure({ timeout: 120_000 })
 
   test.beforeEach(async ({ stage }) => void (await stage.client().createOrReplace(PRICE)))
 
