@@ -36,10 +36,8 @@ function Plan({ plan }: { plan: PlanSlice }) {
   const { title, bestFor, features, highlight, price } = plan
   return (
     <article className={highlight ? 'card plan plate' : 'card plan'} data-item="">
-      <div className="row apart">
-        <h3>{title}</h3>
-        {highlight && <Badge>{highlight}</Badge>}
-      </div>
+      <h3>{title}</h3>
+      {highlight && <Badge>{highlight}</Badge>}
       <PriceTag {...priceParts(price)} />
       <p className="soft">{bestFor}</p>
       <ul className="ticks small">
