@@ -12,7 +12,9 @@ const { default: FileSystemCache }: FileSystemCacheModule = createRequire(import
   'next/dist/server/lib/incremental-cache/file-system-cache',
 )
 
-type Get = InstanceType<FileSystemCacheModule['default']>['get']
+type Cache = InstanceType<FileSystemCacheModule['default']>
+type Get = Cache['get']
+type Set = Cache['set']
 type Context = ConstructorParameters<FileSystemCacheModule['default']>[0]
 type Entry = NonNullable<Awaited<ReturnType<Get>>>
 type Value = NonNullable<Entry['value']>
@@ -36,6 +38,16 @@ export default class CacheHandler extends FileSystemCache {
     const entry = await super.get(...parameters)
     return entry?.value && enabled ? Object.assign({}, entry, { value: withoutScripts(entry.value) }) : entry
   }
+
+  override async set(...[key, value, context]: Parameters<Set>): Promise<void> {
+    await super.set(key, value && enabled ? withoutFlight(value) : value, context)
+  }
+}
+
+/** What the framework's scripts would ask for, longer than the page and in seven files: nobody does. */
+function withoutFlight(value: Value): Value {
+  if (value.kind !== 'APP_PAGE') return value
+  return { ...value, rscData: Buffer.alloc(0), segmentData: undefined }
 }
 
 /** There is one handler per request. */
