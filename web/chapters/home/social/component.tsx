@@ -52,7 +52,7 @@ function Card({ card, url }: { card: SocialSlice['cards'][number]; url: string |
   if (!url) return <li data-item="">{words}</li>
   return (
     <li data-item="">
-      <a href={url} target="_blank" rel="noopener">
+      <a className="items-start" href={url} target="_blank" rel="noopener">
         {words}
         <span className="vh"> (opens in a new tab)</span>
       </a>
