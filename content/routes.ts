@@ -107,8 +107,8 @@ export function routableAt(path: string): Routable | undefined {
 
 /** Anchors that exist on the pages that carry them. */
 export const anchors = {
-  header: 'header',
   main: 'main',
+  firstScreen: 'first-screen',
   contact: 'contact',
   quote: 'quote',
   services: 'services',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { InTwoPieces } from './fixtures/in-two-pieces.ts'
 import { onePathOfEachKind } from './fixtures/specification.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -23,6 +24,25 @@ for (const width of [390, 1440])
     await context.close()
     expect(shifts).toEqual([])
   })
+
+test('a page that comes in two pieces shows its first screen whole', async ({ browser, stage }) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(noteShifts)
+  const pieces = await InTwoPieces.open(stage.site)
+  const shifts: string[] = []
+  for (const path of ['/', '/prices', '/services/painting'])
+    for (const before of ['</summary>', 'class="call"', 'class="lead"', '</dl>']) {
+      pieces.before = before
+      await page.goto(`${pieces.url}${path}`)
+      await page.evaluate(() => document.fonts.ready)
+      const moved = await page.evaluate(() => document.documentElement.dataset.shifts ?? '')
+      if (moved) shifts.push(`${path} cut before ${before}:${moved}`)
+    }
+  pieces.close()
+  await context.close()
+  expect(shifts).toEqual([])
+})
 
 test('letters that come late move nothing, and are there on the next page', async ({ browser, stage }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })

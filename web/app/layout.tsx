@@ -23,8 +23,8 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={fontClasses} suppressHydrationWarning>
       <head>
-        {/* A page comes in pieces, and a header of which half is there would jump when the rest comes. */}
-        <link rel="expect" href={`#${anchors.header}`} blocking="render" />
+        {/* A page comes in pieces, and a header or hero of which half is there would jump when the rest comes. */}
+        <link rel="expect" href={`#${anchors.firstScreen}`} blocking="render" />
         <script data-keep="" dangerouslySetInnerHTML={{ __html: islandText('theme') }} />
         <script data-keep="" src={islandPath('site')} type="module" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

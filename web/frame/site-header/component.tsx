@@ -30,7 +30,7 @@ export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHead
         Skip to content
       </a>
       <Strip site={site} />
-      <header className="site" id={anchors.header}>
+      <header className="site">
         <div className="wrap">
           <Logo name={business.name} strapline={straplineOf(business)} />
           <Navigation site={site} />

@@ -52,6 +52,7 @@ export function Hero({ hero, business, quote, facts, drawing, children }: HeroPr
         </div>
         {facts.length > 0 && <TitleBlock facts={facts} />}
       </div>
+      <span id={anchors.firstScreen} hidden />
     </section>
   )
 }

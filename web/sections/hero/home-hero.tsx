@@ -1,3 +1,4 @@
+import { anchors } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import type { ClaimSlice } from '../../documents/claim.ts'
 import { CallButton, QuoteButton } from '../../parts/actions/component.tsx'
@@ -53,6 +54,7 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
       <div className="wrap">
         <TitleBlock facts={badges.map(({ label, value }) => ({ name: label, value }))} />
       </div>
+      <span id={anchors.firstScreen} hidden />
     </section>
   )
 }
