@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayOfLongWords } from './fixtures/day-of-long-words.ts'
 import { InTwoPieces } from './fixtures/in-two-pieces.ts'
 import { onePathOfEachKind } from './fixtures/specification.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -12,6 +13,7 @@ for (const width of [390, 1440])
     stage,
   }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } })
+    await context.clock.setFixedTime(dayOfLongWords)
     const page = await context.newPage()
     await page.addInitScript(noteShifts)
     const shifts: string[] = []
@@ -27,6 +29,7 @@ for (const width of [390, 1440])
 
 test('a page that comes in two pieces shows its first screen whole', async ({ browser, stage }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.clock.setFixedTime(dayOfLongWords)
   const page = await context.newPage()
   await page.addInitScript(noteShifts)
   const pieces = await InTwoPieces.open(stage.site)

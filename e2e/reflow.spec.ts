@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayOfLongWords } from './fixtures/day-of-long-words.ts'
 import { inTabs } from './fixtures/tabs.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -11,6 +12,7 @@ const SCREENS = [
 
 test('everything on every page fits narrow screens and large text', async ({ browser, stage, pages }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.clock.setFixedTime(dayOfLongWords)
   await context.route(/\/images\//, (route) => route.abort())
   const paths = pages.map(({ path }) => path)
   const faults = await inTabs(context, AT_ONCE, paths, (tab, path) => faultsOf(tab, stage.site, path))

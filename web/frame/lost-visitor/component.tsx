@@ -28,6 +28,7 @@ export function LostVisitor({ site }: { site: SiteSlice }) {
           <LinkList links={usualLinks(site)} columns="one" />
         </div>
       </div>
+      <span id={anchors.firstScreen} hidden />
     </section>
   )
 }

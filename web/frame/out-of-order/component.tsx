@@ -1,4 +1,4 @@
-import { fixedPaths } from '#content/routes.ts'
+import { anchors, fixedPaths } from '#content/routes.ts'
 import type { SiteSlice } from '../../documents/site.ts'
 import { CallButton } from '../../parts/actions/component.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,6 +21,7 @@ export function OutOfOrder({ site }: { site: SiteSlice }) {
           </ButtonLink>
         </div>
       </div>
+      <span id={anchors.firstScreen} hidden />
     </section>
   )
 }

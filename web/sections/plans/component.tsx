@@ -37,8 +37,7 @@ function Plan({ plan }: { plan: PlanSlice }) {
   return (
     <article className={highlight ? 'card plan plate' : 'card plan'} data-item="">
       <h3>{title}</h3>
-      {highlight && <Badge>{highlight}</Badge>}
-      <PriceTag {...priceParts(price)} />
+      {highlight && <Badge>{highlight}</Badge>} <PriceTag {...priceParts(price)} />
       <p className="soft">{bestFor}</p>
       <ul className="ticks small">
         {features.map((feature) => (
