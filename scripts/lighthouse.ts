@@ -35,12 +35,19 @@ async function auditAll(product: Product, paths: readonly string[]): Promise<Pag
     chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
   })
   const scores: PageScore[] = []
-  for (const page of paths) {
-    await step(`Audited ${page}`, async () => {
-      scores.push(await auditPage(`${product.environment.localSiteUrl}${page}`, page, chrome.port))
-    })
+  try {
+    for (const page of paths) {
+      await step(`Audited ${page}`, async () => {
+        scores.push(await auditPage(`${product.environment.localSiteUrl}${page}`, page, chrome.port))
+      })
+    }
+  } catch (error) {
+    // Half an hour of figures is not lost with the page that failed.
+    print(scores)
+    throw error
+  } finally {
+    chrome.kill()
   }
-  chrome.kill()
   return scores
 }
 

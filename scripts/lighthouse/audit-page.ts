@@ -7,6 +7,8 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type PageScore = { path: string; figures: number[]; paint: number; shift: number; failed: string[] }
 
 const RUNS = 3
+/** Now and then the browser's record of a page is broken, and Lighthouse asks to be run again. */
+const TRIES = 3
 
 export async function auditPage(url: string, path: string, port: number): Promise<PageScore> {
   const runs: Result[] = []
@@ -21,7 +23,7 @@ export async function auditPage(url: string, path: string, port: number): Promis
   }
 }
 
-async function auditOnce(url: string, port: number): Promise<Result> {
+async function auditOnce(url: string, port: number, tries = TRIES): Promise<Result> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -30,8 +32,10 @@ async function auditOnce(url: string, port: number): Promise<Result> {
     skipAudits: ['is-crawlable'],
   })
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`)
-  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
-  return result.lhr
+  const { runtimeError } = result.lhr
+  if (!runtimeError) return result.lhr
+  if (tries > 1) return auditOnce(url, port, tries - 1)
+  throw new Error(`Lighthouse can't audit ${url}: ${runtimeError.message}`)
 }
 
 /** What costs points, but for speed: that is in the figures. */
