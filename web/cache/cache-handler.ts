@@ -14,7 +14,6 @@ const { default: FileSystemCache }: FileSystemCacheModule = createRequire(import
 
 type Cache = InstanceType<FileSystemCacheModule['default']>
 type Get = Cache['get']
-type Set = Cache['set']
 type Context = ConstructorParameters<FileSystemCacheModule['default']>[0]
 type Entry = NonNullable<Awaited<ReturnType<Get>>>
 type Value = NonNullable<Entry['value']>
@@ -39,7 +38,7 @@ export default class CacheHandler extends FileSystemCache {
     return entry?.value && enabled ? Object.assign({}, entry, { value: withoutScripts(entry.value) }) : entry
   }
 
-  override async set(...[key, value, context]: Parameters<Set>): Promise<void> {
+  override async set(...[key, value, context]: Parameters<Cache['set']>): Promise<void> {
     await super.set(key, value && enabled ? withoutFlight(value) : value, context)
   }
 }

@@ -1,6 +1,7 @@
 import { anchors, fixedPaths, pathOf, singlePages } from '#content/routes.ts'
 import type { SiteSlice } from '../../documents/site.ts'
 import { CallButton } from '../../parts/actions/component.tsx'
+import { FirstScreenEnd } from '../../parts/first-screen-end.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
 
@@ -28,7 +29,7 @@ export function LostVisitor({ site }: { site: SiteSlice }) {
           <LinkList links={usualLinks(site)} columns="one" />
         </div>
       </div>
-      <span id={anchors.firstScreen} hidden />
+      <FirstScreenEnd />
     </section>
   )
 }

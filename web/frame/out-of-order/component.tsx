@@ -1,6 +1,7 @@
-import { anchors, fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/routes.ts'
 import type { SiteSlice } from '../../documents/site.ts'
 import { CallButton } from '../../parts/actions/component.tsx'
+import { FirstScreenEnd } from '../../parts/first-screen-end.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** For whoever asked for a page while the site could not make it. */
@@ -21,7 +22,7 @@ export function OutOfOrder({ site }: { site: SiteSlice }) {
           </ButtonLink>
         </div>
       </div>
-      <span id={anchors.firstScreen} hidden />
+      <FirstScreenEnd />
     </section>
   )
 }

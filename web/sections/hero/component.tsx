@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { anchors } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import { CallButton, QuoteButton } from '../../parts/actions/component.tsx'
+import { FirstScreenEnd } from '../../parts/first-screen-end.tsx'
 import { Picture } from '../../parts/picture/component.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -52,7 +53,7 @@ export function Hero({ hero, business, quote, facts, drawing, children }: HeroPr
         </div>
         {facts.length > 0 && <TitleBlock facts={facts} />}
       </div>
-      <span id={anchors.firstScreen} hidden />
+      <FirstScreenEnd />
     </section>
   )
 }

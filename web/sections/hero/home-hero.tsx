@@ -1,7 +1,7 @@
-import { anchors } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import type { ClaimSlice } from '../../documents/claim.ts'
 import { CallButton, QuoteButton } from '../../parts/actions/component.tsx'
+import { FirstScreenEnd } from '../../parts/first-screen-end.tsx'
 import { Picture } from '../../parts/picture/component.tsx'
 import { TitleBlock } from '../../ui/fact-list.tsx'
 import type { PopularServicesSlice } from '../popular-services/query.ts'
@@ -54,7 +54,7 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
       <div className="wrap">
         <TitleBlock facts={badges.map(({ label, value }) => ({ name: label, value }))} />
       </div>
-      <span id={anchors.firstScreen} hidden />
+      <FirstScreenEnd />
     </section>
   )
 }
