@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageUrl, spotInShape, wholeImageUrl } from './picture.ts'
+import { imageUrl, spotInShape, stripOfShape, wholeImageUrl } from './picture.ts'
 
 const asset = { _ref: 'image-0a1b2c3d4e5f60718293a4b5c6d7e8f901234567-2000x1500-jpg' }
 const file = '/images/0a1b2c3d4e5f60718293a4b5c6d7e8f901234567-2000x1500.jpg'
@@ -23,6 +23,12 @@ test('a spot of the whole picture keeps its place when the picture is cut to a s
 test('a spot that is cut off has no place', () => {
   const picture = { asset, hotspot: { x: 0.5, y: 0, width: 0.4, height: 0.4 } }
   expect(spotInShape(picture, 2, { x: 30, y: 80 })).toBeUndefined()
+})
+
+test('a strip of a picture that is cut to a shape has the pixels that are seen, and no others', () => {
+  const picture = { asset, hotspot: { x: 0.5, y: 0, width: 0.4, height: 0.4 } }
+  const strip = stripOfShape(picture, 2, { from: 10, to: 60 })
+  expect(imageUrl(strip, { width: 640, height: 640 })).toBe(`${file}?rect=200,0,1000,1000&w=640&h=640`)
 })
 
 test('the whole picture has its own shape, in the largest size that its file has pixels for', () => {

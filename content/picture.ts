@@ -42,13 +42,45 @@ export type Spot = { x: number; y: number }
  * per cent of what is left of it; `undefined` when it was cut off.
  */
 export function spotInShape(picture: PictureSource, shape: number, { x, y }: Spot): Spot | undefined {
-  const { width, height } = pictureSize(picture)
-  const url = imageUrl(picture, { width: 1600, height: 1600 / shape })
-  const [, cut = `0,0,${width},${height}`] = /rect=([\d,]+)/.exec(url) ?? []
-  const [left = 0, top = 0, cutWidth = width, cutHeight = height] = cut.split(',').map(Number)
-  const spot = { x: (x * width - 100 * left) / cutWidth, y: (y * height - 100 * top) / cutHeight }
+  const file = pictureSize(picture)
+  const { left, top, width, height } = cutTo(picture, shape)
+  const spot = { x: (x * file.width - 100 * left) / width, y: (y * file.height - 100 * top) / height }
   const isInside = [spot.x, spot.y].every((share) => share >= 0 && share <= 100)
   return isInside ? spot : undefined
+}
+
+/** From one upright to another, in per cent from the left edge. */
+export type Strip = { from: number; to: number }
+
+/**
+ * The strip of a picture that is seen where its place hides the rest of it, once the picture is cut to a shape (width by
+ * height) around the owner's hotspot.
+ */
+export function stripOfShape<P extends PictureSource>(picture: P, shape: number, { from, to }: Strip): P {
+  const file = pictureSize(picture)
+  const { left, top, width, height } = cutTo(picture, shape)
+  const crop = {
+    left: (left + (from / 100) * width) / file.width,
+    right: 1 - (left + (to / 100) * width) / file.width,
+    top: top / file.height,
+    bottom: 1 - (top + height) / file.height,
+  }
+  return { ...picture, crop, hotspot: null }
+}
+
+/** What a picture's file has of it once it is cut to a shape (width by height), in pixels. */
+export function sizeInShape(picture: PictureSource, shape: number): { width: number; height: number } {
+  const { width, height } = cutTo(picture, shape)
+  return { width, height }
+}
+
+/** What is left of a picture when it is cut to a shape, in pixels of its file. */
+function cutTo(picture: PictureSource, shape: number) {
+  const file = pictureSize(picture)
+  const url = imageUrl(picture, { width: 1600, height: 1600 / shape })
+  const [, cut = ''] = /rect=([\d,]+)/.exec(url) ?? []
+  const [left = 0, top = 0, width = file.width, height = file.height] = cut ? cut.split(',').map(Number) : []
+  return { left, top, width, height }
 }
 
 /**

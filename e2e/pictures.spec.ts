@@ -35,7 +35,7 @@ for (const density of [1, 2])
 
 test('only the first picture is fetched before the visitor comes near the others', async ({ page }) => {
   const fetched: string[] = []
-  page.on('request', (request) => fetched.push(...(request.url().match(/images\/\w{8}/) ?? [])))
+  page.on('request', (request) => fetched.push(...(request.url().match(/images\/.*/) ?? [])))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(new Set(fetched).size).toBe(1)
@@ -45,6 +45,25 @@ test('only the first picture is fetched before the visitor comes near the others
     'complete',
     true,
   )
+})
+
+test('the strip of a picture that narrow screens fetch fills its place', async ({ page }) => {
+  for (const width of [320, 390, 768, 1023]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const [view, strip] = await page.evaluate(() =>
+      ['.hero-home .view', '.hero-home img'].map((name) => {
+        const { left, right, top, bottom } =
+          document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+        return { left, right, top, bottom }
+      }),
+    )
+    for (const side of ['left', 'right', 'top', 'bottom'] as const)
+      expect(
+        Math.abs((strip?.[side] ?? Number.NaN) - (view?.[side] ?? 0)),
+        `${side} at ${width}`,
+      ).toBeLessThan(2)
+  }
 })
 
 test('a picture that a choice of projects makes large gets the pixels for it', async ({ page }) => {
@@ -97,13 +116,15 @@ async function takenSizes(page: Page): Promise<Taken[]> {
     return [...document.images].flatMap((image) => {
       const { offsetWidth, offsetHeight } = image
       if (offsetWidth === 0) return []
-      const sizes = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, size]) => Number(size))
+      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+      const source = sources.find(({ media }) => matchMedia(media).matches) ?? image
+      const sizes = [...source.srcset.matchAll(/ (\d+)w/g)].map(([, size]) => Number(size))
       return {
         name: image.alt || image.currentSrc,
         width: offsetWidth * devicePixelRatio,
         height: offsetHeight * devicePixelRatio,
         taken: Number(new URL(image.currentSrc).searchParams.get('w')),
-        ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+        ratio: Number(source.getAttribute('width')) / Number(source.getAttribute('height')),
         most: Math.max(...sizes),
       }
     })

@@ -4,6 +4,8 @@ import { HTMLElement, parse } from 'node-html-parser'
 const KEPT: Record<string, readonly string[]> = {
   a: ['href'],
   img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'fetchpriority'],
+  picture: [],
+  source: ['media', 'srcset', 'sizes', 'width', 'height'],
   ...Object.fromEntries(
     ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'blockquote']
       .concat(['header', 'main', 'footer', 'nav', 'aside', 'section', 'details', 'summary', 'address'])
@@ -75,7 +77,7 @@ function written(element: HTMLElement, isInText: boolean): string {
       : [` ${attribute}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`]
   })
   const start = `<${name}${attributes.join('')}>`
-  if (name === 'img') return start
+  if (name === 'img' || name === 'source') return start
   return `${start}${contentOf(element, isInText || !BLOCKS.includes(name))}</${name}>\n`
 }
 

@@ -35,8 +35,9 @@ export class PhotoFrame extends HTMLElement {
 
   /** The one size that every browser can ask for is tried before the frame gives up. */
   #fail(image: HTMLImageElement) {
-    if (image.srcset) image.removeAttribute('srcset')
-    else this.#settle('missing')
+    if (!image.srcset) return this.#settle('missing')
+    for (const source of this.querySelectorAll('source')) source.remove()
+    image.removeAttribute('srcset')
   }
 
   #settle(state: 'shown' | 'missing') {

@@ -25,6 +25,19 @@ test('is offered no larger than its place has use for', () => {
   expect(small.attributes('width')).toEqual(['640'])
 })
 
+test('is offered no wider than what is left of its file once it is cut', () => {
+  const square = new Rendered(<Picture picture={examplePicture} shape="square" sizes="100vw" />)
+  expect(square.attributes('width')).toEqual(['960'])
+})
+
+test('is, where its place shows a strip of it, that strip', () => {
+  const narrow = { media: '(width < 48rem)', sizes: '100vw', from: 0, to: 50 }
+  const picture = new Rendered(<Picture picture={examplePicture} sizes="50vw" narrow={narrow} />)
+  expect(picture.attributes('media')).toEqual(['(width < 48rem)'])
+  expect(picture.attributes('sizes')).toEqual(['100vw', '50vw'])
+  expect(picture.attributes('srcSet')[0]).toContain('rect=0,0,800,1067')
+})
+
 test('comes from the site itself', () => {
   expect(shown().attributes('src')[0]).toMatch(/^\/images\//)
 })

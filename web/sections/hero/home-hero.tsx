@@ -12,6 +12,8 @@ import type { HeroSlice } from './query.ts'
 
 /** The frame has the shape of the picture and is cut by what stands around it, so what is drawn on the picture stays put. */
 const SIZES = '(width < 64rem) 134vw, max(69rem, 68vw)'
+/** What of it is seen where it stands below the words: web/styles/hero.css lays the strip there. */
+const NARROW = { media: '(width < 64rem)', sizes: '100vw', from: 13.5, to: 88.5 }
 
 type HomeHeroProps = {
   hero: HeroSlice
@@ -39,7 +41,7 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
         {picture && (
           <div className="view">
             <div className="frame">
-              <Picture picture={picture} shape="wide" sizes={SIZES} first captioned />
+              <Picture picture={picture} shape="wide" sizes={SIZES} narrow={NARROW} first captioned />
               {measure && <Measure measure={measure} picture={picture} />}
               {places && <Pins places={places} jobs={jobs} picture={picture} />}
             </div>
