@@ -191,6 +191,13 @@ export type Notice = {
   text: RichText;
 };
 
+export type Prose = {
+  _type: "prose";
+  heading: string;
+  intro?: string;
+  text: RichText;
+};
+
 export type Fixtures = {
   _type: "fixtures";
   heading: string;
@@ -639,6 +646,9 @@ export type TownService = {
       } & Fixtures)
     | ({
         _key: string;
+      } & Prose)
+    | ({
+        _key: string;
       } & Notice)
     | ({
         _key: string;
@@ -704,6 +714,9 @@ export type TownPage = {
     | ({
         _key: string;
       } & Fixtures)
+    | ({
+        _key: string;
+      } & Prose)
     | ({
         _key: string;
       } & Notice)
@@ -810,6 +823,9 @@ export type AreaService = {
       } & Fixtures)
     | ({
         _key: string;
+      } & Prose)
+    | ({
+        _key: string;
       } & Notice)
     | ({
         _key: string;
@@ -888,6 +904,9 @@ export type AboutPage = {
     | ({
         _key: string;
       } & Fixtures)
+    | ({
+        _key: string;
+      } & Prose)
     | ({
         _key: string;
       } & Notice)
@@ -1263,6 +1282,9 @@ export type Service = {
       } & Fixtures)
     | ({
         _key: string;
+      } & Prose)
+    | ({
+        _key: string;
       } & Notice)
     | ({
         _key: string;
@@ -1635,6 +1657,7 @@ export type AllSanitySchemaTypes =
   | Stats
   | Consultation
   | Notice
+  | Prose
   | Fixtures
   | PriceReference
   | Reasons
@@ -1709,7 +1732,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/queries/about-page.ts
 // Variable: aboutPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "aboutPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "owner": *[_type == "homePage"][0].owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "aboutPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "owner": *[_type == "homePage"][0].owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
 export type AboutPageQueryResult = {
   site: {
     business: {
@@ -2572,6 +2595,95 @@ export type AboutPageQueryResult = {
         }
       | {
           _key: string;
+          _type: "prose";
+          heading: string;
+          intro: string | null;
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
           _type: "questions";
           heading: string;
           intro: string | null;
@@ -3248,7 +3360,7 @@ export type AnyTownPageQueryResult = {
 
 // Source: ../web/queries/area-service-page.ts
 // Variable: areaServicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
 export type AreaServicePageQueryResult = {
   site: {
     business: {
@@ -4030,6 +4142,95 @@ export type AreaServicePageQueryResult = {
                   label: string | null;
                   covers: string | null;
                 } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "prose";
+              heading: string;
+              intro: string | null;
+              text: Array<{
+                _key: string;
+                _type: "block";
+                style: "normal" | null;
+                listItem: "bullet" | null;
+                level: number | null;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlineClaim";
+                      claim: {
+                        _id: string;
+                        _type: "claim";
+                        value: string;
+                        label: string;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlineFact";
+                      fact: "email" | "name" | "phone" | "postalCode";
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      price: {
+                        _id: string;
+                        _type: "price";
+                        title: string;
+                        kind: "custom" | "exact" | "from" | "range";
+                        minimum: number | null;
+                        maximum: number | null;
+                        openEnded: boolean | null;
+                        unit:
+                          | "door"
+                          | "hour"
+                          | "job"
+                          | "month"
+                          | "quarter"
+                          | "squareFoot"
+                          | "visit"
+                          | "year";
+                        unitInFull: boolean | null;
+                        terms: string | null;
+                        label: string | null;
+                        covers: string | null;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "span";
+                      text: string | null;
+                      marks: Array<string> | null;
+                    }
+                > | null;
+                markDefs: Array<
+                  | {
+                      _key: string;
+                      _type: "pageLink";
+                      to:
+                        | {
+                            _id: string;
+                            _type: "city";
+                            slug: string;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "service";
+                            slug: string;
+                          };
+                    }
+                  | {
+                      _key: string;
+                      _type: "webLink";
+                      href: string;
+                    }
+                > | null;
               }>;
             }
           | {
@@ -9003,7 +9204,7 @@ export type RemindersQueryResult = {
 
 // Source: ../web/queries/service-page.ts
 // Variable: servicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}    },    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}    },    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type ServicePageQueryResult = {
   site: {
     business: {
@@ -9716,6 +9917,95 @@ export type ServicePageQueryResult = {
         }
       | {
           _key: string;
+          _type: "prose";
+          heading: string;
+          intro: string | null;
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
           _type: "questions";
           heading: string;
           intro: string | null;
@@ -9952,7 +10242,7 @@ export type ServicePageQueryResult = {
 
 // Source: ../web/queries/town-page.ts
 // Variable: townPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
 export type TownPageQueryResult = {
   site: {
     business: {
@@ -10735,6 +11025,95 @@ export type TownPageQueryResult = {
         }
       | {
           _key: string;
+          _type: "prose";
+          heading: string;
+          intro: string | null;
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
           _type: "questions";
           heading: string;
           intro: string | null;
@@ -10986,7 +11365,7 @@ export type TownPageQueryResult = {
 
 // Source: ../web/queries/town-service-page.ts
 // Variable: townServicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
 export type TownServicePageQueryResult = {
   site: {
     business: {
@@ -11765,6 +12144,95 @@ export type TownServicePageQueryResult = {
               label: string | null;
               covers: string | null;
             } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "prose";
+          heading: string;
+          intro: string | null;
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
           }>;
         }
       | {

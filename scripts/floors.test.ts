@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './project.ts'
@@ -23,6 +23,7 @@ const allowedInWeb: Record<string, readonly string[]> = {
   parts: ['documents', 'ui'],
   sections: ['parts', 'documents', 'ui'],
   chapters: ['sections', 'parts', 'documents', 'ui'],
+  templates: ['chapters', 'sections', 'parts', 'documents', 'queries', 'ui'],
   frame: ['sections', 'parts', 'documents', 'ui'],
   islands: [],
   styles: [],
@@ -71,6 +72,20 @@ test.each(Object.entries(allowedInWeb))('web/%s imports %j of the rest of web', 
   expect(wrong.map(sentence)).toEqual([])
 })
 
+test('pages are made from at most ten templates, and a route file has at most 40 lines', () => {
+  const templates = readdirSync(path.join(root, 'web/templates'))
+  expect(templates.length).toBeGreaterThan(1)
+  expect(templates.length).toBeLessThanOrEqual(10)
+  const routes = globSync('web/app/**/page.tsx', { cwd: root })
+  expect(routes.length).toBeGreaterThan(10)
+  expect(routes.filter((file) => linesOf(file) > 40)).toEqual([])
+  const composed = imports.filter(({ file }) => routes.includes(file)).map(({ target }) => target)
+  const parts = composed.filter(
+    (target) => isUnder(target, 'web/chapters') || isUnder(target, 'web/sections'),
+  )
+  expect(parts).toEqual([])
+})
+
 test('in web only the store talks to the content lake', () => {
   const wrong = imports.filter(
     ({ file, source }) =>
@@ -100,6 +115,10 @@ function targetOf(file: string, source: string): string {
   if (source.startsWith('#')) return source.slice(1)
   if (source.startsWith('.')) return path.join(path.dirname(file), source)
   return ''
+}
+
+function linesOf(file: string): number {
+  return readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length
 }
 
 function crosses({ floor, target }: Import): boolean {

@@ -33,6 +33,7 @@ import { plans } from './sections/plans.ts'
 import { pricing } from './sections/pricing.ts'
 import { process } from './sections/process.ts'
 import { projects } from './sections/projects.ts'
+import { prose } from './sections/prose.ts'
 import { questions } from './sections/questions.ts'
 import { reasons } from './sections/reasons.ts'
 import { reviews } from './sections/reviews.ts'
@@ -98,6 +99,7 @@ export const schemaTypes = [
   process,
   reasons,
   fixtures,
+  prose,
   notice,
   consultation,
   stats,

@@ -8,7 +8,7 @@ import { headOf } from '../seo/head-of.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { pageMetadata } from '../seo/page-metadata.ts'
 import { load } from '../store/load.ts'
-import { HomeParts } from './home-parts.tsx'
+import { HomeTemplate } from '../templates/home.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
   const loaded = await load(homePage, fixedPaths.home)
@@ -21,7 +21,7 @@ export default async function Home() {
   const { site, page } = loaded.data
   return (
     <Page site={site}>
-      <HomeParts page={page} site={site} />
+      <HomeTemplate page={page} site={site} />
       <JsonLd graph={homeGraph(loaded.data)} />
     </Page>
   )

@@ -1,16 +1,4 @@
 import type { ReactNode } from 'react'
-import { AboutParts } from '../app/about/about-parts.tsx'
-import { AnyTownParts } from '../app/any-town/[service]/any-town-parts.tsx'
-import { ContactParts } from '../app/contact/contact-parts.tsx'
-import { GalleryParts } from '../app/gallery/gallery-parts.tsx'
-import { HomeParts } from '../app/home-parts.tsx'
-import { LocalParts } from '../app/local-parts.tsx'
-import { LocationParts } from '../app/locations/[slug]/location-parts.tsx'
-import { PricesParts } from '../app/prices/prices-parts.tsx'
-import { ServiceInTownParts } from '../app/service-areas/[town]/[service]/parts.tsx'
-import { TownParts } from '../app/service-areas/[town]/town-parts.tsx'
-import { AreasParts } from '../app/service-areas/areas-parts.tsx'
-import { ServiceParts } from '../app/services/[...slug]/service-parts.tsx'
 import { Page as Frame } from '../frame/page.tsx'
 import { aboutPage } from '../queries/about-page.ts'
 import { anyTownPage } from '../queries/any-town-page.ts'
@@ -26,6 +14,13 @@ import { pricesPage } from '../queries/prices-page.ts'
 import { servicePage } from '../queries/service-page.ts'
 import { townPage } from '../queries/town-page.ts'
 import { townServicePage } from '../queries/town-service-page.ts'
+import { HomeTemplate } from '../templates/home.tsx'
+import { LocalTemplate } from '../templates/local.tsx'
+import { LocationTemplate } from '../templates/location.tsx'
+import { ServiceTemplate } from '../templates/service.tsx'
+import { SingleTemplate } from '../templates/single/template.tsx'
+import { TownTemplate } from '../templates/town.tsx'
+import { TradeTemplate } from '../templates/trade.tsx'
 import { Rendered } from '../ui/rendered.ts'
 import { ContentInMemory, type Page, seededDocuments, seededPages } from './seeded-content.ts'
 
@@ -44,36 +39,32 @@ export const renderedPages = new Map(
 function mainOf({ kind }: Page, answer: unknown): ReactNode {
   switch (kind) {
     case 'homePage':
-      return <HomeParts {...homePage.parser.parse(answer)} />
+      return <HomeTemplate {...homePage.parser.parse(answer)} />
     case 'aboutPage':
-      return <AboutParts {...aboutPage.parser.parse(answer)} />
+      return <SingleTemplate {...aboutPage.parser.parse(answer)} />
     case 'contactPage':
-      return <ContactParts {...contactPage.parser.parse(answer)} />
+      return <SingleTemplate {...contactPage.parser.parse(answer)} />
     case 'galleryPage':
-      return <GalleryParts {...galleryPage.parser.parse(answer)} />
+      return <SingleTemplate {...galleryPage.parser.parse(answer)} />
     case 'pricesPage':
-      return <PricesParts {...pricesPage.parser.parse(answer)} />
+      return <SingleTemplate {...pricesPage.parser.parse(answer)} />
     case 'areasPage':
-      return <AreasParts {...areasPage.parser.parse(answer)} />
-    case 'service': {
-      const { page, site } = servicePage.parser.parse(answer)
-      return <ServiceParts service={page} site={site} />
-    }
-    case 'city': {
-      const { page, site } = cityPage.parser.parse(answer)
-      return <TownParts town={page} site={site} />
-    }
+      return <SingleTemplate {...areasPage.parser.parse(answer)} />
+    case 'service':
+      return <ServiceTemplate {...servicePage.parser.parse(answer)} />
+    case 'city':
+      return <TownTemplate {...cityPage.parser.parse(answer)} />
     case 'areaService':
     case 'cityService':
-      return <ServiceInTownParts {...areaServicePage.parser.parse(answer)} />
+      return <LocalTemplate {...areaServicePage.parser.parse(answer)} />
     case 'townPage':
-      return <LocalParts {...townPage.parser.parse(answer)} />
+      return <LocalTemplate {...townPage.parser.parse(answer)} />
     case 'townService':
-      return <LocalParts {...townServicePage.parser.parse(answer)} />
+      return <LocalTemplate {...townServicePage.parser.parse(answer)} />
     case 'locationPage':
-      return <LocationParts {...locationPage.parser.parse(answer)} />
+      return <LocationTemplate {...locationPage.parser.parse(answer)} />
     case 'anyTown':
-      return <AnyTownParts {...anyTownPage.parser.parse(answer)} />
+      return <TradeTemplate {...anyTownPage.parser.parse(answer)} />
     case 'notFound':
     case 'failure':
     case 'contactCard':

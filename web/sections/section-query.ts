@@ -9,6 +9,7 @@ import { plansParser, plansProjection } from './plans/query.ts'
 import { pricingParser, pricingProjection } from './pricing/query.ts'
 import { processParser, processProjection } from './process/query.ts'
 import { projectsParser, projectsProjection } from './projects/query.ts'
+import { proseParser, proseProjection } from './prose/query.ts'
 import { questionsParser, questionsProjection } from './questions/query.ts'
 import { reasonsParser, reasonsProjection } from './reasons/query.ts'
 import { reviewsParser, reviewsProjection } from './reviews/query.ts'
@@ -24,6 +25,7 @@ export const sectionProjection = `
   _type == "process" => {${processProjection}},
   _type == "reasons" => {${reasonsProjection}},
   _type == "fixtures" => {${fixturesProjection}},
+  _type == "prose" => {${proseProjection}},
   _type == "notice" => {${noticeProjection}},
   _type == "consultation" => {${consultationProjection}},
   _type == "stats" => {${statsProjection}},
@@ -43,6 +45,7 @@ export const sectionParser = z.discriminatedUnion('_type', [
   processParser,
   reasonsParser,
   fixturesParser,
+  proseParser,
   noticeParser,
   consultationParser,
   statsParser,

@@ -11,6 +11,7 @@ import { plansExample } from './plans/example.ts'
 import { pricingExample } from './pricing/example.ts'
 import { processExample } from './process/example.ts'
 import { projectsExample } from './projects/example.ts'
+import { proseExample } from './prose/example.ts'
 import { questionsExample } from './questions/example.ts'
 import { reasonsExample } from './reasons/example.ts'
 import { reviewsExample } from './reviews/example.ts'
@@ -26,6 +27,7 @@ const examples = [
   ['process', processExample],
   ['when-to-call', reasonsExample],
   ['fixtures', fixturesExample],
+  ['prose', proseExample],
   ['notice', noticeExample],
   ['consultation', consultationExample],
   ['stats', statsExample],

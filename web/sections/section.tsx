@@ -10,6 +10,7 @@ import { Plans } from './plans/component.tsx'
 import { Pricing } from './pricing/component.tsx'
 import { Process } from './process/component.tsx'
 import { Projects } from './projects/component.tsx'
+import { Prose } from './prose/component.tsx'
 import { Questions } from './questions/component.tsx'
 import { Reasons } from './reasons/component.tsx'
 import { Reviews } from './reviews/component.tsx'
@@ -63,6 +64,8 @@ export function Section({ section, business, topic, documentId, remindersHref, e
       return <Plans section={section} estimate={estimate} />
     case 'schedule':
       return <Schedule section={section} remindersHref={remindersHref} />
+    case 'prose':
+      return <Prose {...section} business={business} />
     case 'projects':
       return <Projects section={section} />
     default:

@@ -5,6 +5,7 @@ export const sectionNames = [
   'process',
   'reasons',
   'fixtures',
+  'prose',
   'notice',
   'consultation',
   'stats',

@@ -8,7 +8,7 @@ import { JsonLd } from '../../seo/json-ld.tsx'
 import { pageMetadata } from '../../seo/page-metadata.ts'
 import { singleGraph } from '../../seo/single-graphs.ts'
 import { load } from '../../store/load.ts'
-import { AboutParts } from './about-parts.tsx'
+import { SingleTemplate } from '../../templates/single/template.tsx'
 
 const { path } = singlePages.aboutPage
 
@@ -23,7 +23,7 @@ export default async function About() {
   const { site, page } = loaded.data
   return (
     <Page site={site}>
-      <AboutParts page={page} site={site} />
+      <SingleTemplate page={page} site={site} />
       <JsonLd graph={singleGraph(loaded.data)} />
     </Page>
   )

@@ -8,7 +8,7 @@ import { JsonLd } from '../../seo/json-ld.tsx'
 import { pageMetadata } from '../../seo/page-metadata.ts'
 import { pricesGraph } from '../../seo/prices-graph.ts'
 import { load } from '../../store/load.ts'
-import { PricesParts } from './prices-parts.tsx'
+import { SingleTemplate } from '../../templates/single/template.tsx'
 
 const { path } = singlePages.pricesPage
 
@@ -24,7 +24,7 @@ export default async function Prices() {
   return (
     <Page site={site}>
       <JsonLd graph={pricesGraph(loaded.data)} />
-      <PricesParts page={page} site={site} />
+      <SingleTemplate page={page} site={site} />
     </Page>
   )
 }

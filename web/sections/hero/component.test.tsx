@@ -3,6 +3,7 @@ import { exampleSite } from '../../documents/example-site.ts'
 import { exampleCity, examplePrice, exampleService } from '../../documents/examples.ts'
 import { Rendered } from '../../ui/rendered.ts'
 import { popularServicesExample } from '../popular-services/example.ts'
+import { AnyTownHero } from './any-town-hero.tsx'
 import { heroExample } from './example.ts'
 import { HomeHero } from './home-hero.tsx'
 import { LocalHero } from './local-hero.tsx'
@@ -69,6 +70,14 @@ test('a page about a service in a town leads back to the town, and says where pr
   expect(hero.text).toContain('Matthews, NC')
   expect(hero.text).toContain('Price Starting at $2.50/sq ft')
   expect(hero.text).toContain('15-25 minutes')
+})
+
+test('the top of a page about a trade in any town names no town, and says where prices start', () => {
+  const trade = { title: 'Painting', summary: 'Walls.', picture: null, cardPrice: examplePrice }
+  const hero = new Rendered(<AnyTownHero trade={trade} site={exampleSite} />)
+  expect(hero.sections).toEqual(['breadcrumb', 'hero'])
+  expect(hero.text).toContain('Painting in Anytown')
+  expect(hero.text).toContain('Price Starting at $2.50/sq ft')
 })
 
 test('badge, quote button and a button to the projects have the words that the owner gave them', () => {

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pathOf } from '#content/routes.ts'
 import { Page } from '../../../frame/page.tsx'
 import { townServicePage } from '../../../queries/town-service-page.ts'
 import { headOf } from '../../../seo/head-of.ts'
 import { JsonLd } from '../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
 import { serviceInTownGraph } from '../../../seo/town-graphs.ts'
-import { load } from '../../../store/load.ts'
+import { loadBySlug } from '../../../store/load-by-slug.ts'
 import { servicesInTowns } from '../../../store/routes-on-site.ts'
-import { LocalParts } from '../../local-parts.tsx'
+import { LocalTemplate } from '../../../templates/local.tsx'
 
 type Route = { params: Promise<{ town: string; service: string }> }
 
@@ -28,7 +27,7 @@ export default async function TownService(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>
-      <LocalParts page={page} site={site} />
+      <LocalTemplate page={page} site={site} />
       <JsonLd graph={serviceInTownGraph(loaded.data)} />
     </Page>
   )
@@ -36,7 +35,5 @@ export default async function TownService(route: Route) {
 
 async function loadService({ params }: Route) {
   const { town, service } = await params
-  const slug = `${town}/${service}`
-  const path = pathOf({ _type: 'townService', slug })
-  return { path, loaded: await load(townServicePage, path, { slug }) }
+  return loadBySlug(townServicePage, 'townService', `${town}/${service}`)
 }

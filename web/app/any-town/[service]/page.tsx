@@ -7,7 +7,7 @@ import { anyTownHead } from '../../../seo/any-town-head.ts'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
 import { load } from '../../../store/load.ts'
 import { tradesOnSite } from '../../../store/routes-on-site.ts'
-import { AnyTownParts } from './any-town-parts.tsx'
+import { TradeTemplate } from '../../../templates/trade.tsx'
 
 type Route = { params: Promise<{ service: string }> }
 
@@ -26,7 +26,7 @@ export default async function TradeInAnyTown(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site} about={{ _type: page._type, title: page.title, city: { name: anyTown } }}>
-      <AnyTownParts page={page} site={site} />
+      <TradeTemplate page={page} site={site} />
     </Page>
   )
 }

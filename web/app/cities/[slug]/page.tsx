@@ -7,9 +7,9 @@ import { headOf } from '../../../seo/head-of.ts'
 import { JsonLd } from '../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
 import { townGraph } from '../../../seo/town-graphs.ts'
-import { load } from '../../../store/load.ts'
+import { loadBySlug } from '../../../store/load-by-slug.ts'
 import { slugsOnSite } from '../../../store/routes-on-site.ts'
-import { LocalParts } from '../../local-parts.tsx'
+import { LocalTemplate } from '../../../templates/local.tsx'
 
 type Route = { params: Promise<{ slug: string }> }
 
@@ -28,7 +28,7 @@ export default async function Town(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>
-      <LocalParts page={page} site={site} />
+      <LocalTemplate page={page} site={site} />
       <JsonLd graph={townGraph(loaded.data)} />
     </Page>
   )
@@ -36,6 +36,5 @@ export default async function Town(route: Route) {
 
 async function loadTown({ params }: Route) {
   const { slug } = await params
-  const path = pathOf({ _type: 'townPage', slug })
-  return { path, loaded: await load(townPage, path, { slug }) }
+  return loadBySlug(townPage, 'townPage', slug)
 }

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pathOf } from '#content/routes.ts'
 import { Page } from '../../../frame/page.tsx'
 import { locationPage } from '../../../queries/location-page.ts'
 import { headOf } from '../../../seo/head-of.ts'
 import { JsonLd } from '../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
 import { locationGraph } from '../../../seo/town-graphs.ts'
-import { load } from '../../../store/load.ts'
+import { loadBySlug } from '../../../store/load-by-slug.ts'
 import { slugsOnSite } from '../../../store/routes-on-site.ts'
-import { LocationParts } from './location-parts.tsx'
+import { LocationTemplate } from '../../../templates/location.tsx'
 
 type Route = { params: Promise<{ slug: string }> }
 
@@ -28,7 +27,7 @@ export default async function Location(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>
-      <LocationParts page={page} site={site} />
+      <LocationTemplate page={page} site={site} />
       <JsonLd graph={locationGraph(loaded.data)} />
     </Page>
   )
@@ -36,6 +35,5 @@ export default async function Location(route: Route) {
 
 async function loadLocation({ params }: Route) {
   const { slug } = await params
-  const path = pathOf({ _type: 'locationPage', slug })
-  return { path, loaded: await load(locationPage, path, { slug }) }
+  return loadBySlug(locationPage, 'locationPage', slug)
 }

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pathOf } from '#content/routes.ts'
 import { Page } from '../../../frame/page.tsx'
 import { cityPage } from '../../../queries/city-page.ts'
 import { cityGraph } from '../../../seo/graph-of.ts'
 import { headOf } from '../../../seo/head-of.ts'
 import { JsonLd } from '../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
-import { load } from '../../../store/load.ts'
+import { loadBySlug } from '../../../store/load-by-slug.ts'
 import { slugsOnSite } from '../../../store/routes-on-site.ts'
-import { TownParts } from './town-parts.tsx'
+import { TownTemplate } from '../../../templates/town.tsx'
 
 type Route = { params: Promise<{ town: string }> }
 
@@ -29,14 +28,13 @@ export default async function City(route: Route) {
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>
-      <TownParts town={page} site={site} />
+      <TownTemplate page={page} site={site} />
       <JsonLd graph={cityGraph(loaded.data)} />
     </Page>
   )
 }
 
 async function loadCity({ params }: Route) {
-  const { town: slug } = await params
-  const path = pathOf({ _type: 'city', slug })
-  return { path, loaded: await load(cityPage, path, { slug }) }
+  const { town } = await params
+  return loadBySlug(cityPage, 'city', town)
 }

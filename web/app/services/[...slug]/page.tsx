@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pathOf } from '#content/routes.ts'
 import { Page } from '../../../frame/page.tsx'
 import { servicePage } from '../../../queries/service-page.ts'
 import { serviceGraph } from '../../../seo/graph-of.ts'
 import { headOf } from '../../../seo/head-of.ts'
 import { JsonLd } from '../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
-import { load } from '../../../store/load.ts'
+import { loadBySlug } from '../../../store/load-by-slug.ts'
 import { slugsOnSite } from '../../../store/routes-on-site.ts'
-import { ServiceParts } from './service-parts.tsx'
+import { ServiceTemplate } from '../../../templates/service.tsx'
 
 type Route = { params: Promise<{ slug: string[] }> }
 
@@ -19,24 +18,23 @@ export const generateStaticParams = async () =>
   (await slugsOnSite('service')).map(({ slug }) => ({ slug: slug.split('/') }))
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
-  const loaded = await loadService(route)
-  return loaded ? pageMetadata(headOf(loaded, pathOf(loaded.data.page))) : {}
+  const { path, loaded } = await loadService(route)
+  return loaded ? pageMetadata(headOf(loaded, path)) : {}
 }
 
 export default async function Service(route: Route) {
-  const loaded = await loadService(route)
+  const { loaded } = await loadService(route)
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>
-      <ServiceParts service={page} site={site} />
+      <ServiceTemplate page={page} site={site} />
       <JsonLd graph={serviceGraph(loaded.data)} />
     </Page>
   )
 }
 
 async function loadService({ params }: Route) {
-  const slug = (await params).slug.join('/')
-  const path = pathOf({ _type: 'service', slug })
-  return load(servicePage, path, { slug })
+  const { slug } = await params
+  return loadBySlug(servicePage, 'service', slug.join('/'))
 }

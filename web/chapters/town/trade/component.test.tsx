@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleBusiness } from '../../../documents/example-business.ts'
-import { emergencyPrice, exampleText } from '../../../documents/examples.ts'
+import { emergencyPrice } from '../../../documents/examples.ts'
 import { Rendered } from '../../../ui/rendered.ts'
-import { TradeAbout } from './about.tsx'
 import { Trade } from './component.tsx'
 import { sharedExample, tradeExample } from './example.ts'
 import { Neighborhoods } from './neighborhoods.tsx'
@@ -49,10 +47,4 @@ test('sixteen tiles, of which those with a page lead there', () => {
 test('eight kinds of neighborhood', () => {
   const labels = new Rendered(<Neighborhoods heading="Everywhere" labels={sharedExample.neighborhoods} />)
   expect(labels.items).toBe(8)
-})
-
-test('the words about the trade in this town stand under their own name', () => {
-  const about = new Rendered(<TradeAbout heading="Here" about={exampleText} business={exampleBusiness} />)
-  expect(about.sections).toEqual(['about'])
-  expect(about.text).toContain('Here Interior painting')
 })

@@ -26,7 +26,7 @@ import { ZipCheck } from '../sections/zip-check/component.tsx'
 type Parts = { page: HomePage; site: SiteSlice }
 
 /** The parts of the home page, in their order. */
-export function HomeParts(parts: Parts) {
+export function HomeTemplate(parts: Parts) {
   return (
     <>
       <Offer {...parts} />

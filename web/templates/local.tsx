@@ -1,17 +1,22 @@
 import { anchors } from '#content/routes.ts'
 import type { SiteSlice } from '../documents/site.ts'
 import { topicOf } from '../parts/quote-topic.ts'
-import type { AreaServicePage } from '../queries/area-service-page.ts'
+import type { AreaServicePage, CityServicePage } from '../queries/area-service-page.ts'
 import type { TownPage } from '../queries/town-page.ts'
 import type { TownServicePage } from '../queries/town-service-page.ts'
 import { Closing } from '../sections/closing/component.tsx'
 import { LocalHero } from '../sections/hero/local-hero.tsx'
 import { LocalSections } from '../sections/local-sections.tsx'
+import { TradeTemplate } from './trade.tsx'
 
-type LocalPartsProps = { page: AreaServicePage | TownPage | TownServicePage; site: SiteSlice }
+type LocalTemplateProps = {
+  page: AreaServicePage | CityServicePage | TownPage | TownServicePage
+  site: SiteSlice
+}
 
-/** The parts of a page about a town or a service there, in the order that the owner gave them. */
-export function LocalParts({ page, site }: LocalPartsProps) {
+/** A page about a town or a service there, in the order that the owner gave its parts; trades have theirs in common. */
+export function LocalTemplate({ page, site }: LocalTemplateProps) {
+  if (page._type === 'cityService') return <TradeTemplate page={page} site={site} />
   const service = page._type === 'townPage' ? undefined : page.service
   return (
     <>

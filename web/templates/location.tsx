@@ -1,19 +1,19 @@
 import { hoursWithEmergencies } from '#content/opening-hours.ts'
 import { anchors } from '#content/routes.ts'
-import { Directions } from '../../../chapters/town/directions/component.tsx'
-import { RouteCard } from '../../../chapters/town/directions/route-card.tsx'
-import { TownServices } from '../../../chapters/town/town-services/component.tsx'
-import type { SiteSlice } from '../../../documents/site.ts'
-import { OpenNow } from '../../../parts/open-now/component.tsx'
-import { topicOf } from '../../../parts/quote-topic.ts'
-import { ZipCodes } from '../../../parts/zip-codes/component.tsx'
-import type { LocationPage } from '../../../queries/location-page.ts'
-import { Closing } from '../../../sections/closing/component.tsx'
-import { LocalHero } from '../../../sections/hero/local-hero.tsx'
-import { HoursTable } from '../../../ui/hours-table.tsx'
+import { Directions } from '../chapters/town/directions/component.tsx'
+import { RouteCard } from '../chapters/town/directions/route-card.tsx'
+import { TownServices } from '../chapters/town/town-services/component.tsx'
+import type { SiteSlice } from '../documents/site.ts'
+import { OpenNow } from '../parts/open-now/component.tsx'
+import { topicOf } from '../parts/quote-topic.ts'
+import { ZipCodes } from '../parts/zip-codes/component.tsx'
+import type { LocationPage } from '../queries/location-page.ts'
+import { Closing } from '../sections/closing/component.tsx'
+import { LocalHero } from '../sections/hero/local-hero.tsx'
+import { HoursTable } from '../ui/hours-table.tsx'
 
 /** The parts of a location's page: the way there, when we come, where exactly, and for what. */
-export function LocationParts({ page, site }: { page: LocationPage; site: SiteSlice }) {
+export function LocationTemplate({ page, site }: { page: LocationPage; site: SiteSlice }) {
   const { hero, city, directions, arrival, closing } = page
   return (
     <>

@@ -1,15 +1,15 @@
 import { remindersPath } from '#content/downloads.ts'
 import { anchors } from '#content/routes.ts'
-import type { SiteSlice } from '../../../documents/site.ts'
-import { topicOf } from '../../../parts/quote-topic.ts'
-import type { ServicePage } from '../../../queries/service-page.ts'
-import { Closing } from '../../../sections/closing/component.tsx'
-import { ServiceHero } from '../../../sections/hero/service-hero.tsx'
-import { Section } from '../../../sections/section.tsx'
-import type { SectionSlice } from '../../../sections/section-query.ts'
+import type { SiteSlice } from '../documents/site.ts'
+import { topicOf } from '../parts/quote-topic.ts'
+import type { ServicePage } from '../queries/service-page.ts'
+import { Closing } from '../sections/closing/component.tsx'
+import { ServiceHero } from '../sections/hero/service-hero.tsx'
+import { Section } from '../sections/section.tsx'
+import type { SectionSlice } from '../sections/section-query.ts'
 
 /** The sections of a service's page, in the order that the owner gave them. */
-export function ServiceParts({ service, site }: { service: ServicePage; site: SiteSlice }) {
+export function ServiceTemplate({ page: service, site }: { page: ServicePage; site: SiteSlice }) {
   const { business } = site
   const estimate = service.countedPrices.some(({ projects }) => projects.length === 0)
     ? service.slug

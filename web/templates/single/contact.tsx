@@ -3,20 +3,15 @@ import { Hours } from '../../chapters/contact/hours/component.tsx'
 import { NextSteps } from '../../chapters/contact/next-steps/component.tsx'
 import type { SiteSlice } from '../../documents/site.ts'
 import type { ContactPage } from '../../queries/contact-page.ts'
-import { Closing } from '../../sections/closing/component.tsx'
-import { PageHero } from '../../sections/hero/page-hero.tsx'
 
 /** Every way to reach the business, and what happens then. */
 export function ContactParts({ page, site }: { page: ContactPage; site: SiteSlice }) {
-  const { business } = site
   const contact = { heading: page.formHeading, intro: null, ...page.emergency }
   return (
     <>
-      <PageHero page={page._type} hero={page.hero} site={site} />
-      <Contact contact={contact} business={business} />
+      <Contact contact={contact} business={site.business} />
       <Hours site={site} towns={page.servedTowns} />
       <NextSteps heading={page.nextHeading} steps={page.steps} />
-      <Closing closing={page.closing} business={business} />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { anchors } from '#content/routes.ts'
-import { TownProfile } from '../../../chapters/town/town-profile/component.tsx'
-import { TownServices } from '../../../chapters/town/town-services/component.tsx'
-import type { SiteSlice } from '../../../documents/site.ts'
-import { topicOf } from '../../../parts/quote-topic.ts'
-import type { CityPage } from '../../../queries/city-page.ts'
-import { AreaTiles } from '../../../sections/areas/tiles.tsx'
-import { Closing } from '../../../sections/closing/component.tsx'
-import { TownHero } from '../../../sections/hero/town-hero.tsx'
-import { Questions } from '../../../sections/questions/component.tsx'
-import { Reviews } from '../../../sections/reviews/component.tsx'
+import { TownProfile } from '../chapters/town/town-profile/component.tsx'
+import { TownServices } from '../chapters/town/town-services/component.tsx'
+import type { SiteSlice } from '../documents/site.ts'
+import { topicOf } from '../parts/quote-topic.ts'
+import type { CityPage } from '../queries/city-page.ts'
+import { AreaTiles } from '../sections/areas/tiles.tsx'
+import { Closing } from '../sections/closing/component.tsx'
+import { TownHero } from '../sections/hero/town-hero.tsx'
+import { Questions } from '../sections/questions/component.tsx'
+import { Reviews } from '../sections/reviews/component.tsx'
 
 /** The parts of a town's page, in their order; a town with a short profile has fewer of them. */
-export function TownParts({ town, site }: { town: CityPage; site: SiteSlice }) {
+export function TownTemplate({ page: town, site }: { page: CityPage; site: SiteSlice }) {
   const { business } = site
   const others = site.cities.filter(({ _id }) => _id !== town._id)
   return (

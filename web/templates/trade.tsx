@@ -1,0 +1,41 @@
+import { anyTown } from '#content/any-town.ts'
+import { anchors } from '#content/routes.ts'
+import { Trade } from '../chapters/town/trade/component.tsx'
+import type { SiteSlice } from '../documents/site.ts'
+import { topicOf } from '../parts/quote-topic.ts'
+import type { AnyTownPage } from '../queries/any-town-page.ts'
+import type { CityServicePage } from '../queries/area-service-page.ts'
+import { Closing } from '../sections/closing/component.tsx'
+import { AnyTownHero } from '../sections/hero/any-town-hero.tsx'
+import { LocalHero } from '../sections/hero/local-hero.tsx'
+import { Prose } from '../sections/prose/component.tsx'
+
+type TradeProps<Page> = { page: Page; site: SiteSlice }
+
+/** A trade in a town: the same in all of them but for the town's own words, and without these in a town of no page. */
+export function TradeTemplate({ page, site }: TradeProps<CityServicePage | AnyTownPage>) {
+  const isTown = page._type === 'cityService'
+  const [trade, town] = isTown ? [page.service, page.city.name] : [page, anyTown]
+  return (
+    <>
+      {isTown ? <TownTop page={page} site={site} /> : <AnyTownHero trade={page} site={site} />}
+      <Trade trade={trade} shared={page.shared} town={town} />
+      <Closing
+        closing={page.closing}
+        business={site.business}
+        topic={topicOf({ _type: 'cityService', service: trade, city: { name: town } })}
+        id={anchors.contact}
+      />
+    </>
+  )
+}
+
+function TownTop({ page, site }: TradeProps<CityServicePage>) {
+  const { title, hero, city, service, about } = page
+  return (
+    <>
+      <LocalHero hero={hero} town={city} subject={service.title} price={service.cardPrice} site={site} />
+      <Prose name="about" heading={title} text={about} business={site.business} />
+    </>
+  )
+}
