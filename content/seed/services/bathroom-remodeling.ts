@@ -2,7 +2,7 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { beforeAfter } from '../proof-sections.ts'
+import { beforeAfter, projects } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reasons, reviews, stats } from '../sections.ts'
 import { bathroomWork } from './bathroom-remodeling/work.ts'
@@ -76,6 +76,11 @@ export const bathroomRemodeling: Seed<Service> = {
     stats({
       heading: 'Bathrooms in figures',
       claims: ['claim-bathroom-return', 'claim-bathroom-time', 'claim-bathrooms', 'claim-satisfaction'],
+    }),
+    projects({
+      heading: 'Where the room came from',
+      intro: 'A closet gave up two feet, a floor was made to carry a full tub.',
+      items: ['project-double-vanity', 'project-freestanding-tub'],
     }),
     areas({
       heading: 'Where we remodel bathrooms',

@@ -2,7 +2,7 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { badges, beforeAfter } from '../proof-sections.ts'
+import { badges, beforeAfter, projects } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reviews, stats } from '../sections.ts'
 import { kitchenTrends } from './kitchen-remodeling/trends.ts'
@@ -13,7 +13,7 @@ const steps = process({
   steps: [
     {
       title: 'Consultation',
-      text: 'We measure, cook a meal on paper, and ask what you hate about the kitchen you have. You keep the drawing.',
+      text: 'We measure, cook a meal on paper, and ask what you hate about the kitchen you have.',
     },
     {
       title: 'Design development',
@@ -25,7 +25,7 @@ const steps = process({
     },
     {
       title: 'Construction and completion',
-      text: 'Dust walls up, one trade after the other, inspections met, and a final walk with blue tape.',
+      text: 'Dust walls up, inspections met, a last walk with blue tape.',
     },
   ],
 })
@@ -49,8 +49,7 @@ export const kitchenRemodeling: Seed<Service> = {
     }),
     beforeAfter({
       heading: 'The same four walls',
-      intro:
-        'Sink, range and refrigerator stay where the pipes and wires are, which saves the most. The soffits come down, the cabinets go up, and an island takes the place of the table.',
+      intro: 'Sink, range and refrigerator stay where the pipes and wires are, which saves the most.',
       before: picture('kitchen-before.jpg'),
       after: picture('kitchen-after.jpg'),
       caption: 'Honey oak and laminate under a soffit, then white shaker fronts and a navy island.',
@@ -61,6 +60,10 @@ export const kitchenRemodeling: Seed<Service> = {
     stats({
       heading: 'Kitchens in figures',
       claims: ['claim-kitchen-return', 'claim-kitchen-time', 'claim-kitchens', 'claim-satisfaction'],
+    }),
+    projects({
+      heading: 'Two more kitchens',
+      items: ['project-navy-island', 'project-sage-galley'],
     }),
     areas({
       heading: 'Where we build kitchens',

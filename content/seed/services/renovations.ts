@@ -2,6 +2,7 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
+import { projects } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reviews, serviceCards } from '../sections.ts'
 import { time } from './renovations/time.ts'
@@ -92,6 +93,11 @@ export const renovations: Seed<Service> = {
     work,
     steps,
     time,
+    projects({
+      heading: 'Below the stairs, and the stairs',
+      intro: 'What was wrong, what was done, and how long it took.',
+      items: ['project-finished-basement', 'project-staircase-hall'],
+    }),
     areas({
       heading: 'Where we renovate',
       intro:

@@ -1,10 +1,11 @@
 import { formatPrice } from '#content/price.ts'
-import { anchors } from '#content/routes.ts'
+import { anchors, singlePages } from '#content/routes.ts'
 import type { ProjectSlice } from '../../documents/project.ts'
 import { PhotoViewer } from '../../parts/viewer/component.tsx'
 import { ProjectPhoto } from '../../parts/viewer/project-photo.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Head } from '../../ui/head.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
 import type { ProjectsSlice } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 46.5vw, 38rem'
@@ -13,7 +14,11 @@ export function Projects({ section }: { section: ProjectsSlice }) {
   return (
     <section className="sec" id={anchors.projects} data-section="projects">
       <div className="wrap">
-        <Head heading={section.heading} intro={section.intro} />
+        <Head
+          heading={section.heading}
+          intro={section.intro}
+          more={<MoreLink href={singlePages.galleryPage.path} text="All our projects" />}
+        />
         <PhotoViewer>
           <div className="grid two-up level">
             {section.projects.map((project) => (
