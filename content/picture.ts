@@ -8,7 +8,7 @@ export type PictureSource = {
 }
 
 /** Widths in pixels that pages may ask for; the site refuses others, so that addresses can't be made up without end. */
-export const pictureWidths = [240, 320, 480, 640, 768, 960, 1080, 1200, 1600, 1920] as const
+export const pictureWidths = [240, 320, 480, 640, 780, 960, 1080, 1200, 1600, 1920] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 /** The path under which the site serves pictures, whichever lake they come from. */

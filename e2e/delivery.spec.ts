@@ -6,7 +6,7 @@ test.afterEach(({ stage }) => stage.act('startMissing'))
 
 test('text of every kind comes in the form that the browser takes', async ({ stage }) => {
   const home = await textOf(stage, fixedPaths.home)
-  const island = /src="(\/islands\/site-[^"]+)"/.exec(home)?.[1]
+  const island = /href="(\/islands\/site-[^"]+)"/.exec(home)?.[1]
   const paths = [
     fixedPaths.home,
     '/services/painting',

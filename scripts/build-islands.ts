@@ -10,8 +10,8 @@ const directory = path.join(publicDirectory, 'islands')
 await rm(directory, { recursive: true, force: true })
 const options = { dir: directory, entryFileNames: '[name]-[hash].js', minify: true } as const
 await build({
-  input: { theme: path.join(root, 'web/islands/theme.ts') },
-  // Not a module: it has to run before the page is painted.
+  input: { head: path.join(root, 'web/islands/head.ts') },
+  // Not a module: the theme has to be there before the page is painted.
   output: { ...options, format: 'iife' },
   logLevel: 'warn',
 })

@@ -22,7 +22,7 @@ async function shapeFaults(tab: Page): Promise<string[]> {
   const { width, viewport, scripts } = await tab.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     viewport: document.documentElement.clientWidth,
-    scripts: document.querySelectorAll('script[src*="/_next/"], link[as="script"]').length,
+    scripts: document.querySelectorAll('script[src*="/_next/"], link[as="script"][href*="/_next/"]').length,
   }))
   return [
     ...(width > viewport ? [`is ${width} pixels wide`] : []),

@@ -12,6 +12,7 @@ const AT_ONCE = 4
 const WEIGHED = [
   'link[rel="stylesheet"]',
   'link[rel="preload"][as="font"]',
+  'link[rel="preload"][as="script"]',
   'link[rel="modulepreload"]',
   'script[src]',
 ].join()
@@ -33,7 +34,7 @@ export async function weights(
     const needed = document.querySelectorAll(WEIGHED)
     const sizes = await Promise.all(
       needed.map(async ({ rawTagName, attributes }) => ({
-        isScript: rawTagName === 'script',
+        isScript: rawTagName === 'script' || attributes.as === 'script',
         bytes: await weightOf(attributes.src ?? attributes.href ?? ''),
       })),
     )

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { fixedPaths, pathOf } from '#content/routes.ts'
 import { findOrInstallBrowser } from '../browser.ts'
+import { Failure } from '../failure.ts'
 import { everyPage } from '../lighthouse/paths.ts'
 import type { Product } from '../product.ts'
 import { kilobytes, printTable, share } from './figures.ts'
@@ -9,6 +10,8 @@ const KINDS = ['Document', 'Stylesheet', 'Font', 'Script', 'Image', 'Other'] as 
 const TARGET_BYTES = 50_000
 const TARGET_AT_HOME = 60_000
 const AT_ONCE = 3
+/** In milliseconds. */
+const PATIENCE = 60_000
 
 type Kind = (typeof KINDS)[number]
 type Weight = { path: string; type: string; bytes: Record<Kind, number>; requests: number }
@@ -44,9 +47,7 @@ function withoutPictures({ bytes }: Weight): number {
 
 async function weighAll(browser: Browser, product: Product): Promise<Weight[]> {
   const pages = await everyPage(product)
-  // A page is packed at best once it was asked for again: that is what all visitors but two get.
-  for (const visit of [...pages, ...pages])
-    await (await fetch(`${product.environment.localSiteUrl}${pathOf(visit)}`)).text()
+  await untilPackedAtBest(pages.map((page) => `${product.environment.localSiteUrl}${pathOf(page)}`))
   const waiting = pages.values()
   const weights: Weight[] = []
   const work = async () => {
@@ -58,6 +59,23 @@ async function weighAll(browser: Browser, product: Product): Promise<Weight[]> {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return weights
+}
+
+/** A page is packed at best once it was asked for again, one page after the other: that is what all visitors but two get. */
+async function untilPackedAtBest(urls: readonly string[]): Promise<void> {
+  const quickly = new Map<string, number>()
+  for (const url of urls) quickly.set(url, await wireLength(url))
+  for (const url of urls) await wireLength(url)
+  const end = performance.now() + PATIENCE
+  for (const url of urls)
+    while ((await wireLength(url)) === quickly.get(url))
+      if (performance.now() > end) throw new Failure(`${url} is not packed at best in ${PATIENCE} ms.`)
+}
+
+async function wireLength(url: string): Promise<number> {
+  const { headers, body } = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  await body?.cancel()
+  return Number(headers.get('content-length'))
 }
 
 async function weigh(browser: Browser, url: string): Promise<Pick<Weight, 'bytes' | 'requests'>> {

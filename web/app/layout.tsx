@@ -25,8 +25,15 @@ export default function Layout({ children }: { children: ReactNode }) {
       <head>
         {/* A page comes in pieces, and a header or hero of which half is there would jump when the rest comes. */}
         <link rel="expect" href={`#${anchors.firstScreen}`} blocking="render" />
-        <script data-keep="" dangerouslySetInnerHTML={{ __html: islandText('theme') }} />
-        <script data-keep="" src={islandPath('site')} type="module" />
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: islandText('head') }} />
+        <link
+          data-keep=""
+          rel="preload"
+          as="script"
+          href={islandPath('site')}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>{children}</body>

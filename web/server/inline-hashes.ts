@@ -14,7 +14,7 @@ export function inlineHashes(build: string): Inline {
   const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'))
   return {
     styles: sheets.map((sheet) => hashOf(readFileSync(join(folder, sheet), 'utf8'))),
-    scripts: [islandText('theme'), speculationRules].map(hashOf),
+    scripts: [islandText('head'), speculationRules].map(hashOf),
   }
 }
 

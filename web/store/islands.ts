@@ -5,7 +5,7 @@ const DIRECTORY = join('web', 'public', 'islands')
 
 const FOLDER = '/islands/'
 
-type Island = 'theme' | 'site'
+type Island = 'head' | 'site'
 
 /** The address of a script that the islands' build has made, with its content in its name. */
 export function islandPath(name: Island): string {

@@ -67,7 +67,7 @@ function filesOf(picture: PictureSlice, shape: number, upTo: PictureWidth) {
     imageUrl(picture, isCut ? { width, height: Math.round(width / shape) } : { width })
   const largest = widths.at(-1) ?? smallest
   return {
-    src: address(widths.find((width) => width >= 768) ?? largest),
+    src: address(widths.find((width) => width >= 780) ?? largest),
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     width: largest,
     height: Math.round(largest / shape),
