@@ -14,11 +14,9 @@ export function Projects({ section }: { section: ProjectsSlice }) {
   return (
     <section className="sec" id={anchors.projects} data-section="projects">
       <div className="wrap">
-        <Head
-          heading={section.heading}
-          intro={section.intro}
-          more={<MoreLink href={singlePages.galleryPage.path} text="All our projects" />}
-        />
+        <Head heading={section.heading} intro={section.intro}>
+          <MoreLink href={singlePages.galleryPage.path} text="All our projects" />
+        </Head>
         <PhotoViewer>
           <div className="grid two-up level">
             {section.projects.map((project) => (

@@ -15,20 +15,28 @@ type Town = CityLink &
     about: RichTextSlice | null
   }
 
+/** Letters of a text that is as high as both cards beside it; a shorter one has the figures below. */
+const LONG = 1_900
+
 /** What the business knows of a town; a town with a short profile shows less. */
 export function TownProfile({ town, site }: { town: Town; site: SiteSlice }) {
   return (
     <div className="sec">
-      <div className="wrap grid half">
+      <div
+        className={lettersIn(town.about) > LONG ? 'wrap grid half profile long' : 'wrap grid half profile'}
+      >
         <div className="stack wide-apart">
           {town.reasons && <TownReasons reasons={town.reasons} name={town.name} />}
           {town.about && <TownAbout about={town.about} name={town.name} business={site.business} />}
         </div>
-        <div className="grid">
-          <Details town={town} site={site} />
-          <Facts facts={town} name={town.name} />
-        </div>
+        <Details town={town} site={site} />
+        <Facts facts={town} name={town.name} />
       </div>
     </div>
   )
+}
+
+function lettersIn(about: RichTextSlice | null): number {
+  const spans = (about ?? []).flatMap(({ children }) => children ?? [])
+  return spans.reduce((sum, span) => sum + (span._type === 'span' ? (span.text?.length ?? 0) : 0), 0)
 }
