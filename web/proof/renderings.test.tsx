@@ -12,11 +12,11 @@ import { videosExample } from '../chapters/home/videos/example.ts'
 import { exampleBusiness } from '../documents/example-business.ts'
 import { examplePicture } from '../documents/examples.ts'
 import type { PictureSlice } from '../documents/picture.ts'
-import { ServiceCard } from '../parts/service-card.tsx'
 import { BeforeAfter } from '../sections/before-after/component.tsx'
 import { Hero } from '../sections/hero/component.tsx'
 import { heroExample } from '../sections/hero/example.ts'
 import { HomeHero } from '../sections/hero/home-hero.tsx'
+import { ServiceCard } from '../sections/main-services/card.tsx'
 import { Projects } from '../sections/projects/component.tsx'
 import { Rendered } from '../ui/rendered.ts'
 
@@ -48,7 +48,7 @@ const places: Record<string, (picture: PictureSlice) => ReactNode> = {
   'sections/hero/home-hero.tsx': (picture) => (
     <HomeHero {...inHero(picture)} places={null} measure={null} jobs={[]} badges={[]} />
   ),
-  'parts/service-card.tsx': (picture) => (
+  'sections/main-services/card.tsx': (picture) => (
     <ServiceCard title="Painting" text="Walls" path="/" price={null} picture={picture} place={0} />
   ),
   'chapters/about/owner/component.tsx': (picture) => (

@@ -8,7 +8,6 @@ import { Articles } from '../chapters/home/articles/component.tsx'
 import { AtAGlance } from '../chapters/home/at-a-glance/component.tsx'
 import { Guide } from '../chapters/home/guide/component.tsx'
 import { Links } from '../chapters/home/links/component.tsx'
-import { MainServices } from '../chapters/home/main-services/component.tsx'
 import { Quote } from '../chapters/home/quote/component.tsx'
 import { ServicesByLocation } from '../chapters/home/services-by-location/component.tsx'
 import { Social } from '../chapters/home/social/component.tsx'
@@ -18,6 +17,7 @@ import type { HomePage } from '../queries/home-page.ts'
 import { AreaTiles } from '../sections/areas/tiles.tsx'
 import { Closing } from '../sections/closing/component.tsx'
 import { HomeHero } from '../sections/hero/home-hero.tsx'
+import { MainServices } from '../sections/main-services/component.tsx'
 import { PopularServices } from '../sections/popular-services/component.tsx'
 import { Questions } from '../sections/questions/component.tsx'
 import { Reviews } from '../sections/reviews/component.tsx'
@@ -44,7 +44,7 @@ function Offer({ page, site: { business } }: Parts) {
       <About about={page.about} />
       <PopularServices popular={page.popular} business={business} />
       <div className="sec">
-        <MainServices services={page.services} />
+        <MainServices {...page.services} />
         <AdditionalServices services={page.services} />
       </div>
       <Contact contact={page.contact} business={business} />

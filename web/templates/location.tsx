@@ -2,7 +2,6 @@ import { hoursWithEmergencies } from '#content/opening-hours.ts'
 import { anchors } from '#content/routes.ts'
 import { Directions } from '../chapters/town/directions/component.tsx'
 import { RouteCard } from '../chapters/town/directions/route-card.tsx'
-import { TownServices } from '../chapters/town/town-services/component.tsx'
 import type { SiteSlice } from '../documents/site.ts'
 import { OpenNow } from '../parts/open-now/component.tsx'
 import { topicOf } from '../parts/quote-topic.ts'
@@ -10,6 +9,7 @@ import { ZipCodes } from '../parts/zip-codes/component.tsx'
 import type { LocationPage } from '../queries/location-page.ts'
 import { Closing } from '../sections/closing/component.tsx'
 import { LocalHero } from '../sections/hero/local-hero.tsx'
+import { MainServices } from '../sections/main-services/component.tsx'
 import { HoursTable } from '../ui/hours-table.tsx'
 
 /** The parts of a location's page: the way there, when we come, where exactly, and for what. */
@@ -35,7 +35,9 @@ export function LocationTemplate({ page, site }: { page: LocationPage; site: Sit
           </div>
         </div>
       </div>
-      <TownServices town={city} />
+      <div className="sec">
+        <MainServices heading={`What we do in ${city.name}`} main={city.services} town={city} />
+      </div>
       <Closing closing={closing} business={site.business} topic={topicOf(page)} id={anchors.contact} />
     </>
   )

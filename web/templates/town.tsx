@@ -1,12 +1,12 @@
 import { anchors } from '#content/routes.ts'
 import { TownProfile } from '../chapters/town/town-profile/component.tsx'
-import { TownServices } from '../chapters/town/town-services/component.tsx'
 import type { SiteSlice } from '../documents/site.ts'
 import { topicOf } from '../parts/quote-topic.ts'
 import type { CityPage } from '../queries/city-page.ts'
 import { AreaTiles } from '../sections/areas/tiles.tsx'
 import { Closing } from '../sections/closing/component.tsx'
 import { TownHero } from '../sections/hero/town-hero.tsx'
+import { MainServices } from '../sections/main-services/component.tsx'
 import { Questions } from '../sections/questions/component.tsx'
 import { Reviews } from '../sections/reviews/component.tsx'
 
@@ -17,7 +17,9 @@ export function TownTemplate({ page: town, site }: { page: CityPage; site: SiteS
   return (
     <>
       <TownHero town={town} site={site} />
-      <TownServices town={town} />
+      <div className="sec">
+        <MainServices heading={`What we do in ${town.name}`} main={town.services} town={town} />
+      </div>
       <TownProfile town={town} site={site} />
       {town.reviews && (
         <Reviews

@@ -1,8 +1,8 @@
 import { formatPrice } from '#content/price.ts'
-import type { PictureSlice } from '../documents/picture.ts'
-import type { PriceSlice } from '../documents/price.ts'
-import { MoreLink } from '../ui/more-link.tsx'
-import { Picture } from './picture/component.tsx'
+import type { PictureSlice } from '../../documents/picture.ts'
+import type { PriceSlice } from '../../documents/price.ts'
+import { Picture } from '../../parts/picture/component.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
 
 type ServiceCardProps = {
   title: string

@@ -1,4 +1,4 @@
-import { examplePicture, examplePrice, exampleService } from '../../../documents/examples.ts'
+import { examplePicture, examplePrice, exampleService } from '../../documents/examples.ts'
 import type { MainServicesSlice } from './query.ts'
 
 export const mainServicesExample: MainServicesSlice = {
