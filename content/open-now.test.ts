@@ -80,7 +80,7 @@ describe('days that differ', () => {
     expect(at('2026-11-27T14:00:00Z')).toEqual({
       isOpen: true,
       words: 'Open until 12:00 PM',
-      more: 'Day after Thanksgiving',
+      more: 'Day after Thanksgiving. Emergencies by phone, 24/7.',
     })
     expect(wordsAt('2026-11-27T17:00:00Z')).toBe('Opens tomorrow 8:00 AM')
   })

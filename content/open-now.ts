@@ -13,7 +13,7 @@ export type OpenState = {
   isOpen: boolean
   /** Such as "Open until 6:00 PM", "Opens Monday 7:00 AM" or "Closed today: Thanksgiving". */
   words: string
-  /** What else there is to say where there is room: when it opens next, and how emergencies are answered. */
+  /** What else there is to say where there is room: what day it is, when it opens next, how emergencies are answered. */
   more: string
 }
 
@@ -45,10 +45,14 @@ export function openState(hours: Hours, now: Date): OpenState | undefined {
   if (Number.isNaN(now.getTime())) return undefined
   const { today, time } = inCharlotte(now)
   const { opens, closes, note, name } = dayAt(hours, today)
-  if (opens && closes && opens <= time && time < closes)
-    return { isOpen: true, words: `Open until ${formatTime(closes)}`, more: name ?? '' }
-  const next = nextOpening(hours, today, time)
   const emergencies = `Emergencies by phone, ${hours.areaEmergency}.`
+  if (opens && closes && opens <= time && time < closes)
+    return {
+      isOpen: true,
+      words: `Open until ${formatTime(closes)}`,
+      more: name ? `${name}. ${emergencies}` : emergencies,
+    }
+  const next = nextOpening(hours, today, time)
   const closed = opens ? undefined : name ? `Closed today: ${name}` : `${note ?? 'Closed'} today`
   if (!closed) return { isOpen: false, words: next ?? 'Closed', more: emergencies }
   return { isOpen: false, words: closed, more: next ? `${next}. ${emergencies}` : emergencies }

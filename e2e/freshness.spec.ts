@@ -35,6 +35,25 @@ test('a published price is on its pages within two seconds, and no other page is
   expect(again).toEqual([...withPrice].sort())
 })
 
+test('what changes on every page is on the one that is asked for before the others are done', async ({
+  stage,
+}) => {
+  const phone = { before: '+17045550142', after: '+17045550199', text: '(704) 555-0199' }
+  const looked = renderedPages(stage)
+  try {
+    await stage.client().patch('business').set({ phone: phone.after }).commit()
+    await untilShown(stage, ['/'], phone.text, 5_000)
+    // The last in their order.
+    for (const page of ['/services/window-covering', '/service-areas/pineville/tiling'])
+      expect(await textOf(stage, page)).toContain(phone.text)
+    const pages = await everyPath(stage)
+    expect(renderedAgain(looked, renderedPages(stage)).length).toBeLessThan(pages.length)
+  } finally {
+    await stage.client().patch('business').set({ phone: phone.before }).commit()
+    await untilShown(stage, await everyPath(stage), '(704) 555-0142', 30_000)
+  }
+})
+
 test('a price published while the site was away is there when it comes back', async ({ stage }) => {
   await stage.act('killSite')
   await stage.client().patch(PRICE).set({ minimum: after.cents }).commit()

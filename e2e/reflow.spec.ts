@@ -22,13 +22,20 @@ test('everything on every page fits narrow screens and large text', async ({ bro
 
 async function faultsOf(tab: Page, site: string, path: string): Promise<string[]> {
   const faults: string[] = []
-  await tab.goto(site + path, { waitUntil: 'domcontentloaded' })
+  await tab.goto(site + path)
+  await tab.waitForFunction(isLaidOut)
   for (const { name, width, text } of SCREENS) {
     await tab.setViewportSize({ width, height: 900 })
     const found = await tab.evaluate(overflowing, text)
     faults.push(...found.map((fault) => `${path}, ${name}: ${fault}`))
   }
   return faults
+}
+
+/** The styles leave what is far below the screen for later, and a script comes back to it. */
+function isLaidOut(): boolean {
+  const parts = [...document.querySelectorAll('main > *, footer')]
+  return parts.every((part) => part instanceof HTMLElement && part.style.contentVisibility === 'visible')
 }
 
 /** What reaches beyond the page, though not in a row that is made to be swiped, and text that its box cuts off. */

@@ -1,15 +1,47 @@
+type Waiting = { key: string; start: () => void }
+
 /** Lets so many pieces of work run at a time; what is urgent goes before all that waits. */
 export class Lanes {
   #free: number
-  readonly #urgent: (() => void)[] = []
-  readonly #patient: (() => void)[] = []
+  readonly #urgent: Waiting[] = []
+  readonly #patient: Waiting[] = []
+  readonly #unfinished = new Map<Promise<unknown>, string>()
 
   constructor(lanes: number) {
     this.#free = lanes
   }
 
-  async run<Result>(work: () => Promise<Result>, isUrgent: boolean): Promise<Result> {
-    await this.#enter(isUrgent ? this.#urgent : this.#patient)
+  /** `key` says what the work is for. */
+  run<Result>(key: string, work: () => Promise<Result>, isUrgent: boolean): Promise<Result> {
+    const result = this.#runInTurn(key, work, isUrgent)
+    this.#unfinished.set(result, key)
+    const forget = () => this.#unfinished.delete(result)
+    result.then(forget, forget)
+    return result
+  }
+
+  /** Puts what waits for the key before all else, and returns when the key has no work left, done or failed. */
+  async putFirst(key: string): Promise<void> {
+    for (const queue of [this.#patient, this.#urgent])
+      for (const waiting of queue.filter((other) => other.key === key)) {
+        queue.splice(queue.indexOf(waiting), 1)
+        this.#urgent.unshift(waiting)
+      }
+    await Promise.allSettled(
+      [...this.#unfinished].flatMap(([result, other]) => (other === key ? [result] : [])),
+    )
+  }
+
+  has(key: string): boolean {
+    return [...this.#unfinished.values()].includes(key)
+  }
+
+  async #runInTurn<Result>(key: string, work: () => Promise<Result>, isUrgent: boolean): Promise<Result> {
+    await new Promise<void>((start) => {
+      const queue = isUrgent ? this.#urgent : this.#patient
+      queue.push({ key, start })
+      this.#admit()
+    })
     try {
       return await work()
     } finally {
@@ -18,18 +50,11 @@ export class Lanes {
     }
   }
 
-  #enter(queue: (() => void)[]): Promise<void> {
-    return new Promise((resolve) => {
-      queue.push(resolve)
-      this.#admit()
-    })
-  }
-
   #admit(): void {
     if (this.#free === 0) return
     const next = this.#urgent.shift() ?? this.#patient.shift()
     if (!next) return
     this.#free -= 1
-    next()
+    next.start()
   }
 }

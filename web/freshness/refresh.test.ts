@@ -67,6 +67,34 @@ test('of the pages that show a document its own is fresh first, and then the hom
   expect([...site.rendered].sort()).toEqual([...showing].sort())
 })
 
+test('a page that a visitor asks for is made fresh before the others, while the visitor waits', async () => {
+  const { untilFresh } = await import('./visits.ts')
+  const business = { _id: 'business' }
+  for (const path of paths) publish(path, 'new words', { business })
+  await refresh(queries)
+  site.rendered.length = 0
+  for (const path of paths) publish(path, 'newer words', { business })
+  const report = refresh(queries, changed('business', 'business'))
+  await vi.waitFor(() => expect(site.rendered.length).toBeGreaterThan(0))
+  await untilFresh('/services/plumbing')
+  expect(site.shown('/services/plumbing')).toBe(site.wanted('/services/plumbing'))
+  expect(site.rendered.length).toBeLessThan(paths.length)
+  expect((await report).revalidated).toHaveLength(paths.length)
+})
+
+test('nobody waits for a page that nothing has happened to, nor long for one that can’t be made', async () => {
+  const { untilFresh } = await import('./visits.ts')
+  await untilFresh('/services/plumbing')
+  site.stuck.add('/')
+  publish('/', 'new words')
+  const report = refresh(queries)
+  await vi.waitFor(() => expect(site.rendered).toContain('/'))
+  await untilFresh('/')
+  expect(site.shown('/')).not.toBe(site.wanted('/'))
+  site.stuck.clear()
+  await report
+})
+
 test('a change that shows nowhere but on one kind of page is not looked for elsewhere', async () => {
   const { unchanged } = await refresh(queries, changed('price-a', 'price'))
   // The page of contacts names no price, nor do those for unknown addresses and for failures, the card and the calendar.

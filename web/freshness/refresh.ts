@@ -9,6 +9,7 @@ import { type Outcome, pagesShowing, refreshPage } from './refresh-page.ts'
 import { renderAgain } from './served-digest.ts'
 import { refreshRedirects } from './site-addresses.ts'
 import { Sweeps } from './sweeps.ts'
+import { beforeVisits } from './visits.ts'
 
 export type PageQueries = Record<PageKind, PageQuery<unknown>>
 
@@ -31,6 +32,8 @@ export type Report = {
 
 // The pages share one processor: two at a time, the first are done while the others wait; six would all be done late.
 const lanes = new Lanes(2)
+// Whoever asks for a page need not know when its turn would have come: it is made fresh now.
+beforeVisits((path) => (lanes.has(path) ? lanes.putFirst(path) : undefined))
 const sweeps = new Sweeps<Outcome[]>()
 const routes = new Coalesced<SiteRoute[]>()
 const sitemap = new Coalesced<void>()
@@ -50,7 +53,9 @@ export async function refresh(queries: PageQueries, change?: Change): Promise<Re
   const others = kinds.map((kind) => sweeps.run(kind, async () => look(await pagesOf(kind), queries, false)))
   const report = reportOf([made, first, ...(await Promise.all(others))].flat())
   // It tells which pages there are and when what they show was changed, be it in words that no page shows.
-  await sitemap.run('sitemap', () => lanes.run(() => renderAgain(fixedPaths.sitemap), false))
+  await sitemap.run('sitemap', () =>
+    lanes.run(fixedPaths.sitemap, () => renderAgain(fixedPaths.sitemap), false),
+  )
   return report
 }
 
@@ -60,7 +65,7 @@ async function look(
   isUrgent: boolean,
 ): Promise<Outcome[]> {
   const results = await Promise.allSettled(
-    pages.map((page) => lanes.run(() => refreshPage(page, queries[page.kind]), isUrgent)),
+    pages.map((page) => lanes.run(page.path, () => refreshPage(page, queries[page.kind]), isUrgent)),
   )
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })

@@ -6,7 +6,8 @@ import type { OpeningHoursSlice } from '../../documents/opening-hours.ts'
 export function OpenNow() {
   return (
     <open-now>
-      <b data-words="" /> <span className="small soft" data-more="" />
+      <b data-words="" />
+      <span className="small soft" data-more="" />
     </open-now>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { pathOf } from '#content/routes.ts'
 import { Page } from '../../../frame/page.tsx'
 import { servicePage } from '../../../queries/service-page.ts'
 import { serviceGraph } from '../../../seo/graph-of.ts'
@@ -18,8 +19,9 @@ export const generateStaticParams = async () =>
   (await slugsOnSite('service')).map(({ slug }) => ({ slug: slug.split('/') }))
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
-  const { path, loaded } = await loadService(route)
-  return loaded ? pageMetadata(headOf(loaded, path)) : {}
+  const { loaded } = await loadService(route)
+  // A service may have more than one address.
+  return loaded ? pageMetadata(headOf(loaded, pathOf(loaded.data.page))) : {}
 }
 
 export default async function Service(route: Route) {
@@ -34,7 +36,5 @@ export default async function Service(route: Route) {
   )
 }
 
-async function loadService({ params }: Route) {
-  const { slug } = await params
-  return loadBySlug(servicePage, 'service', slug.join('/'))
-}
+const loadService = async ({ params }: Route) =>
+  loadBySlug(servicePage, 'service', (await params).slug.join('/'))
