@@ -47,6 +47,18 @@ test('a town of the build has its stand-in and no link while it is taken back, a
   await expect.poll(isInMenus).toBe(true)
 })
 
+test('a text that the owner adds to a page is on it, and gone when it is taken away', async ({ stage }) => {
+  const words = 'We ring the bell, then we wait.'
+  const block = { _type: 'block', _key: 'block', children: [{ _type: 'span', _key: 'span', text: words }] }
+  const text = { _type: 'prose', _key: 'own-words', heading: 'How we arrive', text: [block] }
+  const page = stage.client().patch('service-painting')
+  await page.append('sections', [text]).commit()
+  await untilShown(stage, [SHOWING], words, 5_000)
+  expect(await textOf(stage, SHOWING)).toContain('How we arrive')
+  await stage.client().patch('service-painting').unset(['sections[_key=="own-words"]']).commit()
+  await expect.poll(() => textOf(stage, SHOWING)).not.toContain(words)
+})
+
 test('a page whose content lost a field stays as it was, and the site says what to fill in', async ({
   stage,
 }) => {

@@ -21,6 +21,8 @@ export class TestSite {
   lakeIsAway = false
   /** Pages whose rendering takes the old content for the new one. */
   readonly stuck = new Set<string>()
+  /** What every rendering waits for at its end. */
+  held: Promise<void> | undefined
   readonly #pages = new Map<string, string | null>()
   readonly #servers: Server[] = []
   readonly #directory = mkdtempSync(join(tmpdir(), 'site-'))
@@ -105,9 +107,10 @@ export class TestSite {
     response.end(JSON.stringify({ result, ms: 1 }))
   }
 
-  #answerAsSite({ url: path = '', headers }: IncomingMessage, response: ServerResponse): void {
+  async #answerAsSite({ url: path = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const isToRender = headers['x-prerender-revalidate'] === renderKey
     if (isToRender && path !== fixedPaths.sitemap) this.#render(path)
+    if (isToRender) await this.held
     const digest = this.shown(path)
     // A file says in a header what a page says in itself.
     const isFile = path.includes('.')
