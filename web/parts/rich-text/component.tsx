@@ -20,9 +20,25 @@ type RichTextProps = { text: RichTextSlice; business: TextFacts }
 export function RichText({ text, business }: RichTextProps) {
   return (
     <div className="rich">
-      <PortableText value={text} components={componentsFor(business)} onMissingComponent={refuse} />
+      <PortableText
+        value={text.map(filledIn)}
+        components={componentsFor(business)}
+        onMissingComponent={refuse}
+      />
     </div>
   )
+}
+
+/** What the Studio always writes, other programs may leave out. */
+function filledIn({ children, markDefs, style, ...block }: RichTextSlice[number]) {
+  return {
+    ...block,
+    style: style ?? 'normal',
+    markDefs: markDefs ?? [],
+    children: (children ?? []).map((child) =>
+      child._type === 'span' ? { ...child, text: child.text ?? '', marks: child.marks ?? [] } : child,
+    ),
+  }
 }
 
 function componentsFor(business: TextFacts): Partial<PortableTextReactComponents> {
