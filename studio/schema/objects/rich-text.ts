@@ -1,3 +1,8 @@
+import { CaseIcon } from '@sanity/icons/Case'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { LaunchIcon } from '@sanity/icons/Launch'
+import { LinkIcon } from '@sanity/icons/Link'
+import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
 const facts = [
@@ -12,6 +17,7 @@ export const inlinePrice = defineType({
   name: 'inlinePrice',
   title: 'Price',
   type: 'object',
+  icon: TagIcon,
   fields: [
     defineField({
       name: 'price',
@@ -32,6 +38,7 @@ export const inlineClaim = defineType({
   name: 'inlineClaim',
   title: 'Claim',
   type: 'object',
+  icon: CheckmarkCircleIcon,
   fields: [
     defineField({
       name: 'claim',
@@ -52,6 +59,7 @@ export const inlineFact = defineType({
   name: 'inlineFact',
   title: 'Business fact',
   type: 'object',
+  icon: CaseIcon,
   fields: [
     defineField({
       name: 'fact',
@@ -72,6 +80,7 @@ const pageLink = defineArrayMember({
   name: 'pageLink',
   title: 'Link to a page',
   type: 'object',
+  icon: LinkIcon,
   fields: [
     defineField({
       name: 'to',
@@ -88,6 +97,7 @@ const webLink = defineArrayMember({
   name: 'webLink',
   title: 'Link to another website',
   type: 'object',
+  icon: LaunchIcon,
   fields: [
     defineField({
       name: 'href',
