@@ -1,3 +1,4 @@
+import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { defineField } from 'sanity'
 import { fieldText } from '../text-field.ts'
 import { defineSection } from './section.ts'
@@ -20,6 +21,7 @@ const picture = (name: 'before' | 'after', title: string) =>
 export const beforeAfter = defineSection({
   name: 'beforeAfter',
   title: 'Before and after',
+  icon: SplitVerticalIcon,
   description: 'Two pictures of the same room, before the work and after it.',
   fields: [
     picture('before', 'Before'),

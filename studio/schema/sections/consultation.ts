@@ -1,3 +1,4 @@
+import { CommentIcon } from '@sanity/icons/Comment'
 import { fieldText } from '../text-field.ts'
 import { defineSection } from './section.ts'
 import { lines, text } from './section-fields.ts'
@@ -5,6 +6,7 @@ import { lines, text } from './section-fields.ts'
 export const consultation = defineSection({
   name: 'consultation',
   title: 'Free consultation',
+  icon: CommentIcon,
   description: 'An offer to look at it together first. Its button leads to the contact part of the page.',
   fields: [
     text('text', 'Text', 'What the visit includes and what the customer gets out of it.', 400),

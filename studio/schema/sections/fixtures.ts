@@ -1,3 +1,4 @@
+import { UlistIcon } from '@sanity/icons/Ulist'
 import { defineArrayMember, defineField } from 'sanity'
 import { fieldText } from '../text-field.ts'
 import { defineSection } from './section.ts'
@@ -6,6 +7,7 @@ import { lines } from './section-fields.ts'
 export const fixtures = defineSection({
   name: 'fixtures',
   title: 'Lists side by side',
+  icon: UlistIcon,
   description: 'What you install or repair, grouped by room, or the problems you are called for.',
   fields: [
     defineField({

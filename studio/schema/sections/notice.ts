@@ -1,9 +1,11 @@
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineField } from 'sanity'
 import { defineSection } from './section.ts'
 
 export const notice = defineSection({
   name: 'notice',
   title: 'Notice',
+  icon: WarningOutlineIcon,
   description: 'A boxed message that must not be missed, such as what to do in an emergency.',
   fields: [
     defineField({

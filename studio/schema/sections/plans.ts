@@ -1,9 +1,11 @@
+import { TiersIcon } from '@sanity/icons/Tiers'
 import { defineSection } from './section.ts'
 import { documents } from './section-fields.ts'
 
 export const plans = defineSection({
   name: 'plans',
   title: 'Plans',
+  icon: TiersIcon,
   description: 'Maintenance plans side by side, with their prices.',
   fields: [documents('plans', 'Plans', 'plan', 'The plans to show, the smallest first.')],
 })

@@ -1,9 +1,11 @@
+import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from './section.ts'
 
 export const pricing = defineSection({
   name: 'pricing',
   title: 'Price list',
+  icon: TagIcon,
   description: 'Prices in a list, taken from the price documents.',
   fields: [
     defineField({

@@ -1,3 +1,4 @@
+import { OlistIcon } from '@sanity/icons/Olist'
 import { defineArrayMember, defineField } from 'sanity'
 import { fieldText } from '../text-field.ts'
 import { defineSection } from './section.ts'
@@ -6,6 +7,7 @@ import { text } from './section-fields.ts'
 export const process = defineSection({
   name: 'process',
   title: 'Steps',
+  icon: OlistIcon,
   description: 'How the work goes, step by step. The numbers are added by the site.',
   fields: [
     defineField({

@@ -1,9 +1,11 @@
+import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { defineField } from 'sanity'
 import { defineSection } from './section.ts'
 
 export const prose = defineSection({
   name: 'prose',
   title: 'Text',
+  icon: BlockContentIcon,
   description: 'What no other section has a place for, in your own words.',
   fields: [
     defineField({

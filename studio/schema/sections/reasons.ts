@@ -1,3 +1,4 @@
+import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { defineArrayMember, defineField } from 'sanity'
 import { fieldText } from '../text-field.ts'
 import { defineSection } from './section.ts'
@@ -5,6 +6,7 @@ import { defineSection } from './section.ts'
 export const reasons = defineSection({
   name: 'reasons',
   title: 'Points',
+  icon: CheckmarkIcon,
   description: 'A list of points: why customers choose you, what they gain, when to call.',
   fields: [
     defineField({

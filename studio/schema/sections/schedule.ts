@@ -1,3 +1,4 @@
+import { CalendarIcon } from '@sanity/icons/Calendar'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from './section.ts'
 import { lines } from './section-fields.ts'
@@ -7,6 +8,7 @@ const seasons = ['Spring', 'Summer', 'Fall', 'Winter']
 export const schedule = defineSection({
   name: 'schedule',
   title: 'Tasks by season',
+  icon: CalendarIcon,
   description: 'What is due in each of the four seasons.',
   fields: [
     defineField({

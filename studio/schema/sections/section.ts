@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react'
 import { defineField, defineType, type FieldDefinition, type PreviewConfig } from 'sanity'
 import { fieldText } from '../text-field.ts'
 
 type Section<Name extends string, Fields extends FieldDefinition[]> = {
   name: Name
   title: string
+  icon: ComponentType
   description: string
   fields: Fields
   preview?: PreviewConfig

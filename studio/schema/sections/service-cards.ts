@@ -1,3 +1,4 @@
+import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField } from 'sanity'
 import { fieldText } from '../text-field.ts'
 import { defineSection } from './section.ts'
@@ -6,6 +7,7 @@ import { lines, text } from './section-fields.ts'
 export const serviceCards = defineSection({
   name: 'serviceCards',
   title: 'Service cards',
+  icon: ThLargeIcon,
   description: 'The kinds of work this service includes, one card each.',
   fields: [
     defineField({

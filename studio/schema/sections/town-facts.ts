@@ -1,3 +1,4 @@
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { defineField } from 'sanity'
 import { defineSection } from './section.ts'
 
@@ -19,6 +20,7 @@ const kinds = [
 export const townFacts = defineSection({
   name: 'townFacts',
   title: 'About this town',
+  icon: InfoOutlineIcon,
   description: 'Facts of the town that this page is about, taken from the city.',
   fields: [
     defineField({
