@@ -68,14 +68,11 @@ export function stripOfShape<P extends PictureSource>(picture: P, shape: number,
   return { ...picture, crop, hotspot: null }
 }
 
-/** What a picture's file has of it once it is cut to a shape (width by height), in pixels. */
-export function sizeInShape(picture: PictureSource, shape: number): { width: number; height: number } {
-  const { width, height } = cutTo(picture, shape)
-  return { width, height }
-}
+/** A part of a picture's file, in pixels. */
+type Cut = { left: number; top: number; width: number; height: number }
 
-/** What is left of a picture when it is cut to a shape, in pixels of its file. */
-function cutTo(picture: PictureSource, shape: number) {
+/** What is left of a picture when it is cut to a shape (width by height), in pixels of its file. */
+export function cutTo(picture: PictureSource, shape: number): Cut {
   const file = pictureSize(picture)
   const url = imageUrl(picture, { width: 1600, height: 1600 / shape })
   const [, cut = ''] = /rect=([\d,]+)/.exec(url) ?? []

@@ -20,20 +20,16 @@ export class Lanes {
     return result
   }
 
-  /** Puts what waits for the key before all else, and returns when the key has no work left, done or failed. */
-  async putFirst(key: string): Promise<void> {
+  /** Puts what waits for the key before all else; settles when that is done or has failed, `undefined` for nothing to do. */
+  putFirst(key: string): Promise<unknown> | undefined {
+    const results = [...this.#unfinished].flatMap(([result, other]) => (other === key ? [result] : []))
+    if (results.length === 0) return undefined
     for (const queue of [this.#patient, this.#urgent])
       for (const waiting of queue.filter((other) => other.key === key)) {
         queue.splice(queue.indexOf(waiting), 1)
         this.#urgent.unshift(waiting)
       }
-    await Promise.allSettled(
-      [...this.#unfinished].flatMap(([result, other]) => (other === key ? [result] : [])),
-    )
-  }
-
-  has(key: string): boolean {
-    return [...this.#unfinished.values()].includes(key)
+    return Promise.allSettled(results)
   }
 
   async #runInTurn<Result>(key: string, work: () => Promise<Result>, isUrgent: boolean): Promise<Result> {

@@ -33,7 +33,7 @@ export type Report = {
 // The pages share one processor: two at a time, the first are done while the others wait; six would all be done late.
 const lanes = new Lanes(2)
 // Whoever asks for a page need not know when its turn would have come: it is made fresh now.
-beforeVisits((path) => (lanes.has(path) ? lanes.putFirst(path) : undefined))
+beforeVisits((path) => lanes.putFirst(path))
 const sweeps = new Sweeps<Outcome[]>()
 const routes = new Coalesced<SiteRoute[]>()
 const sitemap = new Coalesced<void>()

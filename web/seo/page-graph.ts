@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Service, Thing, WebPage } from 'schema-dts'
+import { plainText } from '../documents/plain-text.ts'
 import type { PriceSlice } from '../documents/price.ts'
 import type { QuestionSlice } from '../documents/question.ts'
 import type { ReviewSlice } from '../documents/review.ts'
@@ -6,7 +7,6 @@ import type { Site } from '../queries/site.ts'
 import { absoluteUrl } from './address.ts'
 import { businessId, businessNode } from './business-node.ts'
 import { offer } from './offer.ts'
-import { plainText } from './plain-text.ts'
 import { reviewNode } from './review-node.ts'
 
 type Step = { name: string; path: string }

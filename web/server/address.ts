@@ -9,8 +9,13 @@ const INNER = /\.rsc$|\.segments\/|^\/_global-error$/
  */
 export function addressIn(target: string): string {
   const address = URL.canParse(target) ? withoutHost(new URL(target)) : target
-  const [path = ''] = address.split('?', 1)
+  const path = pathIn(address)
   return path.startsWith('/') && isReadable(path) && !INNER.test(path) ? address : fixedPaths.notFound
+}
+
+/** The path of an address that has no host. */
+export function pathIn(address: string): string {
+  return address.split('?', 1)[0] ?? ''
 }
 
 function withoutHost({ pathname, search }: URL): string {

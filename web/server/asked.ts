@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fixedPaths } from '#content/routes.ts'
-import { addressIn } from './address.ts'
+import { addressIn, pathIn } from './address.ts'
 
 /** Everything else is only for reading. */
 const posted: readonly string[] = [fixedPaths.revalidate]
@@ -14,7 +14,7 @@ const UNHEARD =
 
 /** Answers a request whose method is not for its address, and tells whether it did. */
 export function refuseMethod({ method = '', url = '' }: IncomingMessage, response: ServerResponse): boolean {
-  const [path = ''] = url.split('?', 1)
+  const path = pathIn(url)
   const methods = posted.includes(path) ? ['POST'] : ['GET', 'HEAD']
   if (methods.includes(method)) return false
   response.setHeader('Allow', methods.join(', '))

@@ -3,6 +3,7 @@ import next from 'next'
 import { readEnvironment } from '#content/environment.ts'
 import { isOwnRequest, ownRequestHeader } from '../freshness/own-request.ts'
 import { untilFresh } from '../freshness/visits.ts'
+import { pathIn } from './address.ts'
 import { refuseMethod, simplify } from './asked.ts'
 import { failurePage } from './failure-answer.ts'
 import { SiteResponse } from './site-response.ts'
@@ -31,8 +32,7 @@ server.listen(port, hostname, () => void failurePage())
 
 /** The site itself asks for what there is, to see whether it is fresh. */
 async function whenFresh({ url = '', headers }: IncomingMessage): Promise<void> {
-  const [path = ''] = url.split('?', 1)
-  if (!isOwnRequest(headers[ownRequestHeader], webhookSecrets)) await untilFresh(path)
+  if (!isOwnRequest(headers[ownRequestHeader], webhookSecrets)) await untilFresh(pathIn(url))
 }
 
 // What is under way is answered first.

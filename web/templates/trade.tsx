@@ -2,7 +2,6 @@ import { anyTown } from '#content/any-town.ts'
 import { anchors } from '#content/routes.ts'
 import { Trade } from '../chapters/town/trade/component.tsx'
 import type { SiteSlice } from '../documents/site.ts'
-import { topicOf } from '../parts/quote-topic.ts'
 import type { AnyTownPage } from '../queries/any-town-page.ts'
 import type { CityServicePage } from '../queries/area-service-page.ts'
 import { Closing } from '../sections/closing/component.tsx'
@@ -23,7 +22,7 @@ export function TradeTemplate({ page, site }: TradeProps<CityServicePage | AnyTo
       <Closing
         closing={page.closing}
         business={site.business}
-        topic={topicOf({ _type: 'cityService', service: trade, city: { name: town } })}
+        topic={{ service: trade.title, town }}
         id={anchors.contact}
       />
     </>

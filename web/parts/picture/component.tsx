@@ -1,10 +1,10 @@
 import {
+  cutTo,
   imageUrl,
   type PictureWidth,
   pictureSize,
   pictureWidths,
   type Strip,
-  sizeInShape,
   stripOfShape,
 } from '#content/picture.ts'
 import type { PictureSlice } from '../../documents/picture.ts'
@@ -59,7 +59,7 @@ function stripOf(picture: PictureSlice, shape: number, upTo: PictureWidth, narro
 function filesOf(picture: PictureSlice, shape: number, upTo: PictureWidth) {
   const [smallest] = pictureWidths
   const file = pictureSize(picture)
-  const most = Math.min(sizeInShape(picture, shape).width, upTo)
+  const most = Math.min(cutTo(picture, shape).width, upTo)
   // A file that has the shape but for the rounding of a pixel is sent as it is.
   const isCut = picture.crop || Math.abs(file.width / file.height / shape - 1) > ROUNDING
   const widths = pictureWidths.filter((width) => width <= most || width === smallest)

@@ -1,12 +1,10 @@
 import { anyTown } from '#content/any-town.ts'
-import { hoursInBrief } from '#content/opening-hours.ts'
-import { formatPrice } from '#content/price.ts'
 import type { PictureSlice } from '../../documents/picture.ts'
 import type { PriceSlice } from '../../documents/price.ts'
 import type { SiteSlice } from '../../documents/site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Hero } from './component.tsx'
-import { ratingFact } from './facts.ts'
+import { businessFacts, priceFact, ratingFact } from './facts.ts'
 import { aboveTowns } from './trail.ts'
 
 type Trade = { title: string; summary: string; picture: PictureSlice | null; cardPrice: PriceSlice | null }
@@ -15,12 +13,7 @@ type Trade = { title: string; summary: string; picture: PictureSlice | null; car
 export function AnyTownHero({ trade, site }: { trade: Trade; site: SiteSlice }) {
   const { title, summary, picture, cardPrice } = trade
   const heading = `${title} in ${anyTown}`
-  const facts = [
-    ...(cardPrice ? [{ name: 'Price', value: formatPrice(cardPrice, 'Starting at') }] : []),
-    ...ratingFact(site.business),
-    { name: 'Cover', value: site.business.licenceLine },
-    { name: 'Open', value: hoursInBrief(site.openingHours.days) },
-  ]
+  const facts = [...priceFact(cardPrice), ...ratingFact(site.business), ...businessFacts(site)]
   const hero = { heading, lead: summary, picture, badge: null, action: null, projectsAction: null }
   return (
     <>

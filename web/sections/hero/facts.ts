@@ -1,4 +1,8 @@
+import { hoursInBrief } from '#content/opening-hours.ts'
+import { formatPrice } from '#content/price.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
+import type { PriceSlice } from '../../documents/price.ts'
+import type { SiteSlice } from '../../documents/site.ts'
 import type { Fact } from '../../ui/fact-list.tsx'
 
 const MOST_ZIP_CODES = 3
@@ -8,6 +12,19 @@ export function ratingFact({ rating, reviewCount }: Pick<BusinessSlice, 'rating'
   if (!rating) return []
   const count = reviewCount ? `, ${reviewCount.value} reviews` : ''
   return [{ name: 'Rating', value: `${rating.value.replace('/', ' of ')}${count}` }]
+}
+
+/** Where the prices start, when there is one to name. */
+export function priceFact(price: PriceSlice | null | undefined): Fact[] {
+  return price ? [{ name: 'Price', value: formatPrice(price, 'Starting at') }] : []
+}
+
+/** What is true of the business wherever it works: its license and its hours. */
+export function businessFacts({ business, openingHours }: SiteSlice): Fact[] {
+  return [
+    { name: 'Cover', value: business.licenceLine },
+    { name: 'Open', value: hoursInBrief(openingHours.days) },
+  ]
 }
 
 /** How long the way from the office is, when the town says it. */

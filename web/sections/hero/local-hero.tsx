@@ -1,10 +1,9 @@
-import { formatPrice } from '#content/price.ts'
 import type { CityLink } from '../../documents/link.ts'
 import type { PriceSlice } from '../../documents/price.ts'
 import type { SiteSlice } from '../../documents/site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Hero } from './component.tsx'
-import { driveFact, ratingFact, zipCodesFact } from './facts.ts'
+import { driveFact, priceFact, ratingFact, zipCodesFact } from './facts.ts'
 import type { HeroSlice } from './query.ts'
 import { aboveTownPages, aboveTowns, townTitle } from './trail.ts'
 
@@ -22,7 +21,7 @@ type LocalHeroProps = {
 export function LocalHero({ hero, town, subject, price, site }: LocalHeroProps) {
   const { business } = site
   const facts = [
-    ...(price ? [{ name: 'Price', value: formatPrice(price, 'Starting at') }] : []),
+    ...priceFact(price),
     ...driveFact(town.travelTime),
     zipCodesFact(town.zipCodes),
     ...ratingFact(business),

@@ -1,25 +1,37 @@
-import { hoursInBrief } from '#content/opening-hours.ts'
+import type { ReactNode } from 'react'
 import { fixedPaths, type SinglePage, singlePages } from '#content/routes.ts'
 import type { SiteSlice } from '../../documents/site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { Fact } from '../../ui/fact-list.tsx'
 import { Hero } from './component.tsx'
-import { ratingFact } from './facts.ts'
+import { businessFacts, ratingFact } from './facts.ts'
 import type { HeroSlice } from './query.ts'
 
-type PageHeroProps = { page: SinglePage; hero: HeroSlice; site: SiteSlice }
+type PageHeroProps = {
+  page: SinglePage
+  hero: HeroSlice
+  site: SiteSlice
+  /** What stands before license and hours. */
+  facts?: readonly Fact[]
+  drawing?: ReactNode
+  children?: ReactNode
+}
 
 /** The top of a page that exists once. */
-export function PageHero({ page, hero, site }: PageHeroProps) {
-  const { business, openingHours } = site
-  const facts = [
-    ...ratingFact(business),
-    { name: 'Cover', value: business.licenceLine },
-    { name: 'Open', value: hoursInBrief(openingHours.days) },
-  ]
+export function PageHero({ page, hero, site, facts, drawing, children }: PageHeroProps) {
+  const { business } = site
   return (
     <>
       <Breadcrumb trail={[{ title: 'Home', path: fixedPaths.home }]} current={singlePages[page].title} />
-      <Hero hero={hero} business={business} quote="Get a free estimate" facts={facts} />
+      <Hero
+        hero={hero}
+        business={business}
+        quote="Get a free estimate"
+        facts={[...(facts ?? ratingFact(business)), ...businessFacts(site)]}
+        drawing={drawing}
+      >
+        {children}
+      </Hero>
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { hoursInBrief } from '#content/opening-hours.ts'
-import { formatPrice } from '#content/price.ts'
 import { fixedPaths, pathOf } from '#content/routes.ts'
 import type { ServiceLink } from '../../documents/link.ts'
 import type { PriceSlice } from '../../documents/price.ts'
@@ -7,7 +5,7 @@ import type { SiteSlice } from '../../documents/site.ts'
 import { EstimateLink } from '../../parts/estimate-link.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Hero } from './component.tsx'
-import { ratingFact } from './facts.ts'
+import { businessFacts, priceFact, ratingFact } from './facts.ts'
 import type { HeroSlice } from './query.ts'
 
 type Service = {
@@ -26,14 +24,9 @@ type ServiceHeroProps = {
 
 export function ServiceHero({ service, site, estimate }: ServiceHeroProps) {
   const { title, hero, category, cardPrice } = service
-  const { business, openingHours } = site
+  const { business } = site
   const trail = category ? [{ title: category.title, path: pathOf(category) }] : []
-  const facts = [
-    ...(cardPrice ? [{ name: 'Price', value: formatPrice(cardPrice, 'Starting at') }] : []),
-    ...ratingFact(business),
-    { name: 'Cover', value: business.licenceLine },
-    { name: 'Open', value: hoursInBrief(openingHours.days) },
-  ]
+  const facts = [...priceFact(cardPrice), ...ratingFact(business), ...businessFacts(site)]
   return (
     <>
       <Breadcrumb trail={[{ title: 'Home', path: fixedPaths.home }, ...trail]} current={title} />

@@ -1,4 +1,5 @@
 import type { CityLink } from '../../../documents/link.ts'
+import { plainText } from '../../../documents/plain-text.ts'
 import type { RichTextSlice } from '../../../documents/rich-text.ts'
 import type { SiteSlice } from '../../../documents/site.ts'
 import { Facts } from '../../../parts/facts/component.tsx'
@@ -20,11 +21,10 @@ const LONG = 1_900
 
 /** What the business knows of a town; a town with a short profile shows less. */
 export function TownProfile({ town, site }: { town: Town; site: SiteSlice }) {
+  const isLong = plainText(town.about ?? [], site.business).length > LONG
   return (
     <div className="sec">
-      <div
-        className={lettersIn(town.about) > LONG ? 'wrap grid half profile long' : 'wrap grid half profile'}
-      >
+      <div className={isLong ? 'wrap grid half profile long' : 'wrap grid half profile'}>
         <div className="stack wide-apart">
           {town.reasons && <TownReasons reasons={town.reasons} name={town.name} />}
           {town.about && <TownAbout about={town.about} name={town.name} business={site.business} />}
@@ -34,9 +34,4 @@ export function TownProfile({ town, site }: { town: Town; site: SiteSlice }) {
       </div>
     </div>
   )
-}
-
-function lettersIn(about: RichTextSlice | null): number {
-  const spans = (about ?? []).flatMap(({ children }) => children ?? [])
-  return spans.reduce((sum, span) => sum + (span._type === 'span' ? (span.text?.length ?? 0) : 0), 0)
 }

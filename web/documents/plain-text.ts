@@ -1,12 +1,12 @@
 import { formatPhone } from '#content/phone.ts'
 import { formatPrice } from '#content/price.ts'
-import type { BusinessSlice } from '../documents/business.ts'
-import type { RichTextSlice } from '../documents/rich-text.ts'
+import type { BusinessSlice } from './business.ts'
+import type { RichTextSlice } from './rich-text.ts'
 
 type Child = NonNullable<RichTextSlice[number]['children']>[number]
 type Facts = Pick<BusinessSlice, 'phone' | 'email' | 'name' | 'postalCode'>
 
-/** A text as search engines read it: the words that visitors see, paragraph by paragraph. */
+/** A text without its marks: the words that visitors see, paragraph by paragraph. */
 export function plainText(text: RichTextSlice, business: Facts): string {
   return text
     .map(({ children }) => (children ?? []).map((child) => words(child, business)).join(''))
