@@ -1,6 +1,6 @@
 import type { Services } from './call.ts'
-import { LakeError, plainError } from './errors.ts'
-import { json } from './http.ts'
+import { errorAnswer } from './error-answer.ts'
+import { plainError } from './errors.ts'
 import { findRoute } from './routes.ts'
 
 /** Answers a request; `address` is where it came from, by which wrong passwords are counted. */
@@ -12,7 +12,9 @@ const PREFIX = /^\/lake(?:\/v(X|\d[\d-]*))?(\/.*)$/
 /** The lake as one function. Its `catch` is the only one of the server: each error becomes the protocol's answer here. */
 export function createHandler(services: Services): Handler {
   return async (request, address = '') => {
-    const response = await answer(services, request, address).catch((error: unknown) => errorResponse(error))
+    const response = await answer(services, request, address).catch((error: unknown) =>
+      errorAnswer(error, request.signal),
+    )
     return withSharedHeaders(services, request, response)
   }
 }
@@ -39,15 +41,6 @@ function requireKnownHost({ options }: Services, request: Request): void {
   if (!loopback.includes(options.host ?? '127.0.0.1') && options.host !== '::1') return
   const known = options.publicUrl ? [...loopback, new URL(options.publicUrl).hostname] : loopback
   if (!known.includes(new URL(request.url).hostname)) throw plainError(421, 'This lake has another address')
-}
-
-function errorResponse(error: unknown): Response {
-  if (error instanceof LakeError) return json(error.body, error.status)
-  console.error(error)
-  return json(
-    { statusCode: 500, error: 'Internal Server Error', message: 'The lake failed; its log says why' },
-    500,
-  )
 }
 
 /** Pages of ours may read the answer and send the login cookie; for any other page there is no such permission. */

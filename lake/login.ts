@@ -37,9 +37,10 @@ export function logout(call: Call): Response {
   return new Response(null, { status: 204, headers: { 'set-cookie': call.auth.logout(call.request) } })
 }
 
-/** Where to go after the login: the address asked for if it is ours, else the Studio at the root. */
+/** Where to go after the login: the address asked for if it is ours, written as a header can hold it, else the Studio at the root. */
 function originOf({ auth, request, options, url }: Call, asked: string | null): string {
-  return asked && auth.mayReturnTo(asked, request) ? asked : new URL('/', options.publicUrl ?? url).href
+  const isOurs = asked !== null && auth.mayReturnTo(asked, request)
+  return new URL(isOurs ? asked : '/', options.publicUrl ?? url).href
 }
 
 function redirect(location: string, cookie?: string): Response {

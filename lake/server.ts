@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createLake, type Lake } from './lake.ts'
-import { send, toRequest } from './node-http.ts'
+import { answerWith } from './node-http.ts'
 import type { LakeOptions } from './options.ts'
 import { acceptSockets } from './sockets.ts'
 
@@ -21,13 +21,12 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const port = await listen(server, options)
   const lake = createLake({ ...options, port })
   const sockets = acceptSockets(server, lake)
-  server.on('request', (incoming, outgoing) => {
-    respond(lake, incoming, outgoing).catch((error: unknown) => {
-      // The answer has begun, so all that can still be said is that it is not whole.
-      console.error(error)
-      outgoing.destroy()
-    })
-  })
+  const visitors = (request: Request, incoming: IncomingMessage) =>
+    visitorsAddress(options, request, incoming)
+  server.on(
+    'request',
+    answerWith((request, incoming) => lake.handle(request, visitors(request, incoming))),
+  )
   return {
     url: options.publicUrl ?? `http://${addressName(options.host)}:${port}`,
     lake,
@@ -58,15 +57,7 @@ function addressName(host = '127.0.0.1'): string {
 }
 
 /** A proxy puts what it saw at the end of the header; what stands before may be the visitor's own invention. */
-function visitorsAddress({ options }: Lake, { headers }: Request, { socket }: IncomingMessage) {
-  const told = options.addressHeader && headers.get(options.addressHeader)?.split(',').at(-1)?.trim()
+function visitorsAddress({ addressHeader }: LakeOptions, { headers }: Request, { socket }: IncomingMessage) {
+  const told = addressHeader && headers.get(addressHeader)?.split(',').at(-1)?.trim()
   return told || socket.remoteAddress
-}
-
-async function respond(lake: Lake, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const request = toRequest(incoming)
-  const response = request
-    ? await lake.handle(request, visitorsAddress(lake, request, incoming))
-    : new Response('Bad request', { status: 400 })
-  await send(response, incoming, outgoing)
 }

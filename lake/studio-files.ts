@@ -131,13 +131,16 @@ function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
 
 function decoded(pathname: string): string {
   try {
-    return decodeURIComponent(pathname)
+    const path = decodeURIComponent(pathname)
+    if (!path.includes('\0')) return path
   } catch {
-    throw plainError(400, 'The address is not well-formed.')
+    // Answered like any other address that names nothing.
   }
+  throw plainError(400, 'The address is not well-formed.')
 }
 
+/** No file has a name that is too long for one. */
 function isMissing(error: NodeJS.ErrnoException): false {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false
+  if (error.code && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code)) return false
   throw error
 }
