@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import { readText } from './http.ts'
+import type { Wait } from './login-pace.ts'
 import { loginPage, STYLE_SOURCE } from './login-page.ts'
 
 const FORM_LIMIT = 16 * 1024
@@ -24,12 +25,11 @@ export async function submitLogin(call: Call): Promise<Response> {
   const form = new URLSearchParams(await readText(call.request, FORM_LIMIT))
   const origin = originOf(call, form.get('origin'))
   if (!call.auth.isOurOrigin(call.request)) return page(origin, 'Please log in from this page.', 403)
-  const wait = call.auth.secondsToWait(call.address)
-  if (wait > 0)
-    return page(origin, `Too many wrong passwords. Please wait ${wait} seconds and try again.`, 429, wait)
-  const cookie = call.auth.login(form.get('password') ?? '', call.address, call.request)
-  if (!cookie) return page(origin, 'That password is not right. Please try again.', 401)
-  return redirect(origin, cookie)
+  const wait = call.auth.wait(call.address, call.request)
+  if (wait.seconds > 0) return page(origin, pleaseWait(wait), 429, wait.seconds)
+  const cookies = call.auth.login(form.get('password') ?? '', call.address, call.request)
+  if (!cookies) return page(origin, 'That password is not right. Please try again.', 401)
+  return redirect(origin, cookies)
 }
 
 /** `POST /auth/logout` */
@@ -43,9 +43,16 @@ function originOf({ auth, request, options, url }: Call, asked: string | null): 
   return new URL(isOurs ? asked : '/', options.publicUrl ?? url).href
 }
 
-function redirect(location: string, cookie?: string): Response {
+function pleaseWait({ seconds, because }: Wait): string {
+  const minutes = Math.ceil(seconds / 60)
+  const time = seconds < 100 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${minutes} minutes`
+  if (because === 'own') return `Too many wrong passwords. Please wait ${time} and try again.`
+  return `Somebody is trying out passwords. Please wait ${time}, or use a browser that you have logged in with before.`
+}
+
+function redirect(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
-  if (cookie) headers.set('set-cookie', cookie)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
