@@ -2,6 +2,7 @@ import type { Services } from './call.ts'
 import { errorAnswer } from './error-answer.ts'
 import { plainError } from './errors.ts'
 import { findRoute } from './routes.ts'
+import { secure } from './security-headers.ts'
 
 /** Answers a request; `address` is where it came from, by which wrong passwords are counted. */
 export type Handler = (request: Request, address?: string) => Promise<Response>
@@ -44,9 +45,9 @@ function requireKnownHost({ options }: Services, request: Request): void {
 }
 
 /** Pages of ours may read the answer and send the login cookie; for any other page there is no such permission. */
-function withSharedHeaders({ auth }: Services, request: Request, response: Response): Response {
+function withSharedHeaders({ auth, options }: Services, request: Request, response: Response): Response {
   const { headers } = response
-  headers.set('x-content-type-options', 'nosniff')
+  secure(headers, options.publicUrl)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   headers.append('vary', 'Origin')
   const origin = request.headers.get('origin')

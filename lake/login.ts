@@ -5,14 +5,6 @@ import { loginPage, STYLE_SOURCE } from './login-page.ts'
 
 const FORM_LIMIT = 16 * 1024
 
-const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; style-src ${STYLE_SOURCE}; frame-ancestors 'none'; base-uri 'none'`,
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-}
-
 /** `GET /login?origin=`: the page that asks for the owner's password, or straight back for someone who is logged in. */
 export function showLogin(call: Call): Response {
   const origin = originOf(call, call.url.searchParams.get('origin'))
@@ -57,6 +49,23 @@ function redirect(location: string, cookies: readonly string[] = []): Response {
 }
 
 function page(origin: string, message: string, status: number, wait?: number): Response {
-  const headers = { ...PAGE_HEADERS, ...(wait && { 'retry-after': String(wait) }) }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policyFor(origin),
+    'referrer-policy': 'same-origin',
+    ...(wait && { 'retry-after': String(wait) }),
+  }
   return new Response(loginPage(origin, message), { status, headers })
+}
+
+/** Browsers hold the form to where its answer leads as well, which in development is the Studio's own server. */
+function policyFor(origin: string): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self' ${new URL(origin).origin}`,
+    "frame-ancestors 'none'",
+    `style-src ${STYLE_SOURCE}`,
+  ].join('; ')
 }

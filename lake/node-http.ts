@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { errorAnswer } from './error-answer.ts'
 import { plainError } from './errors.ts'
 import { IncomingBody } from './incoming-body.ts'
+import { secure } from './security-headers.ts'
 
 type Handle = (request: Request, incoming: IncomingMessage) => Promise<Response>
 
@@ -59,15 +60,22 @@ function toRequest(
   signal: AbortSignal,
 ): Request | Response {
   const address = addressOf(incoming)
-  if (!address) return errorAnswer(plainError(400, 'The Host and the path of this request make no address'))
+  if (!address) return refusal(400, 'The Host and the path of this request make no address')
   const { method = 'GET', rawHeaders } = incoming
-  if (method === 'TRACE') return errorAnswer(plainError(405, 'TRACE is not answered'))
+  if (method === 'TRACE') return refusal(405, 'TRACE is not answered')
   const headers = new Headers()
   for (let index = 0; index < rawHeaders.length; index += 2)
     headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers, signal })
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, body, duplex: 'half' }
   return new Request(address, init)
+}
+
+function refusal(status: number, message: string): Response {
+  const response = errorAnswer(plainError(status, message))
+  response.headers.set('cache-control', 'no-store')
+  secure(response.headers)
+  return response
 }
 
 /** Sends a web Response. Its stream is cancelled when the reader goes away. */
