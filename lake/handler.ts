@@ -1,6 +1,7 @@
 import type { Services } from './call.ts'
 import { errorAnswer } from './error-answer.ts'
 import { plainError } from './errors.ts'
+import { requireOpenTo } from './other-pages.ts'
 import { findRoute } from './routes.ts'
 import { secure } from './security-headers.ts'
 
@@ -30,6 +31,7 @@ async function answer(services: Services, request: Request, address: string): Pr
   const route = findRoute(method, path)
   if (!route) throw plainError(404, `There is no ${method} ${url.pathname}`)
   const visitor = services.auth.visitor(request)
+  requireOpenTo(request, route.openTo, services.auth)
   return route.endpoint({ ...services, request, address, url, version, visitor, params: route.params })
 }
 
