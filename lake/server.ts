@@ -20,7 +20,7 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE })
   const port = await listen(server, options)
   const lake = createLake({ ...options, port })
-  const sockets = acceptSockets(server, lake)
+  const sockets = acceptSockets(server, lake, (request, incoming) => visitorsAddress(lake, request, incoming))
   server.on('request', (incoming, outgoing) => {
     respond(lake, incoming, outgoing).catch((error: unknown) => {
       // The answer has begun, so all that can still be said is that it is not whole.
