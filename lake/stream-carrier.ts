@@ -48,7 +48,8 @@ export class StreamCarrier {
       await this.#forward(id, this.#requestOf(message), stream.signal)
     } catch (error) {
       // The stream's own end; the browser opens it again if it still wants it.
-      if (!stream.signal.aborted) console.error('A listener ended early:', error)
+      const isOpen = this.#socket.readyState === this.#socket.OPEN
+      if (isOpen && !stream.signal.aborted) console.error('A listener ended early:', error)
     } finally {
       this.#streams.delete(id)
       if (!stream.signal.aborted) this.#socket.send(JSON.stringify({ id, end: true }))

@@ -41,6 +41,7 @@ export class QueryProcess {
 
   /** Does one task; another one may be given when this one is done. Never rejects. */
   async run(task: Task): Promise<Outcome> {
+    if (this.#isClosed) return refusal(503, 'The lake is closing')
     this.#isBusy = true
     const child = this.#child ?? this.#start()
     const outcome = await this.#outcomeOf(child, task)
