@@ -5,12 +5,16 @@ import type { LakeOptions } from './options.ts'
 import { SecretCookie } from './secret-cookie.ts'
 import type { Store } from './store.ts'
 
-/** Who asks. A member, by token or login, may read and write everything; anyone else reads what is public. */
-export type Visitor = { id: string; name: string; isMember: boolean }
+/**
+ * Who asks. A member, by token or login, may read and write everything; anyone else reads what is public. Whoever is not
+ * known gets a stranger's share of the lake's time.
+ */
+export type Visitor = { id: string; name: string; isMember: boolean; isKnown: boolean }
 
-const ANYONE: Visitor = { id: '<anonymous>', name: 'Anonymous', isMember: false }
-const TOKEN: Visitor = { id: 'token', name: 'API token', isMember: true }
-const OWNER: Visitor = { id: 'owner', name: 'Owner', isMember: true }
+const ANYONE: Visitor = { id: '<anonymous>', name: 'Anonymous', isMember: false, isKnown: false }
+const VIEWER: Visitor = { id: 'viewer', name: 'Viewer token', isMember: false, isKnown: true }
+const TOKEN: Visitor = { id: 'token', name: 'API token', isMember: true, isKnown: true }
+const OWNER: Visitor = { id: 'owner', name: 'Owner', isMember: true, isKnown: true }
 
 const DAY = 24 * 60 * 60
 const SESSION_SECONDS = 30 * DAY
@@ -48,6 +52,8 @@ export class Auth {
     const authorization = request.headers.get('authorization')
     if (authorization !== null) {
       if (isSame(authorization, `Bearer ${this.#options.token}`)) return TOKEN
+      const { viewerToken } = this.#options
+      if (viewerToken && isSame(authorization, `Bearer ${viewerToken}`)) return VIEWER
       throw plainError(401, 'The token is not valid')
     }
     if (!this.#sessions.digestIn(request)) return ANYONE

@@ -4,6 +4,7 @@ import { LakeError, plainError } from './errors.ts'
 import type { AssetServer } from './images.ts'
 import type { ListenHub } from './listen-hub.ts'
 import type { LakeOptions } from './options.ts'
+import type { Caller, Queries } from './query/queries.ts'
 import type { Store } from './store.ts'
 import type { StudioFiles } from './studio-files.ts'
 import { type Perspective, View } from './view.ts'
@@ -14,6 +15,7 @@ export type Services = {
   options: LakeOptions
   auth: Auth
   hub: ListenHub
+  queries: Queries
   assets: AssetServer
   /** The built Studio, when there is one. */
   studio?: StudioFiles
@@ -53,6 +55,12 @@ export function requireWriter({ visitor }: Call, kind: 'mutationError' | 'action
     statusCode: 403,
     error: { type: kind, description, items: [{ index: 0, error }] },
   })
+}
+
+/** Whose share of the queries and event streams a request takes: that of a person, a program, or a stranger's address. */
+export function callerOf({ visitor, address, request }: Call): Caller & { signal: AbortSignal } {
+  const id = visitor.isKnown ? `${visitor.id} ${address}` : address
+  return { kind: visitor.isKnown ? 'known' : 'stranger', id, signal: request.signal }
 }
 
 const MOST_VIEWS = 50

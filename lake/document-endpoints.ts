@@ -1,9 +1,10 @@
 import { stageAction } from './actions.ts'
-import { type Call, datasetOf, requireWriter, viewOf } from './call.ts'
-import { plainError } from './errors.ts'
+import { type Call, callerOf, datasetOf, requireWriter, viewOf } from './call.ts'
+import { faultAt, plainError } from './errors.ts'
+import { invalid } from './faults.ts'
 import { json, readJsonObject } from './http.ts'
-import { type JsonObject, listAt } from './json.ts'
-import { type MutationResult, stageMutation } from './mutate.ts'
+import { isObject, type JsonObject, listAt } from './json.ts'
+import { type MutationResult, stageMutation, targetQueryOf } from './mutate.ts'
 import { requireTransactionId, transact } from './transact.ts'
 
 /** `GET /data/doc/:dataset/:ids`: documents by id, in the order asked. */
@@ -32,7 +33,10 @@ export async function answerMutate(call: Call): Promise<Response> {
     kind: 'mutationError' as const,
   }
   const withKeys = flag('autoGenerateArrayKeys')
-  const outcome = transact(call.store, request, (workspace, step) => stageMutation(workspace, step, withKeys))
+  const found = await documentsNamedByQueries(call, dataset, steps)
+  const outcome = transact(call.store, request, (workspace, step) =>
+    stageMutation(workspace, step, withKeys, found.get(step)),
+  )
   const results = outcome.results ?? formerResults(call, dataset, outcome.transactionId)
   return json({
     transactionId: outcome.transactionId,
@@ -61,6 +65,22 @@ function stepsOf(body: JsonObject, field: 'mutations' | 'actions'): readonly unk
   const steps = listAt(body, field)
   if (steps.length > 0) return steps
   throw plainError(400, `"${field}" must be a list of at least one`)
+}
+
+/** For each mutation that has a query in place of an id: the ids that it finds in the dataset before this transaction. */
+async function documentsNamedByQueries(call: Call, dataset: string, steps: readonly unknown[]) {
+  const found = new Map<unknown, string[]>()
+  for (const [index, step] of steps.entries()) {
+    const target = targetQueryOf(step)
+    if (!target) continue
+    const question = { ...target, dataset, identity: call.visitor.id, isMember: true }
+    const result: unknown = JSON.parse((await call.queries.answer(callerOf(call), question, 'raw')) ?? 'null')
+    const ids = (Array.isArray(result) ? result : [result]).map((item: unknown) => isObject(item) && item._id)
+    if (!ids.every((id) => typeof id === 'string'))
+      throw faultAt(index, invalid('The query must return documents with their "_id"'), 'mutationError')
+    found.set(step, ids)
+  }
+  return found
 }
 
 function idsOf(results: readonly MutationResult[]) {

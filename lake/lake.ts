@@ -7,6 +7,7 @@ import { ListenHub } from './listen-hub.ts'
 import type { LakeOptions } from './options.ts'
 import { Outbox } from './outbox.ts'
 import { expirePreviewSecrets } from './preview-secrets.ts'
+import { Queries } from './query/queries.ts'
 import { Store } from './store.ts'
 import { StudioFiles } from './studio-files.ts'
 
@@ -28,6 +29,8 @@ export function createLake(options: LakeOptions): Lake {
   const endExpiry = expirePreviewSecrets(store, options.datasets)
   removeFilesOfRemoved(store, options.datasets)
   const auth = new Auth(store, options)
+  // Before the hub: a process for queries has to know a commit when a listener asks whether it matches.
+  const queries = new Queries(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
   const services = {
@@ -35,6 +38,7 @@ export function createLake(options: LakeOptions): Lake {
     options,
     auth,
     hub,
+    queries,
     assets: new AssetServer(options.directory),
     studio: options.studioDirectory ? new StudioFiles(options.studioDirectory) : undefined,
   }
@@ -47,6 +51,7 @@ export function createLake(options: LakeOptions): Lake {
     close: async () => {
       endExpiry()
       hub.close()
+      queries.close()
       await outbox.close()
       store.close()
     },

@@ -1,105 +1,96 @@
 import { plainError } from './errors.ts'
+import { EventStream, encoded, HEARTBEAT, type ServerEvent } from './event-stream.ts'
+import { type Encode, ListenGroup } from './listen-group.ts'
+import type { CallerKind } from './query/limits.ts'
 import type { Commit, Store } from './store.ts'
 
-/** One server-sent event; `id` is what the browser sends back as `Last-Event-ID` when it connects again. */
-export type ServerEvent = { event: string; id?: string; data: unknown }
-
-type Listener = {
-  controller: ReadableStreamDefaultController<Uint8Array>
-  eventsOf: (commit: Commit) => readonly ServerEvent[]
+/** Who listens, and to what: streams with the same `topic` get the same events. */
+export type Subscription = {
+  caller: { kind: CallerKind; id: string }
+  topic: string
+  /** The stream's first events, when they are known. */
+  greeting: readonly ServerEvent[] | Promise<readonly ServerEvent[]>
+  encode: Encode
 }
 
-const HEARTBEAT = 15_000
-const MOST_LISTENERS = 1_000
-/** A listener that has not read this many bytes is dropped; it connects again and resumes. */
-const MOST_UNREAD_BYTES = 8 * 1024 * 1024
+const HEARTBEAT_EVERY = 15_000
+
+/** How many streams there may be, in all and of one caller, and the bytes that each may leave unread. */
+const SHARES = {
+  known: { streams: 1_000, ofOne: 1_000, unread: 8 * 1024 * 1024 },
+  stranger: { streams: 100, ofOne: 10, unread: 256 * 1024 },
+} as const
 
 /** All open event streams of the lake: tells each what a commit means to it, and keeps them alive. */
 export class ListenHub {
-  readonly #listeners = new Set<Listener>()
-  readonly #encoder = new TextEncoder()
+  readonly #groups = new Map<string, ListenGroup>()
+  /** The number of open streams, by kind of caller and by caller. */
+  readonly #counts = new Map<string, number>()
   readonly #heartbeat: NodeJS.Timeout
   readonly #endListening: () => void
+  #commits = 0
 
   constructor(store: Store) {
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT).unref()
+    this.#heartbeat = setInterval(() => {
+      for (const group of this.#groups.values()) group.heartbeat(HEARTBEAT)
+    }, HEARTBEAT_EVERY).unref()
     this.#endListening = store.onCommit((commit) => this.#tell(commit))
   }
 
-  /** An event stream that starts with `greeting`. It ends when its body is cancelled or the lake closes. */
-  stream(greeting: readonly ServerEvent[], eventsOf: Listener['eventsOf']): Response {
-    if (this.#listeners.size >= MOST_LISTENERS) throw plainError(503, 'Too many listeners')
-    let listener: Listener | undefined
-    const body = new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => {
-          listener = { controller, eventsOf }
-          this.#listeners.add(listener)
-          this.#send(listener, greeting)
-        },
-        cancel: () => {
-          if (listener) this.#listeners.delete(listener)
-        },
-      },
-      new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD_BYTES }),
-    )
-    return eventStream(body)
-  }
-
-  /** A stream of these events alone, for a listener that is refused in words it understands. */
-  refuse(events: readonly ServerEvent[]): Response {
-    return eventStream(events.map(textOf).join(''))
+  /** An event stream that starts with the greeting. Throws 429 or 503 when there are too many. */
+  stream({ caller, topic, greeting, encode }: Subscription): Response {
+    const share = SHARES[caller.kind]
+    const names = [caller.kind, `${caller.kind} ${caller.id}`]
+    const [inAll, ofOne] = names.map((name) => this.#counts.get(name) ?? 0)
+    if ((ofOne ?? 0) >= share.ofOne)
+      throw plainError(429, `From one address ${share.ofOne} listeners may be open`)
+    if ((inAll ?? 0) >= share.streams) throw plainError(503, 'Too many listeners: try again in a moment')
+    const stream = new EventStream(share.unread)
+    this.#count(names, stream)
+    const first = greeting instanceof Promise ? greeting.then(encoded) : encoded(greeting)
+    this.#join(topic, encode, stream, first)
+    return stream.response
   }
 
   close(): void {
     clearInterval(this.#heartbeat)
     this.#endListening()
-    for (const { controller } of this.#listeners) controller.close()
-    this.#listeners.clear()
+    for (const group of this.#groups.values()) group.close()
+    this.#groups.clear()
   }
 
+  /** What listeners ask of a commit comes after the answer to whoever wrote it. */
   #tell(commit: Commit): void {
-    for (const listener of this.#listeners) {
-      try {
-        this.#send(listener, listener.eventsOf(commit))
-      } catch (error) {
-        // The commit stands and the others must hear of it; this one connects again and is told why its query fails.
-        console.error('A listener could not be told of a commit:', error)
-        this.#end(listener)
-      }
+    this.#commits += 1
+    const number = this.#commits
+    setImmediate(() => {
+      for (const group of this.#groups.values()) group.tell(commit, number)
+    })
+  }
+
+  #count(names: readonly string[], { ended }: EventStream): void {
+    const add = (name: string, step: number) => {
+      const count = (this.#counts.get(name) ?? 0) + step
+      if (count > 0) this.#counts.set(name, count)
+      else this.#counts.delete(name)
     }
+    for (const name of names) add(name, 1)
+    void ended.then(() => {
+      for (const name of names) add(name, -1)
+    })
   }
 
-  #send(listener: Listener, events: readonly ServerEvent[]): void {
-    if (events.length > 0) this.#write(listener, events.map(textOf).join(''))
+  #join(
+    topic: string,
+    encode: Encode,
+    stream: EventStream,
+    greeting: Uint8Array | Promise<Uint8Array>,
+  ): void {
+    const group = this.#groups.get(topic) ?? new ListenGroup(encode)
+    this.#groups.set(topic, group)
+    group.add(stream, this.#commits, greeting)
+    void stream.ended.then(() => {
+      if (group.size === 0 && this.#groups.get(topic) === group) this.#groups.delete(topic)
+    })
   }
-
-  #beat(): void {
-    for (const listener of this.#listeners) this.#write(listener, ': heartbeat\n\n')
-  }
-
-  #write(listener: Listener, text: string): void {
-    listener.controller.enqueue(this.#encoder.encode(text))
-    if ((listener.controller.desiredSize ?? 0) > 0) return
-    this.#end(listener)
-  }
-
-  #end(listener: Listener): void {
-    this.#listeners.delete(listener)
-    listener.controller.close()
-  }
-}
-
-function eventStream(body: BodyInit): Response {
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-transform',
-      'x-accel-buffering': 'no',
-    },
-  })
-}
-
-function textOf({ event, id, data }: ServerEvent): string {
-  return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
 }

@@ -1,6 +1,6 @@
-import { type Call, datasetOf, requireMember } from './call.ts'
+import { type Call, callerOf, datasetOf, requireMember } from './call.ts'
 import { isPublicId } from './document.ts'
-import type { ServerEvent } from './listen-hub.ts'
+import { encoded, type ServerEvent } from './event-stream.ts'
 import { isPreviewSecret } from './preview-secret.ts'
 import { syncTagsOf } from './query-endpoint.ts'
 import { newestTransaction } from './resume.ts'
@@ -15,9 +15,13 @@ export function answerLive(call: Call): Response {
   const withDrafts = call.url.searchParams.get('includeDrafts') === 'true'
   if (withDrafts) requireMember(call)
   const id = newestTransaction(call.store, dataset) ?? 'start'
-  return call.hub.stream([{ event: 'welcome', id, data: { id } }], (commit) =>
-    commit.dataset === dataset && isShown(commit, withDrafts) ? [changed(commit)] : [],
-  )
+  return call.hub.stream({
+    caller: callerOf(call),
+    topic: JSON.stringify(['live', dataset, withDrafts]),
+    greeting: [{ event: 'welcome', id, data: { id } }],
+    encode: (commit) =>
+      commit.dataset === dataset && isShown(commit, withDrafts) ? encoded([changed(commit)]) : undefined,
+  })
 }
 
 function isShown(commit: Commit, withDrafts: boolean): boolean {

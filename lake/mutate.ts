@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { withArrayKeys } from './array-keys.ts'
 import type { LakeDocument } from './document.ts'
 import { alreadyExists, invalid, notFound } from './faults.ts'
-import { compile } from './groq.ts'
 import { isObject, type JsonObject, objectAt, stringAt } from './json.ts'
 import { patched } from './patch.ts'
-import { View } from './view.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What became of one document, as the protocol's `results` list it. */
@@ -20,8 +18,16 @@ type Draft = JsonObject & { _id: string; _type: string }
 
 const ID = /^(?![-.])(?!.*\.\.)[A-Za-z0-9._-]{1,128}$/
 
-/** Stages one mutation of a `/data/mutate` request. Throws a MutationFault with the protocol's status and type. */
-export function stageMutation(workspace: Workspace, mutation: unknown, withKeys: boolean): MutationResult[] {
+/**
+ * Stages one mutation of a `/data/mutate` request; `found` are the ids that its query names. Throws a MutationFault with the
+ * protocol's status and type.
+ */
+export function stageMutation(
+  workspace: Workspace,
+  mutation: unknown,
+  withKeys: boolean,
+  found?: readonly string[],
+): MutationResult[] {
   const [kind, body] = kindOf(mutation)
   switch (kind) {
     case 'create':
@@ -29,9 +35,9 @@ export function stageMutation(workspace: Workspace, mutation: unknown, withKeys:
     case 'createIfNotExists':
       return [stageDocument(workspace, kind, draftOf(body, withKeys))]
     case 'patch':
-      return targetsOf(workspace, body).map((id) => stagePatch(workspace, id, body, withKeys))
+      return targetsOf(workspace, body, found).map((id) => stagePatch(workspace, id, body, withKeys))
     case 'delete':
-      return targetsOf(workspace, body).map((id) => stageDelete(workspace, id))
+      return targetsOf(workspace, body, found).map((id) => stageDelete(workspace, id))
     default:
       return kind satisfies never
   }
@@ -84,18 +90,17 @@ function stageDelete(workspace: Workspace, id: string): MutationResult {
   return { id, operation: 'delete', document: existing }
 }
 
-/** The ids a patch or delete is for: the one it names, or those that its query finds in the dataset before this transaction. */
-function targetsOf(workspace: Workspace, body: JsonObject): string[] {
+/** The ids a patch or delete is for: the one it names, or those that its query has found. */
+function targetsOf(workspace: Workspace, body: JsonObject, found: readonly string[] | undefined): string[] {
   const id = stringAt(body, 'id')
   if (id !== undefined) return [id]
-  const query = stringAt(body, 'query')
-  if (query === undefined) throw invalid('It needs an "id" or a "query"')
-  const everything = new View(workspace.dataset, 'raw', () => true)
-  const found = compile(query, objectAt(body, 'params') ?? {}).run(everything, '')
-  const ids = (Array.isArray(found) ? found : [found]).map((item: unknown) =>
-    isObject(item) ? item._id : undefined,
-  )
-  if (!ids.every((item) => typeof item === 'string'))
-    throw invalid('The query must return documents with their "_id"')
-  return ids.filter((item) => workspace.get(item) !== null)
+  if (found) return found.filter((item) => workspace.get(item) !== null)
+  throw invalid('It needs an "id" or a "query"')
+}
+
+/** The query by which a patch or delete names its documents, when it does. */
+export function targetQueryOf(mutation: unknown): { query: string; params: JsonObject } | undefined {
+  const body = isObject(mutation) ? (objectAt(mutation, 'patch') ?? objectAt(mutation, 'delete')) : undefined
+  const query = body && stringAt(body, 'id') === undefined ? stringAt(body, 'query') : undefined
+  return body && query !== undefined ? { query, params: objectAt(body, 'params') ?? {} } : undefined
 }

@@ -12,6 +12,8 @@ export type LakeOptions = {
   datasets: readonly string[]
   /** The bearer token that may read and write everything. */
   token: string
+  /** A bearer token that may read what is public and is not counted among strangers: the site's own. */
+  viewerToken?: string
   /** The owner's password for the login page. */
   password: string
   /** The built Studio, served at `/`. */

@@ -3,6 +3,7 @@ import type { LakeDocument } from './document.ts'
 import { MutationFault } from './errors.ts'
 import { invalid } from './faults.ts'
 import { isObject, type JsonObject, stringAt } from './json.ts'
+import { requireBounds } from './patch-bounds.ts'
 
 /** The operations of a patch, in the order the hosted service applies them (sanity.io/docs/http-patches). */
 const OPERATIONS = [
@@ -23,6 +24,7 @@ export function patched(
 ): JsonObject & { _id: string; _type: string } {
   checkRevision(document, patch)
   const operations = operationsOf(patch)
+  requireBounds(document, operations)
   const result = applied(document, operations)
   if (result._id !== document._id || result._type !== document._type) {
     throw invalid('The immutable attributes "_id" and "_type" may not be modified')

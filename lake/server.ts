@@ -34,12 +34,11 @@ export async function startLake(options: LakeOptions, patience = PATIENCE): Prom
   const connections = connectionsOf(server)
   const port = await listen(server, options)
   const lake = createLake({ ...options, port })
-  const sockets = acceptSockets(server, lake)
-  const visitors = (request: Request, incoming: IncomingMessage) =>
-    visitorsAddress(options, request, incoming)
+  const addressOf = (incoming: IncomingMessage) => visitorsAddress(options, incoming)
+  const sockets = acceptSockets(server, lake, addressOf)
   server.on(
     'request',
-    answerWith((request, incoming) => lake.handle(request, visitors(request, incoming))),
+    answerWith((request, incoming) => lake.handle(request, addressOf(incoming))),
   )
   return {
     url: options.publicUrl ?? `http://${addressName(options.host)}:${port}`,
@@ -82,7 +81,7 @@ function addressName(host = '127.0.0.1'): string {
 }
 
 /** A proxy puts what it saw at the end of the header; what stands before may be the visitor's own invention. */
-function visitorsAddress({ addressHeader }: LakeOptions, { headers }: Request, { socket }: IncomingMessage) {
-  const told = addressHeader && headers.get(addressHeader)?.split(',').at(-1)?.trim()
+function visitorsAddress({ addressHeader = '' }: LakeOptions, { headers, socket }: IncomingMessage) {
+  const told = [headers[addressHeader.toLowerCase()]].flat().at(-1)?.split(',').at(-1)?.trim()
   return told || socket.remoteAddress
 }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { logIn, SocketReader } from './socket-reader.ts'
 import { type TemporaryLake, temporaryLake } from './temporary-lake.ts'
@@ -60,18 +62,20 @@ describe('The socket of a tab', () => {
     await expect.poll(heard).toMatch(/welcomeback.*price-plumbing/s)
   })
 
-  test('tells someone without a login of public documents only', async () => {
-    const { messages, say } = await reader.open(STREAMS)
-    say({ open: 1, url: listenTo('true') })
-    await expect.poll(() => messages.some(isEvent('welcome'))).toBe(true)
-    await lake.client.create({ _id: 'drafts.price-painting', _type: 'price' })
-    await lake.client.create({ _id: 'price-painting', _type: 'price' })
-    await expect.poll(() => messages.filter(isEvent('mutation')).length).toBe(1)
-    expect(messages.find(isEvent('mutation'))?.chunk).not.toContain('drafts.')
+  test('is refused to someone without a login', async () => {
+    await expect(reader.open(STREAMS)).rejects.toThrow('401')
   })
 
+  test.each(['a@localhost', 'a:b@localhost', 'not a host', '[::1', ''])(
+    'is refused under the host "%s", and the lake goes on',
+    async (host) => {
+      expect(await rawAnswer(upgrade(host))).toMatch(/^HTTP\/1.1 4\d\d /)
+      expect(await lake.client.fetch('1')).toBe(1)
+    },
+  )
+
   test('carries an error answer like any other', async () => {
-    const { messages, say } = await reader.open(STREAMS)
+    const { messages, say } = await reader.open(STREAMS, { cookie: await logIn(lake) })
     say({ open: 1, url: '/lake/v1/data/listen/nowhere?query=*' })
     await expect.poll(() => messages).toContainEqual({ id: 1, end: true })
     expect(messages[0]).toEqual({ id: 1, status: 404, type: 'application/json' })
@@ -91,7 +95,7 @@ describe('The socket of a tab', () => {
   })
 
   test('is closed to nonsense', async () => {
-    const { socket } = await reader.open(STREAMS)
+    const { socket } = await reader.open(STREAMS, { cookie: await logIn(lake) })
     const closed = new Promise((resolve) => socket.once('close', resolve))
     socket.send('nonsense')
     expect(await closed).toBe(1003)
@@ -104,6 +108,18 @@ describe('The socket of a tab', () => {
 
 function listenTo(filter: string): string {
   return `/lake/v2025-02-19/data/listen/production?query=${encodeURIComponent(`*[${filter}]`)}`
+}
+
+/** All that the lake answers to bytes on a connection of its own, until it closes it. */
+async function rawAnswer(bytes: string): Promise<string> {
+  const connection = connect(Number(new URL(lake.url).port), '127.0.0.1')
+  connection.end(bytes)
+  return text(connection)
+}
+
+function upgrade(host: string): string {
+  const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
+  return `GET ${STREAMS} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`
 }
 
 function isEvent(name: string): (message: Message) => boolean {

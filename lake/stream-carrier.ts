@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
 import { type JsonObject, objectAt, objectIn, stringAt } from './json.ts'
-import type { Lake } from './lake.ts'
+
+type Ask = (request: Request) => Promise<Response>
 
 /** Where the lake's API begins. */
 const API = '/lake/'
@@ -18,13 +19,13 @@ const ALLOWED_HEADERS = ['authorization', 'last-event-id']
 export class StreamCarrier {
   readonly #socket: WebSocket
   readonly #upgrade: Request
-  readonly #lake: Pick<Lake, 'handle'>
+  readonly #ask: Ask
   readonly #streams = new Map<number, AbortController>()
 
-  constructor(socket: WebSocket, upgrade: Request, lake: Pick<Lake, 'handle'>) {
+  constructor(socket: WebSocket, upgrade: Request, ask: Ask) {
     this.#socket = socket
     this.#upgrade = upgrade
-    this.#lake = lake
+    this.#ask = ask
     socket.on('message', (data) => this.#receive(String(data)))
     socket.on('close', () => {
       for (const stream of this.#streams.values()) stream.abort()
@@ -47,7 +48,8 @@ export class StreamCarrier {
       await this.#forward(id, this.#requestOf(message), stream.signal)
     } catch (error) {
       // The stream's own end; the browser opens it again if it still wants it.
-      if (!stream.signal.aborted) console.error('A listener ended early:', error)
+      const isOpen = this.#socket.readyState === this.#socket.OPEN
+      if (isOpen && !stream.signal.aborted) console.error('A listener ended early:', error)
     } finally {
       this.#streams.delete(id)
       if (!stream.signal.aborted) this.#socket.send(JSON.stringify({ id, end: true }))
@@ -55,22 +57,25 @@ export class StreamCarrier {
   }
 
   async #forward(id: number, request: Request | undefined, signal: AbortSignal): Promise<void> {
-    if (!request) return this.#send({ id, status: 400, type: 'text/plain' })
-    const { status, headers, body } = await this.#lake.handle(request)
-    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-    const cancel = () => void reader?.cancel()
+    if (!request) return this.#send(JSON.stringify({ id, status: 400, type: 'text/plain' }))
+    const response = await this.#ask(request)
+    const { status, headers } = response
+    const type = headers.get('content-type') ?? ''
+    const reader = response.body?.getReader()
+    const cancel = () => void reader?.cancel().catch(() => undefined)
     signal.addEventListener('abort', cancel)
     if (signal.aborted) return cancel()
-    await this.#send({ id, status, type: headers.get('content-type') ?? '' })
+    await this.#send(JSON.stringify({ id, status, type }))
+    const quote = type.startsWith('text/event-stream') ? quoted : quotedInPieces()
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-      await this.#send({ id, chunk: chunk.value })
+      await this.#send(`{"id":${id},"chunk":${quote(chunk.value)}}`)
     }
   }
 
   /** Resolves when the socket has taken the message: a slow tab slows down its own streams and nobody else's. */
-  #send(message: JsonObject): Promise<void> {
+  #send(message: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#socket.send(JSON.stringify(message), (error) => (error ? reject(error) : resolve()))
+      this.#socket.send(message, (error) => (error ? reject(error) : resolve()))
     })
   }
 
@@ -85,4 +90,19 @@ export class StreamCarrier {
     }
     return new Request(url, { headers })
   }
+}
+
+const quotedEvents = new WeakMap<Uint8Array, string>()
+
+/** A chunk of an event stream as a JSON string; it holds whole events, and many streams share it. */
+function quoted(chunk: Uint8Array): string {
+  const known = quotedEvents.get(chunk) ?? JSON.stringify(new TextDecoder().decode(chunk))
+  quotedEvents.set(chunk, known)
+  return known
+}
+
+/** The same for an answer that is cut anywhere. */
+function quotedInPieces(): (chunk: Uint8Array) => string {
+  const decoder = new TextDecoder()
+  return (chunk) => JSON.stringify(decoder.decode(chunk, { stream: true }))
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { viewerTokenOf } from '#content/viewer-token.ts'
 import { startLake } from '#lake/server.ts'
 import { Failure, runMain } from './failure.ts'
 import { loadEnvironment, root, studioDirectory } from './project.ts'
@@ -24,6 +25,7 @@ await runMain(async () => {
     projectId: environment.lake.projectId,
     datasets: [environment.lake.dataset],
     token: environment.lake.token,
+    viewerToken: viewerTokenOf(environment.lake),
     password: environment.studioPassword,
     // Not there while the first start still builds it.
     studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,

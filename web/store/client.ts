@@ -1,10 +1,17 @@
 import { createClient } from '@sanity/client'
 import { clientOptions, readEnvironment } from '#content/environment.ts'
+import { viewerTokenOf } from '#content/viewer-token.ts'
 
 export const environment = readEnvironment(process.env)
 
-// No token, so that no draft can reach a page.
-const published = { ...clientOptions(environment.lake), perspective: 'published' } as const
+/** It shows no draft, so that none can reach a page. */
+export const viewerToken = viewerTokenOf(environment.lake)
+
+const published = {
+  ...clientOptions(environment.lake),
+  perspective: 'published',
+  ...(viewerToken && { token: viewerToken }),
+} as const
 
 /** What a visitor can be made to wait for, in milliseconds; a query takes a hundredth of it. */
 const VISITORS_PATIENCE = 2_500

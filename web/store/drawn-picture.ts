@@ -1,4 +1,4 @@
-import { environment } from './client.ts'
+import { environment, viewerToken } from './client.ts'
 
 /** The lake has no such picture, or does not answer now. */
 export class NoPicture extends Error {
@@ -28,7 +28,7 @@ export async function drawnPicture(file: string, parameters: URLSearchParams, fo
 async function answerTo(url: string, accept: string): Promise<Response> {
   try {
     return await fetch(url, {
-      headers: { accept },
+      headers: { accept, ...(viewerToken && { authorization: `Bearer ${viewerToken}` }) },
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })

@@ -1,0 +1,32 @@
+import { Worker } from 'node:worker_threads'
+import { assetUrls } from '../asset-url.ts'
+import { evaluate } from './evaluator.ts'
+import { Replica } from './replica.ts'
+import type { FromProcess, ProcessSettings, ToProcess } from './tasks.ts'
+
+/** A process that evaluates queries for the lake, one at a time, and that the lake can end at any moment. */
+const settings: ProcessSettings = JSON.parse(process.argv[2] ?? '')
+
+endWithLake()
+const replica = new Replica(settings.file, assetUrls(settings))
+process.on('message', receive)
+tell({ ready: true })
+
+function receive(message: ToProcess): void {
+  if ('apply' in message) replica.apply(message.apply)
+  else tell({ outcome: evaluate(replica, message.task) })
+}
+
+function tell(message: FromProcess): void {
+  process.send?.(message)
+}
+
+/** While a query runs this thread hears nothing, so another one sees whether the lake is gone. */
+function endWithLake(): void {
+  process.once('disconnect', () => process.exit(0))
+  const watch = `
+    const lake = process.ppid
+    setInterval(() => { if (process.ppid !== lake) process.kill(process.pid, 'SIGKILL') }, 1_000)
+  `
+  new Worker(watch, { eval: true }).unref()
+}

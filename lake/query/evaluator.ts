@@ -1,0 +1,51 @@
+import type { LakeDocument } from '../document.ts'
+import { LakeError } from '../errors.ts'
+import type { Documents } from '../groq.ts'
+import { compile } from '../groq.ts'
+import { jsonWithin } from './json-within.ts'
+import type { Replica } from './replica.ts'
+import type { Outcome, Task } from './tasks.ts'
+
+/** Does a task on the replica; what goes wrong becomes part of the outcome. */
+export function evaluate(replica: Replica, task: Task): Outcome {
+  try {
+    return { value: resultOf(replica, task) }
+  } catch (error) {
+    if (error instanceof LakeError)
+      return { refused: { status: error.status, message: error.message, body: error.body } }
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+function resultOf(replica: Replica, task: Task): unknown {
+  const query = compile(task.query, task.params)
+  const run = (documents: Documents) => query.run(documents, task.identity, task.time)
+  switch (task.do) {
+    case 'check':
+      return undefined
+    case 'answer':
+      return jsonWithin(run(replica.view(task.dataset, task.perspective, task.isMember)), task.answerSize)
+    case 'match': {
+      const view = replica.view(task.dataset, 'raw', task.isMember)
+      const matches = (document: LakeDocument | null) =>
+        document !== null && isMatch(run(only(document, view)))
+      return task.changes.map(({ before, after }) => [matches(before), matches(after)])
+    }
+    default:
+      return task satisfies never
+  }
+}
+
+/** A dataset that holds one document; references still lead to the others. */
+function only(document: LakeDocument, { find }: Pick<Documents, 'find'>): Documents {
+  return {
+    all: () => [document],
+    ofType: (type) => (document._type === type ? [document] : []),
+    withId: (id) => (document._id === id ? document : undefined),
+    find,
+  }
+}
+
+function isMatch(result: unknown): boolean {
+  return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
+}

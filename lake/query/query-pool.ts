@@ -1,0 +1,90 @@
+import { plainError } from '../errors.ts'
+import { FairQueue } from './fair-queue.ts'
+import type { Limits } from './limits.ts'
+import { QueryProcess } from './query-process.ts'
+import { type AppliedCommit, type Outcome, type ProcessSettings, refusal, type Task } from './tasks.ts'
+
+type Waiting = { caller: string; task: Task; resolve(outcome: Outcome): void }
+
+const MOST_PENALTIES = 10_000
+
+/** The query processes for one kind of caller, and the line before them. */
+export class QueryPool {
+  readonly #limits: Limits
+  readonly #processes: readonly QueryProcess[]
+  readonly #line = new FairQueue<Waiting>()
+  /** Until when a caller is refused, in milliseconds of this process. */
+  readonly #penalties = new Map<string, number>()
+
+  constructor(limits: Limits, settings: ProcessSettings) {
+    this.#limits = limits
+    this.#processes = Array.from({ length: limits.processes }, () => new QueryProcess(limits, settings))
+  }
+
+  /**
+   * The outcome of a task, in turn with those of other callers. Throws 429 to a caller with too many that wait, or with one
+   * that had to be ended by force, 503 when too many wait in all, and the signal's reason when the caller has gone.
+   */
+  async run(caller: string, task: Task, signal?: AbortSignal): Promise<Outcome> {
+    this.#refuse(caller)
+    signal?.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+    const waiting = { caller, task, resolve }
+    const leave = () => {
+      this.#line.remove(caller, waiting)
+      reject(signal?.reason)
+    }
+    this.#line.add(caller, waiting)
+    signal?.addEventListener('abort', leave, { once: true })
+    this.#serve()
+    return promise.finally(() => signal?.removeEventListener('abort', leave))
+  }
+
+  apply(commit: AppliedCommit): void {
+    for (const process of this.#processes) process.apply(commit)
+  }
+
+  close(): void {
+    for (const process of this.#processes) process.close()
+  }
+
+  #serve(): void {
+    const idle = this.#processes.find(({ isBusy }) => !isBusy)
+    const next = idle && this.#line.take()
+    if (!next) return
+    void idle.run(next.task).then((outcome) => {
+      next.resolve(outcome)
+      // Also when the caller has left in the meantime.
+      if ('refused' in outcome && outcome.isByForce) this.#punish(next)
+      this.#serve()
+    })
+  }
+
+  #refuse(caller: string): void {
+    const wait = (this.#penalties.get(caller) ?? 0) - performance.now()
+    if (wait > 0) throw plainError(429, penaltyFor(wait))
+    const { waiting, waitingFromOne } = this.#limits
+    if (this.#line.sizeOf(caller) >= waitingFromOne)
+      throw plainError(
+        429,
+        `${waitingFromOne} queries from here already wait: ask again when they are answered`,
+      )
+    if (this.#line.size >= waiting) throw plainError(503, 'Too many queries wait: ask again in a moment')
+  }
+
+  /** What the caller already has waiting would most likely have to be stopped as well. */
+  #punish({ caller, task }: Waiting): void {
+    console.error(`A query was stopped by force: ${task.query.slice(0, 100)}`)
+    const { penalty } = this.#limits
+    if (penalty === 0) return
+    this.#penalties.delete(caller)
+    this.#penalties.set(caller, performance.now() + penalty)
+    const [oldest] = this.#penalties.keys()
+    if (this.#penalties.size > MOST_PENALTIES && oldest !== undefined) this.#penalties.delete(oldest)
+    for (const { resolve } of this.#line.removeAll(caller)) resolve(refusal(429, penaltyFor(penalty)))
+  }
+}
+
+function penaltyFor(wait: number): string {
+  return `A query from here had to be stopped: wait ${Math.ceil(wait / 1_000)} seconds before the next one`
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Limits } from './limits.ts'
+import {
+  type AppliedCommit,
+  type FromProcess,
+  type Outcome,
+  type ProcessSettings,
+  refusal,
+  type Task,
+  type ToProcess,
+} from './tasks.ts'
+
+const PROGRAM = fileURLToPath(new URL('./evaluator-process.ts', import.meta.url))
+/** Milliseconds after its time that a query has to end by itself, which leaves the process alive. */
+const GRACE = 500
+/** Milliseconds that reading all documents may take. */
+const START = 60_000
+
+/**
+ * A process of its own for queries, started when it is first needed. A thread would not do: one that runs out of memory can
+ * take the lake along, and a regular expression can't be interrupted in it.
+ */
+export class QueryProcess {
+  readonly #limits: Limits
+  readonly #settings: ProcessSettings
+  #child: ChildProcess | undefined
+  #isReady = false
+  #isBusy = false
+  #isClosed = false
+
+  constructor(limits: Limits, settings: ProcessSettings) {
+    this.#limits = limits
+    this.#settings = settings
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+
+  /** Does one task; another one may be given when this one is done. Never rejects. */
+  async run(task: Task): Promise<Outcome> {
+    if (this.#isClosed) return refusal(503, 'The lake is closing')
+    this.#isBusy = true
+    const child = this.#child ?? this.#start()
+    const outcome = await this.#outcomeOf(child, task)
+    this.#isBusy = false
+    return outcome
+  }
+
+  /** A process that has not been started will read the commit from the database. */
+  apply(commit: AppliedCommit): void {
+    if (this.#child) send(this.#child, { apply: commit })
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#child?.kill('SIGKILL')
+  }
+
+  #outcomeOf(child: ChildProcess, task: Task): Promise<Outcome> {
+    const { promise, resolve } = Promise.withResolvers<Outcome>()
+    let patience: NodeJS.Timeout
+    const giveUpAfter = (time: number, outcome: Outcome) => {
+      clearTimeout(patience)
+      patience = setTimeout(() => {
+        this.#retire(child)
+        resolve(outcome)
+      }, time)
+    }
+    const hear = (message: FromProcess) => {
+      if ('outcome' in message) resolve(message.outcome)
+      else giveUpAfter(task.time + GRACE, tookTooLong(task))
+    }
+    const end = (_: unknown, signal: NodeJS.Signals | null) => resolve(this.#endedBy(signal))
+    if (this.#isReady) giveUpAfter(task.time + GRACE, tookTooLong(task))
+    else giveUpAfter(START, { failed: 'The process for queries did not start in time' })
+    child.on('message', hear).on('exit', end)
+    send(child, { task })
+    return promise.finally(() => {
+      clearTimeout(patience)
+      child.off('message', hear).off('exit', end)
+    })
+  }
+
+  /** The next task gets another process, even while this one is still dying. */
+  #retire(child: ChildProcess): void {
+    child.kill('SIGKILL')
+    if (this.#child === child) this.#child = undefined
+  }
+
+  #endedBy(signal: NodeJS.Signals | null): Outcome {
+    if (this.#isClosed) return refusal(503, 'The lake is closing')
+    if (signal !== 'SIGABRT') return { failed: `The process for queries ended (${signal})` }
+    return byForce(413, `The query needed more than ${this.#limits.memory} MB of memory and was stopped`)
+  }
+
+  #start(): ChildProcess {
+    const child = fork(PROGRAM, [JSON.stringify(this.#settings)], {
+      // None of the lake's secrets.
+      env: { NODE_ENV: 'production' },
+      execArgv: [`--max-old-space-size=${this.#limits.memory}`],
+      serialization: 'advanced',
+      // What it has to say it says in its outcome; at the end of its memory Node would print pages.
+      stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+    })
+    this.#child = child
+    this.#isReady = false
+    child.once('message', () => {
+      this.#isReady = true
+    })
+    child.once('exit', () => this.#retire(child))
+    // "exit" follows, and with it the outcome.
+    child.on('error', (error) => console.error('A process for queries:', error.message))
+    if (child.pid !== undefined) setPriority(child.pid, this.#limits.niceness)
+    return child
+  }
+}
+
+/** A channel that is closing says so by "exit" as well. */
+function send(child: ChildProcess, message: ToProcess): void {
+  if (child.connected) child.send(message, () => undefined)
+}
+
+function tookTooLong({ time }: Task): Outcome {
+  return byForce(408, `The query took longer than ${time} ms and was stopped`)
+}
+
+function byForce(status: number, message: string): Outcome {
+  return { ...refusal(status, message), isByForce: true }
+}

@@ -1,0 +1,55 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Dataset } from '../dataset.ts'
+import { isDocument, isPublicId, type LakeDocument } from '../document.ts'
+import { objectIn } from '../json.ts'
+import { type Perspective, View } from '../view.ts'
+import type { AppliedCommit } from './tasks.ts'
+
+const MOST_VIEWS = 50
+
+/**
+ * The lake's documents in a query process: read from the database once, then kept equal by the commits that the lake tells
+ * of. What was already read is put once more, in the same order, which changes nothing.
+ */
+export class Replica {
+  readonly #datasets = new Map<string, Dataset>()
+  readonly #views = new Map<string, View>()
+
+  /** `derive` adds the fields of a document that follow from where the lake runs. */
+  constructor(file: string, derive: (document: LakeDocument) => LakeDocument) {
+    const database = new DatabaseSync(file, { readOnly: true })
+    for (const row of database.prepare('SELECT dataset, body FROM documents').iterate()) {
+      const document = objectIn(String(row.body))
+      // The lake names in its log what it can't read, and leaves it out as well.
+      if (isDocument(document)) this.#dataset(String(row.dataset)).put(derive(document))
+    }
+    database.close()
+  }
+
+  apply({ dataset, documents }: AppliedCommit): void {
+    const known = this.#dataset(dataset)
+    for (const { id, document } of documents) {
+      if (document) known.put(document)
+      else known.remove(id)
+    }
+  }
+
+  /** The dataset as a caller may see it: without a token or login, only published documents with no dot in their id. */
+  view(dataset: string, perspective: Perspective, isMember: boolean): View {
+    const key = JSON.stringify([dataset, perspective, isMember])
+    const known = this.#views.get(key)
+    if (known) return known
+    if (this.#views.size >= MOST_VIEWS) this.#views.clear()
+    const view = new View(this.#dataset(dataset), perspective, isMember ? () => true : isPublicId)
+    this.#views.set(key, view)
+    return view
+  }
+
+  #dataset(name: string): Dataset {
+    const known = this.#datasets.get(name)
+    if (known) return known
+    const dataset = new Dataset()
+    this.#datasets.set(name, dataset)
+    return dataset
+  }
+}
