@@ -9,9 +9,9 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status })
 }
 
-/** The JSON object in a request's body. Throws 413 over 4 MiB, 400 when it is malformed, too deep or no object. */
-export async function readJsonObject(request: Request): Promise<JsonObject> {
-  const text = await readText(request, JSON_LIMIT)
+/** The JSON object in a request's body. Throws 413 over `limit` bytes, 400 when it is malformed, too deep or no object. */
+export async function readJsonObject(request: Request, limit = JSON_LIMIT): Promise<JsonObject> {
+  const text = await readText(request, limit)
   const value = parsedJson(text, 'The request body')
   if (!isObject(value)) throw plainError(400, 'The request body must be a JSON object')
   if (isDeeperThan(value, DEPTH_LIMIT))

@@ -29,9 +29,12 @@ export async function answerQuery(call: Call): Promise<Response> {
   return new Response(body, { headers: { 'content-type': 'application/json' } })
 }
 
-async function questionOf({ request, url }: Call): Promise<{ query: string; params: Params }> {
+/** Bytes; as much as a stranger's query and its parameters can have, escaped. */
+const STRANGERS_BODY = 32_000
+
+async function questionOf({ request, url, visitor }: Call): Promise<{ query: string; params: Params }> {
   if (request.method === 'POST') {
-    const body = await readJsonObject(request)
+    const body = await readJsonObject(request, visitor.isKnown ? undefined : STRANGERS_BODY)
     return { query: requireQuery(stringAt(body, 'query')), params: objectAt(body, 'params') ?? {} }
   }
   return { query: requireQuery(url.searchParams.get('query') ?? undefined), params: paramsOf(url) }

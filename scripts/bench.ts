@@ -6,6 +6,7 @@ import { benchCards } from './bench/cards.ts'
 import { benchFreshness } from './bench/freshness.ts'
 import { benchPaint } from './bench/paint.ts'
 import { benchQueries } from './bench/queries.ts'
+import { benchStrangers } from './bench/strangers.ts'
 import { Failure, runMain } from './failure.ts'
 import { killAll } from './processes.ts'
 import { Product } from './product.ts'
@@ -19,6 +20,7 @@ const all = {
   cards: benchCards,
   paint: benchPaint,
   queries: benchQueries,
+  strangers: benchStrangers,
 }
 
 /**

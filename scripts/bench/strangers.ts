@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePorts } from '../ports.ts'
+import { LiveProcess } from '../processes.ts'
+import { Product } from '../product.ts'
+import { seed } from '../seeding.ts'
+import { median, milliseconds, percentile, printTable } from './figures.ts'
+import { acts } from './strangers/acts.ts'
+
+const SAVES = 60
+const LOGINS = 20
+/** Milliseconds. */
+const TARGETS = { save: 100, login: 300 }
+const WARM_UP = 3_000
+const PATIENCE = 10_000
+
+type Times = { saves: number[]; logins: number[] }
+
+/** What the owner waits for while a hundred strangers do their worst: one act of theirs after the other, then all at once. */
+export async function benchStrangers({ variables }: Product): Promise<void> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
+  const [port, studioPort] = await freePorts(2)
+  const lake = new Product({
+    ...variables,
+    PORT: String(port),
+    STUDIO_PORT: String(studioPort),
+    LAKE_DIRECTORY: directory,
+    TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For',
+  })
+  await lake.startLake(['--without-webhooks'])
+  await seed({ client: lake.client(), replace: false, log: () => undefined })
+  const picture = new URL(await lake.client().fetch('*[_type == "sanity.imageAsset"][0].url')).pathname
+  await lake.stop()
+  const rows = []
+  for (const act of [undefined, ...Object.keys(acts), '']) rows.push(await row(lake, act, picture))
+  rmSync(directory, { recursive: true, force: true })
+  console.log(
+    `\nThe owner's work while 100 strangers do their worst (${SAVES} saves and ${LOGINS} logins each)`,
+  )
+  printTable(['', 'save', '95th percentile', 'login', '95th percentile', 'targets'], rows)
+}
+
+async function row(product: Product, act: string | undefined, picture: string): Promise<string[]> {
+  await product.startLake(['--without-webhooks'])
+  const { studioUrl } = product.environment
+  const script = 'scripts/bench/strangers/crowd.ts'
+  const crowd =
+    act === undefined
+      ? undefined
+      : new LiveProcess({
+          name: 'the strangers',
+          arguments: [script, act, studioUrl, picture],
+          variables: product.variables,
+        })
+  await pause(crowd ? WARM_UP : 0)
+  const { saves, logins } = await measure(product)
+  crowd?.kill()
+  product.lake?.kill()
+  await product.lake?.ended
+  const [save, login] = [percentile(saves, 0.95), percentile(logins, 0.95)]
+  const isKept = save <= TARGETS.save && login <= TARGETS.login
+  return [
+    act === undefined ? 'nobody else' : act || 'all of these at once',
+    milliseconds(median(saves)),
+    milliseconds(save),
+    milliseconds(median(logins)),
+    milliseconds(login),
+    isKept ? 'kept' : `MISSED: ${TARGETS.save} and ${TARGETS.login} ms`,
+  ]
+}
+
+async function measure(product: Product): Promise<Times> {
+  const times: Times = { saves: [], logins: [] }
+  for (let turn = 0; turn < SAVES; turn += 1) {
+    times.saves.push(await timeOf(() => save(product, turn)))
+    if (turn % (SAVES / LOGINS) === 0) times.logins.push(await timeOf(() => logIn(product)))
+    // Where the lake no longer answers at all, some of its silence says enough.
+    if (times.saves.filter((time) => time >= PATIENCE).length > 2) break
+  }
+  return times
+}
+
+/** A call that fails counts as one that was never answered. */
+async function timeOf(work: () => Promise<boolean>): Promise<number> {
+  const started = performance.now()
+  const isDone = await work().catch(() => false)
+  return isDone ? performance.now() - started : PATIENCE
+}
+
+/** The edit of a price as the Studio sends it. */
+async function save({ environment }: Product, turn: number): Promise<boolean> {
+  const ids = { draftId: 'drafts.price-interior-painting', publishedId: 'price-interior-painting' }
+  const edit = { actionType: 'sanity.action.document.edit', ...ids, patch: { set: { minimum: 300 + turn } } }
+  const { ok } = await fetch(`${environment.studioUrl}/lake/v2025-02-19/data/actions/production`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${environment.lake.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ actions: [edit] }),
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  return ok
+}
+
+async function logIn({ environment }: Product): Promise<boolean> {
+  const { studioUrl, studioPassword } = environment
+  const { status } = await fetch(`${studioUrl}/lake/login`, {
+    method: 'POST',
+    headers: { origin: studioUrl, 'x-forwarded-for': '198.51.100.7' },
+    body: new URLSearchParams({ password: studioPassword, origin: studioUrl }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  return status === 303
+}
