@@ -1,5 +1,6 @@
 import { query } from './lake-queries.ts'
-import { type Random, words } from './random.ts'
+import { noise, oneOf, words } from './made.ts'
+import type { Random } from './random.ts'
 
 const KEYS = words(
   '_id _type a __proto__ constructor toString  $ [[ a[0] a[_key=="k"] a..b a[0:99999999] id query',
@@ -17,56 +18,58 @@ const PROTOTYPE =
 export function body(random: Random): string {
   const mutations = () =>
     JSON.stringify({ mutations: random.some(3, () => mutation(random)), ...options(random) })
-  return random.make(
+  return oneOf(
+    random,
     mutations,
     () => JSON.stringify({ actions: random.some(3, () => action(random)), ...options(random) }),
     () => JSON.stringify({ query: query(random), params: value(random, 2) }),
     () => JSON.stringify(value(random, 4)),
     () => mutations().slice(0, random.below(60)),
-    () => `{"mutations":${'['.repeat(random.pick([10, 1000, 100_000]))}`,
+    () => `{"mutations":${'['.repeat(random.of([10, 1000, 100_000]))}`,
     () => PROTOTYPE,
-    () => random.noise(200),
+    () => noise(random, 200),
     () => '',
   )
 }
 
 /** A document's id, or what is none. */
 export function id(random: Random): string {
-  return random.chance(0.1) ? random.noise(40) : random.pick(IDS)
+  return random.once(10) ? noise(random, 40) : random.of(IDS)
 }
 
 function mutation(random: Random): object {
-  const name = random.pick(MUTATIONS)
+  const name = random.of(MUTATIONS)
   if (name === 'delete') return { delete: selection(random) }
-  if (name !== 'patch') return { [name]: random.chance(0.8) ? documentOf(random) : value(random, 2) }
-  return { patch: { ...selection(random), [random.pick(PATCHES)]: value(random, 3) } }
+  if (name !== 'patch') return { [name]: !random.once(5) ? documentOf(random) : value(random, 2) }
+  return { patch: { ...selection(random), [random.of(PATCHES)]: value(random, 3) } }
 }
 
 function selection(random: Random): object {
-  return random.chance(0.8) ? { id: id(random) } : { query: query(random) }
+  return !random.once(5) ? { id: id(random) } : { query: query(random) }
 }
 
 function action(random: Random): object {
   const ids = { publishedId: id(random), draftId: id(random), versionId: id(random) }
   const rest = { document: documentOf(random), attributes: value(random, 2) }
-  return { actionType: `sanity.action.document.${random.pick(ACTIONS)}`, ...ids, ...rest }
+  return { actionType: `sanity.action.document.${random.of(ACTIONS)}`, ...ids, ...rest }
 }
 
 function documentOf(random: Random): object {
-  return { _id: id(random), _type: random.pick(TYPES), [random.pick(KEYS)]: value(random, 3) }
+  return { _id: id(random), _type: random.of(TYPES), [random.of(KEYS)]: value(random, 3) }
 }
 
 function options(random: Random): object {
-  return random.chance(0.3) ? { transactionId: id(random), dryRun: value(random, 1) } : {}
+  return random.once(3) ? { transactionId: id(random), dryRun: value(random, 1) } : {}
 }
 
 function value(random: Random, depth: number): unknown {
-  if (depth === 0) return random.pick(PLAIN)
+  if (depth === 0) return random.of(PLAIN)
   const inner = () => value(random, depth - 1)
-  return random.make<unknown>(
-    () => random.pick(PLAIN),
+  return oneOf<unknown>(
+    random,
+    () => random.of(PLAIN),
     () => random.some(3, inner),
-    () => ({ [random.pick(KEYS)]: inner(), _ref: id(random), _type: 'reference' }),
-    () => ({ [random.pick(KEYS)]: inner(), [random.pick(KEYS)]: inner() }),
+    () => ({ [random.of(KEYS)]: inner(), _ref: id(random), _type: 'reference' }),
+    () => ({ [random.of(KEYS)]: inner(), [random.of(KEYS)]: inner() }),
   )
 }

@@ -1,4 +1,5 @@
-import { type Random, words } from './random.ts'
+import { noise, oneOf, words } from './made.ts'
+import type { Random } from './random.ts'
 
 const NAMES = words('_id _type title __proto__ constructor a.b $p ^ ^.^ @ slug.current')
 const VALUES = [...words(`1 -1 1e999 "a" ' null true [] {} [1,2,3] {"a":1} $p *`), '9'.repeat(400)]
@@ -13,34 +14,36 @@ const BRACKETS = [words('( )'), words('[ ]'), words('{"a": }'), words('count( )'
 
 /** A query that is sensible, malformed, deep or long. */
 export function query(random: Random): string {
-  return random.make(
-    () => random.pick(WHOLE),
-    () => random.pick(BROKEN),
-    () => random.noise(80),
+  return oneOf(
+    random,
+    () => random.of(WHOLE),
+    () => random.of(BROKEN),
+    () => noise(random, 80),
     () => nested(random),
     () => `*[${expression(random, 3)}]`,
-    () => `*{${random.pick(NAMES)}, "x": ${expression(random, 2)}}|order(${random.pick(NAMES)} desc)[0..2]`,
+    () => `*{${random.of(NAMES)}, "x": ${expression(random, 2)}}|order(${random.of(NAMES)} desc)[0..2]`,
     () => `*[${expression(random, 2)}]`.slice(0, random.below(30)),
     () => expression(random, 4),
   )
 }
 
 function expression(random: Random, depth: number): string {
-  if (depth === 0) return random.pick([...VALUES, ...NAMES])
+  if (depth === 0) return random.of([...VALUES, ...NAMES])
   const inner = () => expression(random, depth - 1)
-  return random.make(
+  return oneOf(
+    random,
     inner,
-    () => `${inner()} ${random.pick(OPERATORS)} ${inner()}`,
-    () => `${random.pick(FUNCTIONS)}(${random.some(2, inner).join(', ')})`,
+    () => `${inner()} ${random.of(OPERATORS)} ${inner()}`,
+    () => `${random.of(FUNCTIONS)}(${random.some(2, inner).join(', ')})`,
     () => `(${inner()})`,
     () => `${inner()}[${inner()}]`,
-    () => `${inner()}->${random.pick(NAMES)}`,
+    () => `${inner()}->${random.of(NAMES)}`,
     () => `!${inner()}`,
   )
 }
 
 function nested(random: Random): string {
-  const depth = random.pick([10, 100, 1000])
-  const [open = '', close = ''] = random.pick(BRACKETS)
-  return `${open.repeat(depth)}1${close.repeat(random.chance(0.8) ? depth : depth - 1)}`
+  const depth = random.of([10, 100, 1000])
+  const [open = '', close = ''] = random.of(BRACKETS)
+  return `${open.repeat(depth)}1${close.repeat(!random.once(5) ? depth : depth - 1)}`
 }

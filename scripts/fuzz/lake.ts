@@ -1,53 +1,64 @@
+import { z } from 'zod'
+import type { FuzzRequest } from './connection.ts'
 import { body } from './lake-bodies.ts'
-import { path } from './lake-paths.ts'
-import { type Random, words } from './random.ts'
+import { lakePaths, type PathMaker } from './lake-paths.ts'
+import { noise, words } from './made.ts'
+import { oddHeader } from './odd-values.ts'
+import type { Random } from './random.ts'
+import type { Generator, Target } from './target.ts'
 
-/** What requests to a lake are made of besides chance; `assets` are paths of what was uploaded. */
-export type LakeFacts = { host: string; token: string; cookie: string; assets: readonly string[] }
+/** What requests are made of besides chance: paths of what was uploaded, and the headers of those who ask. */
+export type LakeFacts = {
+  host: string
+  assets: readonly string[]
+  identities: readonly (readonly string[])[]
+}
 
-const METHODS = words('GET GET GET HEAD POST PUT DELETE OPTIONS PATCH TRACE QUERY')
+const METHODS = words('GET HEAD POST PUT DELETE OPTIONS PATCH TRACE QUERY')
 const HOSTS = ['a@localhost', 'localhost:99999', '[::1', 'evil.example', 'local host', '%', '']
-const HEADERS = words(
-  'Accept Accept-Encoding Authorization Content-Type Cookie If-None-Match If-Range Last-Event-ID Origin Range ' +
-    'Sec-Fetch-Dest Sec-Fetch-Site X-Forwarded-For __proto__',
-)
-const VALUES = words(
-  ' * bytes=0- bytes=-1 bytes=9-1 bytes=0-1,3-4 br;q=x image/avif null a=b;;= "x" same-site',
-)
-const UPGRADE = [
-  'Upgrade: websocket',
-  'Connection: Upgrade',
-  'Sec-WebSocket-Version: 13',
-  'Sec-WebSocket-Key: x',
-]
+const WITH_BODY = ['writes', 'uploads', 'login']
+/** These would leave the server waiting for the rest of a request, rightly. */
+const FRAMING = /^(connection|content-length|expect|host|transfer-encoding|upgrade):/i
+const UPGRADE = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13']
+const STRANGERS = [[], ['Authorization: Bearer guess'], ['Cookie: lake_session=guess; lake_known=guess']]
 
-/** One request to a lake as bytes: to any endpoint, with odd parts, of a member or of anyone. */
-export function lakeRequest(random: Random, facts: LakeFacts): string {
-  if (random.chance(0.02)) return `${random.noise(300)}\r\n\r\n`
-  const content = random.chance(0.4) ? body(random) : ''
-  const method = content && random.chance(0.9) ? 'POST' : random.pick(METHODS)
-  const length = Buffer.byteLength(content) + (random.chance(0.02) ? random.below(3) : 0)
-  return [
-    `${method} ${path(random, facts.assets)} HTTP/1.1`,
-    `Host: ${random.chance(0.95) ? facts.host : random.pick(HOSTS)}`,
+/** The lake and the Studio, as a stranger reaches them. */
+export const lake: Target = {
+  name: 'lake',
+  addressOf: ({ studioUrl }) => studioUrl,
+  processOf: (product) => product.lake,
+  visit: '/lake/login',
+  async kindsAt(address) {
+    const query = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]][0...10].path'
+    const url = new URL(`/lake/v1/data/query/production?${new URLSearchParams({ query })}`, address)
+    const { result } = z.object({ result: z.array(z.string()) }).parse(await (await fetch(url)).json())
+    return lakeKinds({ host: url.host, assets: result, identities: STRANGERS })
+  },
+}
+
+/** Requests of any method, by anyone who is given, with odd parts, to every part of the lake. */
+export function lakeKinds(facts: LakeFacts): Record<string, Generator> {
+  const paths = Object.entries(lakePaths(facts.assets))
+  const kinds = paths.map(([kind, make]): [string, Generator] => [
+    kind,
+    (random) => request(random, facts, make, WITH_BODY.includes(kind)),
+  ])
+  return { ...Object.fromEntries(kinds), noise: (random) => ({ bytes: `x${noise(random, 300)}\r\n\r\n` }) }
+}
+
+function request(random: Random, facts: LakeFacts, make: PathMaker, isWrite: boolean): FuzzRequest {
+  const content = isWrite || random.once(10) ? body(random) : ''
+  const usual = content || isWrite ? 'POST' : 'GET'
+  // What is more than the length says is read as another request.
+  const length = Math.max(0, Buffer.byteLength(content) - (random.once(50) ? random.below(3) : 0))
+  const path = make(random)
+  const lines = [
+    `${random.once(5) ? random.of(METHODS) : usual} ${path} HTTP/1.1`,
+    `Host: ${random.once(20) ? random.of(HOSTS) : facts.host}`,
     `Content-Length: ${length}`,
-    ...identity(random, facts),
-    ...random.some(
-      3,
-      () => `${random.pick(HEADERS)}: ${random.chance(0.8) ? random.pick(VALUES) : printable(random)}`,
-    ),
-    ...(random.chance(0.05) ? UPGRADE : ['Connection: close']),
-    '',
-    Buffer.from(content).toString('latin1'),
-  ].join('\r\n')
-}
-
-function identity(random: Random, { token, cookie, host }: LakeFacts): string[] {
-  const owner = [`Cookie: ${cookie}`, `Origin: http://${host}`]
-  return random.pick([[], owner, [`Authorization: Bearer ${token}`]])
-}
-
-/** What Node lets through in a header. */
-function printable(random: Random): string {
-  return random.noise(60).replaceAll(/[^\x20-\x7e\x80-\xff]/g, '')
+    ...random.of(facts.identities),
+    ...random.some(3, () => oddHeader(random)).filter((line) => !FRAMING.test(line)),
+    ...(path.includes('socket') || random.once(20) ? UPGRADE : ['Connection: close']),
+  ]
+  return { bytes: [...lines, '', Buffer.from(content).toString('latin1')].join('\r\n') }
 }

@@ -1,4 +1,4 @@
-/** Random choices that are the same for the same seed, so that what went wrong can be repeated. */
+/** Chance that repeats with its seed. */
 export class Random {
   #state: number
 
@@ -6,45 +6,31 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** From 0 to below 1 (mulberry32). */
-  next(): number {
+  /** A whole number from 0 up to, but not including, the limit (Mulberry32). */
+  below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit)
   }
 
-  below(limit: number): number {
-    return Math.floor(this.next() * limit)
+  /** Throws when there is nothing to choose from. */
+  of<Thing>(things: readonly Thing[]): Thing {
+    const thing = things[this.below(things.length)]
+    if (thing === undefined) throw new Error('There is nothing to choose from.')
+    return thing
   }
 
-  chance(share: number): boolean {
-    return this.next() < share
+  some<Thing>(most: number, make: () => Thing): Thing[] {
+    return Array.from({ length: this.below(most + 1) }, make)
   }
 
-  pick<T>(list: readonly T[]): T {
-    const index = this.below(list.length)
-    for (const item of list.slice(index, index + 1)) return item
-    throw new Error('There is nothing to pick from')
+  /** True once in so many times. */
+  once(times: number): boolean {
+    return this.below(times) === 0
   }
 
-  /** What one of several makers makes; the others make nothing. */
-  make<T>(...makers: readonly (() => T)[]): T {
-    return this.pick(makers)()
+  letters(alphabet: string, length: number): string {
+    return Array.from({ length }, () => alphabet.charAt(this.below(alphabet.length))).join('')
   }
-
-  /** Up to `most` of what a maker makes. */
-  some<T>(most: number, maker: () => T): T[] {
-    return Array.from({ length: this.below(most + 1) }, maker)
-  }
-
-  /** Any bytes as text, without what would end a header. */
-  noise(length: number): string {
-    return String.fromCharCode(...this.some(length, () => this.below(256))).replaceAll(/[\r\n]/g, '')
-  }
-}
-
-/** A list of words, written as one text. */
-export function words(text: string): string[] {
-  return text.split(' ')
 }
