@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RawConnection } from './raw-connection.ts'
 import { type RunningLake, startLake } from './server.ts'
-import { SocketReader } from './socket-reader.ts'
+import { logIn, SocketReader } from './socket-reader.ts'
 import { member, StreamReader } from './stream-reader.ts'
 import { standardOptions, type TemporaryLake, TOKEN, temporaryLake } from './temporary-lake.ts'
 
@@ -22,7 +22,7 @@ describe('A lake that is told to end does so', () => {
 
   test('while event streams and sockets are open', async () => {
     const events = await new StreamReader(lake).listen('*', {}, member())
-    const { socket } = await new SocketReader(lake).open('/lake/socket')
+    const { socket } = await new SocketReader(lake).open('/lake/socket', { cookie: await logIn(lake) })
     await lake.restart()
     await expect.poll(() => socket.readyState).toBe(socket.CLOSED)
     expect(events[0]?.event).toBe('welcome')

@@ -82,27 +82,11 @@ const BYTES = [
   '__proto__',
   '::',
 ]
-const READ_BY_THE_LAKE = [
-  'Cookie',
-  'Authorization',
-  'Origin',
-  'Content-Type',
-  'Accept',
-  'Accept-Encoding',
-  'If-None-Match',
-  'If-Range',
-  'Range',
-  'Last-Event-ID',
-  'Sec-Fetch-Site',
-  'Sec-Fetch-Mode',
-  'Sec-Fetch-Dest',
-  'X-Forwarded-For',
-  'Access-Control-Request-Headers',
-  'Access-Control-Request-Method',
-  'Expect',
-  '__proto__',
-  'constructor',
-]
+const READ_BY_THE_LAKE = (
+  'Cookie Authorization Origin Content-Type Accept Accept-Encoding If-None-Match If-Range Range Last-Event-ID ' +
+  'Sec-Fetch-Site Sec-Fetch-Mode Sec-Fetch-Dest X-Forwarded-For Access-Control-Request-Headers ' +
+  'Access-Control-Request-Method Expect __proto__ constructor'
+).split(' ')
 
 test.each(READ_BY_THE_LAKE)('whatever is in the header %s, the lake knows an answer', async (name) => {
   const paths = ['/', '/lake/v1/data/query/production?query=1', '/lake/v1/users/me', '/lake/login']
