@@ -1,6 +1,8 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { plainError } from './errors.ts'
+import { type Guesser, LoginPace, type Wait } from './login-pace.ts'
 import type { LakeOptions } from './options.ts'
+import { SecretCookie } from './secret-cookie.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -14,25 +16,35 @@ const VIEWER: Visitor = { id: 'viewer', name: 'Viewer token', isMember: false, i
 const TOKEN: Visitor = { id: 'token', name: 'API token', isMember: true, isKnown: true }
 const OWNER: Visitor = { id: 'owner', name: 'Owner', isMember: true, isKnown: true }
 
-const COOKIE = 'lake_session'
-const SESSION_SECONDS = 30 * 24 * 60 * 60
-const FREE_FAILURES = 5
-const LONGEST_WAIT_SECONDS = 300
-/** Milliseconds after which wrong passwords no longer count. */
-const FORGET_AFTER = 60 * 60 * 1000
+const DAY = 24 * 60 * 60
+const SESSION_SECONDS = 30 * DAY
+/** As long as browsers keep a cookie at most. */
+const KNOWN_SECONDS = 400 * DAY
 
-/** The token, the owner's sessions and the pace of wrong passwords. Sessions are kept in the store, hashed. */
+/** The token, the owner's sessions, the browsers that have logged in before, and the pace of wrong passwords. */
 export class Auth {
-  readonly #store: Store
   readonly #options: LakeOptions
-  readonly #failures = new Map<string, { count: number; until: number }>()
+  readonly #sessions: SecretCookie
+  readonly #knownBrowsers: SecretCookie
+  readonly #pace = new LoginPace()
 
-  constructor(store: Store, options: LakeOptions) {
-    this.#store = store
+  constructor({ database }: Store, options: LakeOptions) {
     this.#options = options
-    store.database.exec(
-      'CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, expires INTEGER NOT NULL)',
-    )
+    const isSecure = ({ url }: Request) => (options.publicUrl ?? url).startsWith('https:')
+    this.#sessions = new SecretCookie(database, options.password, {
+      name: 'lake_session',
+      table: 'sessions',
+      path: '/',
+      seconds: SESSION_SECONDS,
+      isSecure,
+    })
+    this.#knownBrowsers = new SecretCookie(database, options.password, {
+      name: 'lake_known',
+      table: 'known_browsers',
+      path: '/lake/login',
+      seconds: KNOWN_SECONDS,
+      isSecure,
+    })
   }
 
   /** Tells who sent a request. Throws 401 for a wrong token, and 403 for a write with the login cookie from elsewhere. */
@@ -44,8 +56,7 @@ export class Auth {
       if (viewerToken && isSame(authorization, `Bearer ${viewerToken}`)) return VIEWER
       throw plainError(401, 'The token is not valid')
     }
-    const session = sessionOf(request)
-    if (!session || !this.#isValid(session)) return ANYONE
+    if (!this.#sessions.digestIn(request)) return ANYONE
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead || this.isOurOrigin(request)) return OWNER
     throw plainError(403, 'This page is not one of the origins that may write')
@@ -65,62 +76,31 @@ export class Auth {
     return ours.includes(new URL(address).origin)
   }
 
-  /** Seconds that this address must wait before its next password; 0 when it may try. */
-  secondsToWait(address: string): number {
-    const until = this.#failures.get(address)?.until ?? 0
-    return Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  /** How long whoever sent a request from this address must wait before the next password. */
+  wait(address: string, request: Request): Wait {
+    return this.#pace.wait(this.#guesser(address, request))
   }
 
-  /** The `Set-Cookie` of a new session when the password is right, else undefined. Each failure after the fifth doubles the wait. */
-  login(password: string, address: string, request: Request): string | undefined {
+  /** The `Set-Cookie`s of a new session, and of a browser that is known from now on, when the password is right; else undefined. */
+  login(password: string, address: string, request: Request): string[] | undefined {
+    const guesser = this.#guesser(address, request)
     if (!isSame(password, this.#options.password)) {
-      this.#noteFailure(address)
+      this.#pace.noteFailure(guesser)
       return undefined
     }
-    this.#failures.delete(address)
-    const session = randomBytes(32).toString('base64url')
-    const expires = Date.now() + SESSION_SECONDS * 1000
-    this.#store.database.prepare('DELETE FROM sessions WHERE expires < ?').run(Date.now())
-    this.#store.database.prepare('INSERT INTO sessions VALUES (?, ?)').run(this.#hash(session), expires)
-    return this.#cookie(session, SESSION_SECONDS, request)
+    this.#pace.noteSuccess(guesser)
+    this.#knownBrowsers.take(request)
+    return [this.#sessions.give(request), this.#knownBrowsers.give(request)]
   }
 
-  /** Ends the request's session, and gives the `Set-Cookie` that removes it from the browser. */
+  /** Ends the request's session, and gives the `Set-Cookie` that removes it from the browser, which stays known. */
   logout(request: Request): string {
-    const session = sessionOf(request)
-    if (session) this.#store.database.prepare('DELETE FROM sessions WHERE hash = ?').run(this.#hash(session))
-    return this.#cookie('', 0, request)
+    return this.#sessions.take(request)
   }
 
-  #isValid(session: string): boolean {
-    const find = this.#store.database.prepare('SELECT 1 FROM sessions WHERE hash = ? AND expires > ?')
-    return find.get(this.#hash(session), Date.now()) !== undefined
+  #guesser(address: string, request: Request): Guesser {
+    return { address, knownBrowser: this.#knownBrowsers.digestIn(request) }
   }
-
-  /** Keyed with the password, so that a new password ends every session. */
-  #hash(session: string): string {
-    return createHmac('sha256', this.#options.password).update(session).digest('hex')
-  }
-
-  #cookie(value: string, maxAge: number, request: Request): string {
-    const isSecure = (this.#options.publicUrl ?? request.url).startsWith('https:')
-    const cookie = `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`
-    return isSecure ? `${cookie}; Secure` : cookie
-  }
-
-  #noteFailure(address: string): void {
-    const former = this.#failures.get(address)
-    const count = former && Date.now() - former.until < FORGET_AFTER ? former.count + 1 : 1
-    const over = count - FREE_FAILURES
-    const seconds = over < 0 ? 0 : Math.min(LONGEST_WAIT_SECONDS, 5 * 2 ** over)
-    if (this.#failures.size > 10_000) this.#failures.clear()
-    this.#failures.set(address, { count, until: Date.now() + seconds * 1000 })
-  }
-}
-
-function sessionOf(request: Request): string | undefined {
-  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
-  return cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
 }
 
 /** Compares in constant time, whatever the lengths. */

@@ -1,4 +1,4 @@
-/** An answer that is an error, in the body the protocol gives it. The handler's one catch turns it into a Response. */
+/** An answer that is an error, in the body the protocol gives it. `errorAnswer` turns it into a Response. */
 export class LakeError extends Error {
   readonly status: number
   readonly body: unknown
@@ -18,10 +18,14 @@ const TITLES: Record<number, string> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  405: 'Method Not Allowed',
   409: 'Conflict',
   413: 'Payload Too Large',
   421: 'Misdirected Request',
   429: 'Too Many Requests',
+  499: 'Client Closed Request',
+  503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }
 
 /** A plain error: `{statusCode, error, message}`. */

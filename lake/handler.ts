@@ -1,7 +1,9 @@
 import type { Services } from './call.ts'
-import { LakeError, plainError } from './errors.ts'
-import { json } from './http.ts'
+import { errorAnswer } from './error-answer.ts'
+import { plainError } from './errors.ts'
+import { requireOpenTo } from './other-pages.ts'
 import { findRoute } from './routes.ts'
+import { secure } from './security-headers.ts'
 
 /** Answers a request; `address` is where it came from, by which wrong passwords are counted. */
 export type Handler = (request: Request, address?: string) => Promise<Response>
@@ -12,7 +14,9 @@ const PREFIX = /^\/lake(?:\/v(X|\d[\d-]*))?(\/.*)$/
 /** The lake as one function. Its `catch` is the only one of the server: each error becomes the protocol's answer here. */
 export function createHandler(services: Services): Handler {
   return async (request, address = '') => {
-    const response = await answer(services, request, address).catch((error: unknown) => errorResponse(error))
+    const response = await answer(services, request, address).catch((error: unknown) =>
+      errorAnswer(error, request.signal),
+    )
     return withSharedHeaders(services, request, response)
   }
 }
@@ -27,6 +31,7 @@ async function answer(services: Services, request: Request, address: string): Pr
   const route = findRoute(method, path)
   if (!route) throw plainError(404, `There is no ${method} ${url.pathname}`)
   const visitor = services.auth.visitor(request)
+  requireOpenTo(request, route.openTo, services.auth)
   return route.endpoint({ ...services, request, address, url, version, visitor, params: route.params })
 }
 
@@ -41,19 +46,10 @@ function requireKnownHost({ options }: Services, request: Request): void {
   if (!known.includes(new URL(request.url).hostname)) throw plainError(421, 'This lake has another address')
 }
 
-function errorResponse(error: unknown): Response {
-  if (error instanceof LakeError) return json(error.body, error.status)
-  console.error(error)
-  return json(
-    { statusCode: 500, error: 'Internal Server Error', message: 'The lake failed; its log says why' },
-    500,
-  )
-}
-
 /** Pages of ours may read the answer and send the login cookie; for any other page there is no such permission. */
-function withSharedHeaders({ auth }: Services, request: Request, response: Response): Response {
+function withSharedHeaders({ auth, options }: Services, request: Request, response: Response): Response {
   const { headers } = response
-  headers.set('x-content-type-options', 'nosniff')
+  secure(headers, options.publicUrl)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   headers.append('vary', 'Origin')
   const origin = request.headers.get('origin')

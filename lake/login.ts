@@ -1,16 +1,9 @@
 import type { Call } from './call.ts'
 import { readText } from './http.ts'
+import type { Wait } from './login-pace.ts'
 import { loginPage, STYLE_SOURCE } from './login-page.ts'
 
 const FORM_LIMIT = 16 * 1024
-
-const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; style-src ${STYLE_SOURCE}; frame-ancestors 'none'; base-uri 'none'`,
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-}
 
 /** `GET /login?origin=`: the page that asks for the owner's password, or straight back for someone who is logged in. */
 export function showLogin(call: Call): Response {
@@ -24,12 +17,11 @@ export async function submitLogin(call: Call): Promise<Response> {
   const form = new URLSearchParams(await readText(call.request, FORM_LIMIT))
   const origin = originOf(call, form.get('origin'))
   if (!call.auth.isOurOrigin(call.request)) return page(origin, 'Please log in from this page.', 403)
-  const wait = call.auth.secondsToWait(call.address)
-  if (wait > 0)
-    return page(origin, `Too many wrong passwords. Please wait ${wait} seconds and try again.`, 429, wait)
-  const cookie = call.auth.login(form.get('password') ?? '', call.address, call.request)
-  if (!cookie) return page(origin, 'That password is not right. Please try again.', 401)
-  return redirect(origin, cookie)
+  const wait = call.auth.wait(call.address, call.request)
+  if (wait.seconds > 0) return page(origin, pleaseWait(wait), 429, wait.seconds)
+  const cookies = call.auth.login(form.get('password') ?? '', call.address, call.request)
+  if (!cookies) return page(origin, 'That password is not right. Please try again.', 401)
+  return redirect(origin, cookies)
 }
 
 /** `POST /auth/logout` */
@@ -37,18 +29,43 @@ export function logout(call: Call): Response {
   return new Response(null, { status: 204, headers: { 'set-cookie': call.auth.logout(call.request) } })
 }
 
-/** Where to go after the login: the address asked for if it is ours, else the Studio at the root. */
+/** Where to go after the login: the address asked for if it is ours, written as a header can hold it, else the Studio at the root. */
 function originOf({ auth, request, options, url }: Call, asked: string | null): string {
-  return asked && auth.mayReturnTo(asked, request) ? asked : new URL('/', options.publicUrl ?? url).href
+  const isOurs = asked !== null && auth.mayReturnTo(asked, request)
+  return new URL(isOurs ? asked : '/', options.publicUrl ?? url).href
 }
 
-function redirect(location: string, cookie?: string): Response {
+function pleaseWait({ seconds, because }: Wait): string {
+  const minutes = Math.ceil(seconds / 60)
+  const time = seconds < 100 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${minutes} minutes`
+  if (because === 'own') return `Too many wrong passwords. Please wait ${time} and try again.`
+  return `Somebody is trying out passwords. Please wait ${time}, or use a browser that you have logged in with before.`
+}
+
+function redirect(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
-  if (cookie) headers.set('set-cookie', cookie)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
 function page(origin: string, message: string, status: number, wait?: number): Response {
-  const headers = { ...PAGE_HEADERS, ...(wait && { 'retry-after': String(wait) }) }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policyFor(origin),
+    'referrer-policy': 'same-origin',
+    ...(wait && { 'retry-after': String(wait) }),
+  }
   return new Response(loginPage(origin, message), { status, headers })
+}
+
+/** Browsers hold the form to where its answer leads as well, which in development is the Studio's own server. */
+function policyFor(origin: string): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self' ${new URL(origin).origin}`,
+    "frame-ancestors 'none'",
+    `style-src ${STYLE_SOURCE}`,
+  ].join('; ')
 }

@@ -9,17 +9,18 @@ import { json } from './http.ts'
 import { answerListen } from './listen.ts'
 import { answerLive } from './live.ts'
 import { logout, showLogin, submitLogin } from './login.ts'
+import type { OpenTo } from './other-pages.ts'
 import { answerQuery } from './query-endpoint.ts'
 
 type Endpoint = (call: Call) => Response | Promise<Response>
-type Route = { method: string; pattern: RegExp; endpoint: Endpoint }
+type Route = { method: string; pattern: RegExp; endpoint: Endpoint; openTo: OpenTo }
 
 const quiet = (body: unknown) => () => json(body)
 
 /** Every endpoint, most specific first; paths are without `/lake` and the version. */
 const ROUTES: readonly Route[] = [
-  route('GET', '/login', showLogin),
-  route('POST', '/login', submitLogin),
+  route('GET', '/login', showLogin, 'links'),
+  route('POST', '/login', submitLogin, 'links'),
   route('GET', '/data/query/:dataset', answerQuery),
   route('POST', '/data/query/:dataset', answerQuery),
   route('GET', '/data/doc/:dataset/:ids', answerDocuments),
@@ -33,7 +34,7 @@ const ROUTES: readonly Route[] = [
   route('GET', '/data/history/:dataset/events/documents/:id', history.answerEvents),
   route('GET', '/data/references/:dataset/documents/:id/to', history.answerCrossReferences),
   route('POST', '/assets/(?<kind>images|files)/:dataset', receiveAsset),
-  route('GET', '/(?<kind>images|files)/:project/:dataset/:file', serveAsset),
+  route('GET', '/(?<kind>images|files)/:project/:dataset/:file', serveAsset, 'all pages'),
   route('GET', '/users/me', account.currentUser),
   route('GET', '/users/me/keyvalue/:keys', account.readKeyValues),
   route('PUT', '/users/me/keyvalue', account.writeKeyValues),
@@ -64,17 +65,17 @@ const ROUTES: readonly Route[] = [
 export function findRoute(
   method: string,
   path: string,
-): { endpoint: Endpoint; params: Record<string, string> } | undefined {
-  for (const route of ROUTES) {
+): { endpoint: Endpoint; openTo: OpenTo; params: Record<string, string> } | undefined {
+  for (const { endpoint, openTo, ...route } of ROUTES) {
     const match = route.method === method ? route.pattern.exec(path) : null
-    if (match) return { endpoint: route.endpoint, params: decoded(match.groups ?? {}) }
+    if (match) return { endpoint, openTo, params: decoded(match.groups ?? {}) }
   }
   return undefined
 }
 
-function route(method: string, path: string, endpoint: Endpoint): Route {
+function route(method: string, path: string, endpoint: Endpoint, openTo: OpenTo = 'our pages'): Route {
   const pattern = path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replaceAll('*', '.*')
-  return { method, pattern: new RegExp(`^${pattern}$`), endpoint }
+  return { method, pattern: new RegExp(`^${pattern}$`), endpoint, openTo }
 }
 
 function decoded(groups: Record<string, string>): Record<string, string> {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Lake } from './lake.ts'
+import { addressOf } from './node-http.ts'
 import { Presence } from './presence.ts'
 import { StreamCarrier } from './stream-carrier.ts'
 
@@ -14,19 +15,19 @@ type Entrance = Pick<Lake, 'handle' | 'isOurOrigin'>
 
 /**
  * Accepts the lake's two kinds of WebSocket, from pages of ours and from those alone who are logged in: `/lake/socket`
- * carries event streams, and `/lake/v1/socket/:dataset` tells who else is in the Studio. `addressOf` tells where a
+ * carries event streams, and `/lake/v1/socket/:dataset` tells who else is in the Studio. `visitorsAddress` tells where a
  * request came from.
  */
 export function acceptSockets(
   server: Server,
   lake: Entrance,
-  addressOf: (request: Request, incoming: IncomingMessage) => string | undefined,
+  visitorsAddress: (incoming: IncomingMessage) => string | undefined,
 ): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
   const presence = new Presence()
   const accept = async (incoming: IncomingMessage, connection: Duplex, head: Buffer) => {
     const request = requestOf(incoming)
-    const address = request && addressOf(request, incoming)
+    const address = visitorsAddress(incoming)
     const use = request ? await purposeOf(request, address, lake, presence) : '400 Bad Request'
     if (typeof use === 'string') connection.end(`HTTP/1.1 ${use}\r\nConnection: close\r\n\r\n`)
     else sockets.handleUpgrade(incoming, connection, head, use)
@@ -88,15 +89,10 @@ function keptAlive(socket: WebSocket): WebSocket {
   return socket
 }
 
-/** Undefined when Host and path make no address; one with a name and a password is none that a browser would send. */
-function requestOf({ url = '/', headers }: IncomingMessage): Request | undefined {
-  const address = `http://${headers.host ?? ''}${url}`
-  if (!url.startsWith('/') || !URL.canParse(address)) return undefined
-  const { username, password } = new URL(address)
-  if (username || password) return undefined
-  const kept = ['cookie', 'origin', 'x-forwarded-for'].flatMap((name) => {
-    const value = headers[name]
-    return typeof value === 'string' ? [[name, value]] : []
-  })
-  return new Request(address, { headers: Object.fromEntries(kept) })
+/** Undefined when Host and path make no address. */
+function requestOf(incoming: IncomingMessage): Request | undefined {
+  const address = addressOf(incoming)
+  if (!address) return undefined
+  const { cookie, origin } = incoming.headers
+  return new Request(address, { headers: { ...(cookie && { cookie }), ...(origin && { origin }) } })
 }

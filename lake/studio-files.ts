@@ -49,7 +49,7 @@ export class StudioFiles {
     const encoding = COMPRESSIBLE.test(type) ? encodingOf(request) : ''
     const bytes = await this.#read(name, encoding)
     const headers = new Headers({
-      ...this.#securityHeaders(new URL(request.url)),
+      'content-security-policy': this.#policyAt(new URL(request.url)),
       'content-type': type,
       'content-length': String(bytes.length),
       'cache-control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -83,15 +83,9 @@ export class StudioFiles {
     return compressed
   }
 
-  #securityHeaders({ host }: URL): Record<string, string> {
-    // Safari does not count a WebSocket to the same host as 'self'.
-    const connect = `connect-src 'self' ws://${host} wss://${host}`
-    return {
-      'content-security-policy': `${this.#policy}; ${connect}`,
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-    }
+  /** Safari does not count a WebSocket to the same host as 'self'. */
+  #policyAt({ host }: URL): string {
+    return `${this.#policy}; connect-src 'self' ws://${host} wss://${host}`
   }
 }
 
@@ -102,7 +96,8 @@ function contentSecurityPolicy(html: string, frameSources: readonly string[]): s
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
   return [
-    "default-src 'self'",
+    "default-src 'none'",
+    "manifest-src 'self'",
     `script-src ${["'self'", ...digests].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -112,7 +107,7 @@ function contentSecurityPolicy(html: string, frameSources: readonly string[]): s
     `frame-src ${["'self'", ...frameSources].join(' ')}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
 }
@@ -131,13 +126,16 @@ function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
 
 function decoded(pathname: string): string {
   try {
-    return decodeURIComponent(pathname)
+    const path = decodeURIComponent(pathname)
+    if (!path.includes('\0')) return path
   } catch {
-    throw plainError(400, 'The address is not well-formed.')
+    // Answered like any other address that names nothing.
   }
+  throw plainError(400, 'The address is not well-formed.')
 }
 
+/** No file has a name that is too long for one. */
 function isMissing(error: NodeJS.ErrnoException): false {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false
+  if (error.code && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code)) return false
   throw error
 }

@@ -5,10 +5,12 @@ import { startLake } from '#lake/server.ts'
 import { Failure, runMain } from './failure.ts'
 import { loadEnvironment, root, studioDirectory } from './project.ts'
 import { endProcessOnSignal } from './signals.ts'
+import { handleStrayErrors } from './stray-errors.ts'
 import { siteWebhook } from './webhook.ts'
 
 /** The lake's own process: the API under /lake and the built Studio at /. */
 await runMain(async () => {
+  handleStrayErrors()
   const environment = loadEnvironment()
   if (environment.lake.mode === 'hosted') {
     throw new Failure(

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../document.ts'
-import { LakeError } from '../errors.ts'
+import { LakeError, queryError } from '../errors.ts'
 import type { Documents } from '../groq.ts'
 import { compile } from '../groq.ts'
 import { jsonWithin } from './json-within.ts'
@@ -11,10 +11,18 @@ export function evaluate(replica: Replica, task: Task): Outcome {
   try {
     return { value: resultOf(replica, task) }
   } catch (error) {
-    if (error instanceof LakeError)
-      return { refused: { status: error.status, message: error.message, body: error.body } }
+    const known = isQuerysFault(error)
+      ? queryError(task.query, `It can’t be evaluated: ${error.message}`)
+      : error
+    if (known instanceof LakeError)
+      return { refused: { status: known.status, message: known.message, body: known.body } }
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
+}
+
+/** What is nested too deeply ends the stack, and groq-js trips over a projection of `__proto__`. */
+function isQuerysFault(error: unknown): error is Error {
+  return error instanceof RangeError || error instanceof TypeError
 }
 
 function resultOf(replica: Replica, task: Task): unknown {
