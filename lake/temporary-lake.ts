@@ -14,8 +14,8 @@ export type TemporaryLake = RunningLake & {
   client: SanityClient
   /** A client that anyone could have. */
   visitor: SanityClient
-  /** Stops the lake and opens it again on its port, with what it had stored. */
-  restart(): Promise<void>
+  /** Stops the lake and opens it again on its port, with what it had stored, and with other options when told so. */
+  restart(changes?: Partial<LakeOptions>): Promise<void>
   end(): Promise<void>
 }
 
@@ -24,15 +24,16 @@ export async function temporaryLake(options: Partial<LakeOptions> = {}): Promise
   const directory = mkdtempSync(join(tmpdir(), 'lake-'))
   const settings = { ...standardOptions(directory), ...options }
   let running = await startLake(settings)
+  const port = Number(new URL(running.url).port)
   const client = clientOf(running.url)
   return {
     ...running,
     directory,
     client,
     visitor: client.withConfig({ token: undefined }),
-    restart: async () => {
+    restart: async (changes) => {
       await running.close()
-      running = await startLake({ ...settings, port: Number(new URL(running.url).port) })
+      running = await startLake({ ...settings, ...changes, port })
     },
     end: async () => {
       await running.close()
