@@ -1,6 +1,7 @@
 import { assetUrls } from './asset-url.ts'
 import { removeFilesOfRemoved } from './assets.ts'
 import { Auth } from './auth.ts'
+import { explainUnusable } from './damage.ts'
 import { createHandler, type Handler } from './handler.ts'
 import { AssetServer } from './images.ts'
 import { ListenHub } from './listen-hub.ts'
@@ -23,25 +24,26 @@ export type Lake = {
 }
 
 /**
- * Opens the lake in its directory, which no other lake may use meanwhile: throws a `StartError` when one does. It listens
- * to nothing; `startLake` in server.ts puts it on a port.
+ * Opens the lake in its directory, which no other lake may use meanwhile: throws a `StartError` when one does, or when the database
+ * can't be used. It listens to nothing; `startLake` in server.ts puts it on a port.
  */
 export function createLake(options: LakeOptions): Lake {
-  const store = new Store(options.directory, assetUrls(options))
+  let store: Store | undefined
   try {
+    store = new Store(options.directory, assetUrls(options))
     return lakeOf(store, options)
   } catch (error) {
-    store.close()
-    throw error
+    store?.close()
+    throw explainUnusable(error, options.directory) ?? error
   }
 }
 
 function lakeOf(store: Store, options: LakeOptions): Lake {
-  const endExpiry = expirePreviewSecrets(store, options.datasets)
   removeFilesOfRemoved(store, options.datasets)
   const auth = new Auth(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
+  const endExpiry = expirePreviewSecrets(store, options.datasets)
   const services = {
     store,
     options,

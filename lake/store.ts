@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { describeDamage } from './damage.ts'
 import { openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
-import { isDocument, type LakeDocument } from './document.ts'
+import type { LakeDocument } from './document.ts'
+import { readDocuments } from './document-rows.ts'
 import { effectsOf } from './effects.ts'
 import { isPreviewSecret } from './preview-secret.ts'
 import { type DocumentChange, Workspace } from './workspace.ts'
@@ -94,17 +96,15 @@ export class Store {
     return [...this.dataset(dataset).byId.values()]
   }
 
-  /** The dataset in memory, read from disk the first time. */
+  /** The dataset in memory, read from disk the first time. Documents that can't be read are set aside, and it is said which. */
   dataset(name: string): Dataset {
     const known = this.#datasets.get(name)
     if (known) return known
     const dataset = new Dataset()
-    for (const row of this.database.prepare('SELECT body FROM documents WHERE dataset = ?').iterate(name)) {
-      const document: unknown = JSON.parse(String(row.body))
-      if (!isDocument(document))
-        throw new Error(`The lake holds a broken document: ${String(row.body).slice(0, 200)}`)
-      dataset.put(this.#derive(document))
-    }
+    const { documents, damaged } = readDocuments(this.database, name)
+    for (const document of documents) dataset.put(this.#derive(document))
+    for (const [id, reason] of damaged) dataset.damaged.set(id, reason)
+    if (damaged.size > 0) console.warn(describeDamage(name, damaged))
     this.#datasets.set(name, dataset)
     return dataset
   }
