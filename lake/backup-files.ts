@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A finished copy of the database. */
@@ -28,8 +28,7 @@ export function unfinishedPath(path: string): string {
 /** The finished copies of a lake, the newest first. One from the future, made while the clock was wrong, counts as the oldest. */
 export function backupsOf(directory: string): BackupFile[] {
   const folder = backupFolder(directory)
-  mkdirSync(folder, { recursive: true })
-  const found = readdirSync(folder).flatMap((name) => {
+  const found = namesIn(folder).flatMap((name) => {
     const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
     const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
     return Number.isNaN(time) ? [] : [{ path: join(folder, name), time }]
@@ -42,8 +41,12 @@ export function backupsOf(directory: string): BackupFile[] {
 /** Removes what copying left behind when it was broken off. */
 export function removeUnfinished(directory: string): void {
   const folder = backupFolder(directory)
-  mkdirSync(folder, { recursive: true })
   // SQLite's own files beside an unfinished copy have its name and an ending.
-  const leftovers = readdirSync(folder).filter((name) => name.includes(UNFINISHED))
+  const leftovers = namesIn(folder).filter((name) => name.includes(UNFINISHED))
   for (const name of leftovers) rmSync(join(folder, name), { force: true })
+}
+
+/** The folder is made with the first copy. */
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : []
 }

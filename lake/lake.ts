@@ -1,6 +1,7 @@
 import { assetUrls } from './asset-url.ts'
 import { removeFilesOfRemoved } from './assets.ts'
 import { Auth } from './auth.ts'
+import { Backups } from './backups.ts'
 import { explainUnusable } from './damage.ts'
 import { createHandler, type Handler } from './handler.ts'
 import { AssetServer } from './images.ts'
@@ -19,7 +20,8 @@ export type Lake = {
   store: Store
   options: LakeOptions
   outbox: Outbox
-  /** Ends every event stream, then the outbox, and closes the database. */
+  backups: Backups
+  /** Ends every event stream, then the outbox and a copy that is under way, and closes the database. */
   close(): Promise<void>
 }
 
@@ -30,7 +32,7 @@ export type Lake = {
 export function createLake(options: LakeOptions): Lake {
   let store: Store | undefined
   try {
-    store = new Store(options.directory, assetUrls(options))
+    store = new Store(options.directory, assetUrls(options), options.version)
     return lakeOf(store, options)
   } catch (error) {
     store?.close()
@@ -44,6 +46,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
   const endExpiry = expirePreviewSecrets(store, options.datasets)
+  const backups = new Backups({ store, datasets: options.datasets })
   const services = {
     store,
     options,
@@ -58,10 +61,12 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     store,
     options,
     outbox,
+    backups,
     close: async () => {
       endExpiry()
       hub.close()
       await outbox.close()
+      await backups.close()
       store.close()
     },
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { describeDamage } from './damage.ts'
-import { openDatabase } from './database.ts'
+import { type OpenDatabase, openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
 import type { LakeDocument } from './document.ts'
 import { readDocuments } from './document-rows.ts'
@@ -36,7 +36,7 @@ export type CommitRequest = {
 export class Store {
   readonly directory: string
   readonly database: DatabaseSync
-  readonly #close: () => void
+  readonly #opened: OpenDatabase
   readonly #derive: (document: LakeDocument) => LakeDocument
   readonly #datasets = new Map<string, Dataset>()
   readonly #hooks: ((commit: Commit) => void)[] = []
@@ -44,13 +44,16 @@ export class Store {
 
   /**
    * `derive` adds the fields of a document that follow from where the lake runs; they are made anew at each start.
-   * Throws a `StartError` when the directory can't be used as it is.
+   * `version` is the product's; see `openDatabase`. Throws a `StartError` when the directory can't be used as it is.
    */
-  constructor(directory: string, derive: (document: LakeDocument) => LakeDocument = (document) => document) {
-    const { database, close } = openDatabase(directory)
+  constructor(
+    directory: string,
+    derive: (document: LakeDocument) => LakeDocument = (document) => document,
+    version = '',
+  ) {
+    this.#opened = openDatabase(directory, version)
     this.directory = directory
-    this.database = database
-    this.#close = close
+    this.database = this.#opened.database
     this.#derive = derive
   }
 
@@ -110,22 +113,23 @@ export class Store {
   }
 
   close(): void {
-    this.#close()
+    this.#opened.close()
   }
 
   #persist(commit: Commit, digest: string): void {
     this.database.exec('BEGIN IMMEDIATE')
     try {
-      this.#write(commit, digest)
+      const sequence = this.#write(commit, digest)
       for (const hook of this.#hooks) hook(commit)
       this.database.exec('COMMIT')
+      this.#opened.lastWrite.note({ sequence, timestamp: commit.timestamp })
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK')
       throw error
     }
   }
 
-  #write({ dataset, transactionId, timestamp, identity, changes }: Commit, digest: string): void {
+  #write({ dataset, transactionId, timestamp, identity, changes }: Commit, digest: string): number {
     const { lastInsertRowid: sequence } = this.database
       .prepare('INSERT INTO transactions (dataset, id, timestamp, identity, digest) VALUES (?, ?, ?, ?, ?)')
       .run(dataset, transactionId, timestamp, identity, digest)
@@ -141,5 +145,6 @@ export class Store {
       const [from, to] = [before?._rev ?? null, after?._rev ?? null]
       log.run(sequence, position, dataset, documentId, type, from, to, JSON.stringify(mutations), effects)
     }
+    return Number(sequence)
   }
 }
