@@ -51,7 +51,7 @@ function requireWhole(path: string, documents: number): void {
     copy.exec('PRAGMA journal_mode = DELETE')
     const [verdict] = copy.prepare('PRAGMA quick_check(1)').all()
     if (verdict?.quick_check !== 'ok')
-      throw new Error(`the database is damaged (${verdict?.quick_check}), so put back the newest copy`)
+      throw new Error('the database is damaged, so go back to the newest copy')
     const copied = countDocuments(copy)
     if (copied !== documents) throw new Error(`the copy has ${copied} documents instead of ${documents}`)
   } finally {

@@ -19,9 +19,7 @@ export function explainUnusable(error: unknown, directory: string): StartError |
   if (isSqliteError(error, SQLITE_NOTADB))
     return new StartError(`${file} is not a database. ${adviseRestoring(directory)}`)
   if (isSqliteError(error, SQLITE_CORRUPT))
-    return new StartError(
-      `${file} is damaged so badly that it can't be read (${error.message}). ${adviseRestoring(directory)}`,
-    )
+    return new StartError(`${file} is too damaged to be read. ${adviseRestoring(directory)}`)
   return undefined
 }
 

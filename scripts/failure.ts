@@ -44,6 +44,9 @@ export function explainText(text: string): string | undefined {
   if (/disk I\/O error/.test(text)) {
     return 'The lake can’t use its disk (disk I/O error): see that it has room and is healthy, then run it again.'
   }
+  if (/database disk image is malformed/.test(text)) {
+    return 'A part of the lake’s database is damaged: end this with Ctrl-C and go back to a copy: README.md says how, under Backups.'
+  }
   if (/readonly database|unable to open database file/.test(text)) {
     return "The lake's database can't be written: make the folder .data yours (for example with chown), then run it again."
   }
