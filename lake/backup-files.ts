@@ -20,9 +20,12 @@ export function backupName(now: Date): string {
   return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`
 }
 
-/** Where a copy is written until it has been checked. */
+/**
+ * Where this process writes a copy until it has been checked: nowhere that one which outlived its lake for a moment may
+ * still write to.
+ */
 export function unfinishedPath(path: string): string {
-  return path + UNFINISHED
+  return `${path}.${process.pid}${UNFINISHED}`
 }
 
 /** The finished copies of a lake, the newest first. One from the future, made while the clock was wrong, counts as the oldest. */
