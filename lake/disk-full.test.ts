@@ -54,9 +54,13 @@ test('a full disk loses nothing acknowledged and stops no reader, and writing go
 
 /** Why the program that makes the copies makes none there. */
 function copyOnDiskOf({ pid }: ChildProcess, directory: string): string {
-  const enter = ['--target', String(pid), '--user', '--mount', '--preserve-credentials', process.execPath]
-  const copy = [join(import.meta.dirname, 'backup-program.ts'), directory]
-  return spawnSync('nsenter', [...enter, ...copy], { encoding: 'utf8' }).stderr
+  const enter = ['nsenter', '--target', String(pid), '--user', '--mount', '--preserve-credentials']
+  const copy = [process.execPath, join(import.meta.dirname, 'backup-program.ts'), directory]
+  return run([...enter, ...copy]).stderr
+}
+
+function run([program = '', ...options]: readonly string[]) {
+  return spawnSync(program, options, { encoding: 'utf8' })
 }
 
 async function writeUntilRefused(write: () => Promise<unknown>): Promise<unknown> {
