@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
@@ -78,9 +78,9 @@ export class Backups {
 
   async #copy(): Promise<void> {
     const { directory } = this.#store
-    const child = spawn(process.execPath, [PROGRAM, directory], { stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = fork(PROGRAM, [directory], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     this.#child = child
-    const [reason, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+    const [reason, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'close')])
     if (code !== 0) throw new Error(reason.trim() || 'it was broken off')
     const isDamaged = this.#datasets.some((dataset) => this.#store.dataset(dataset).damaged.size > 0)
     for (const { path } of backupsOf(directory).slice(isDamaged ? KEPT_WHILE_DAMAGED : KEPT)) rmSync(path)

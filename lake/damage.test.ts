@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(async () => {
   await running?.kill()
   running = undefined
-  rmSync(directory, { recursive: true })
+  rmSync(directory, { recursive: true, maxRetries: 5 })
 })
 
 describe('a row that is no document', () => {

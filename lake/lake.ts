@@ -26,8 +26,8 @@ export type Lake = {
 }
 
 /**
- * Opens the lake in its directory, which no other lake may use meanwhile: throws a `StartError` when one does, or when the database
- * can't be used. It listens to nothing; `startLake` in server.ts puts it on a port.
+ * Opens the lake in its directory, which no other lake may use meanwhile. It listens to nothing; `startLake` in server.ts
+ * puts it on a port. Throws a `StartError` when another lake has the directory, or when the database can't be used.
  */
 export function createLake(options: LakeOptions): Lake {
   let store: Store | undefined
@@ -41,6 +41,8 @@ export function createLake(options: LakeOptions): Lake {
 }
 
 function lakeOf(store: Store, options: LakeOptions): Lake {
+  // Read now, so that what is wrong with them is said at the start, not to whoever asks first.
+  for (const dataset of options.datasets) store.dataset(dataset)
   removeFilesOfRemoved(store, options.datasets)
   const auth = new Auth(store, options)
   const hub = new ListenHub(store)

@@ -14,7 +14,7 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'lake-'))
 })
 
-afterEach(() => rmSync(directory, { recursive: true }))
+afterEach(() => rmSync(directory, { recursive: true, maxRetries: 5 }))
 
 test('a second lake in the same process is refused the folder, and gets it when the first has closed', async () => {
   const first = createLake(standardOptions(directory))

@@ -26,7 +26,7 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'lake-'))
 })
 
-afterEach(() => rmSync(directory, { recursive: true }))
+afterEach(() => rmSync(directory, { recursive: true, maxRetries: 5 }))
 
 test('a copy put in the place of a damaged database brings back what it holds', async () => {
   const lake = await startLake(standardOptions(directory))
@@ -57,6 +57,7 @@ describe('a database that can not be used stops the start in one sentence and st
     ],
     ['a damaged first page', (path: string) => overwrite(path, 100)],
     ['a damaged head', (path: string) => overwrite(path, 0)],
+    ['the page of all documents', (path: string) => overwrite(path, positionOf(path, 'documents'))],
   ])('%s', async (_, damage) => {
     await leaveContent()
     damage(file())
@@ -120,6 +121,14 @@ function moveAway(): void {
   mkdirSync(join(directory, 'elsewhere'))
   const names = readdirSync(directory).filter((name) => name.startsWith('lake.sqlite'))
   for (const name of names) renameSync(join(directory, name), join(directory, 'elsewhere', name))
+}
+
+/** Where the first page of a table is. */
+function positionOf(path: string, table: string): number {
+  const database = new DatabaseSync(path)
+  const page = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table)?.rootpage
+  database.close()
+  return (Number(page) - 1) * 4096
 }
 
 function overwrite(path: string, position: number): void {
