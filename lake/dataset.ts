@@ -8,11 +8,14 @@ import { type Reference, referencesIn } from './references.ts'
 export class Dataset {
   readonly byId = new Map<string, LakeDocument>()
   readonly byType = new Map<string, Map<string, LakeDocument>>()
+  /** What is wrong with the documents that can't be read from the disk, by id, until something is written under that id. */
+  readonly damaged = new Map<string, string>()
   readonly #referrers = new Map<string, Map<string, readonly Reference[]>>()
   generation = 0
 
   put(document: LakeDocument): void {
     this.remove(document._id)
+    this.damaged.delete(document._id)
     this.byId.set(document._id, document)
     const sameType = this.byType.get(document._type)
     if (sameType) sameType.set(document._id, document)

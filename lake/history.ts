@@ -2,7 +2,8 @@ import { type Call, datasetOf, requireMember } from './call.ts'
 import { draftId, type LakeDocument, publishedId } from './document.ts'
 import { eventsOf } from './history-events.ts'
 import { json } from './http.ts'
-import { type Revision, revisionsOf, stateBefore } from './revisions.ts'
+import { isPreviewSecret } from './preview-secret.ts'
+import { isLost, type Revision, revisionsOf, stateBefore } from './revisions.ts'
 
 const MOST_TRANSACTIONS = 1_000
 
@@ -82,10 +83,12 @@ function documentThen(call: Call, dataset: string, id: string): LakeDocument | n
   const last = isLast ? revisions.findLastIndex(({ resultRevision }) => resultRevision !== null) : -1
   const isKept = isLast ? (_: Revision, index: number) => index <= last : momentOf(call, dataset)
   for (const [index, revision] of [...revisions.entries()].reverse()) {
-    if (isKept(revision, index)) break
+    if (isKept(revision, index)) return state
     state = stateBefore(revision, state)
   }
-  return state
+  if (state === null || isPreviewSecret(state)) return null
+  // What is left of a damaged history leads back to one revision, and does not tell what was before it.
+  return state._rev === call.url.searchParams.get('revision') ? state : isLost(id)
 }
 
 function momentOf({ store, url }: Call, dataset: string): (revision: Revision) => boolean {

@@ -25,9 +25,19 @@ export function listAt(object: JsonObject, field: string): readonly unknown[] {
 
 /** The JSON object that a text is, or undefined when it is anything else. */
 export function objectIn(text: string): JsonObject | undefined {
+  const value = valueIn(text)
+  return isObject(value) ? value : undefined
+}
+
+/** The JSON array that a text is, or undefined when it is anything else. */
+export function listIn(text: string): unknown[] | undefined {
+  const value = valueIn(text)
+  return Array.isArray(value) ? value : undefined
+}
+
+function valueIn(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }

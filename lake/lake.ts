@@ -1,6 +1,8 @@
 import { assetUrls } from './asset-url.ts'
 import { removeFilesOfRemoved } from './assets.ts'
 import { Auth } from './auth.ts'
+import { Backups } from './backups.ts'
+import { explainUnusable } from './damage.ts'
 import { createHandler, type Handler } from './handler.ts'
 import { AssetServer } from './images.ts'
 import { ListenHub } from './listen-hub.ts'
@@ -19,20 +21,37 @@ export type Lake = {
   store: Store
   options: LakeOptions
   outbox: Outbox
-  /** Ends every event stream, then the outbox, and closes the database. */
+  backups: Backups
+  /** Ends every event stream, then the outbox and a copy that is under way, and closes the database. */
   close(): Promise<void>
 }
 
-/** Opens the lake in its directory. It listens to nothing; `startLake` in server.ts puts it on a port. */
+/**
+ * Opens the lake in its directory, which no other lake may use meanwhile. It listens to nothing; `startLake` in server.ts
+ * puts it on a port. Throws a `StartError` when another lake has the directory, or when the database can't be used.
+ */
 export function createLake(options: LakeOptions): Lake {
-  const store = new Store(options.directory, assetUrls(options))
-  const endExpiry = expirePreviewSecrets(store, options.datasets)
+  let store: Store | undefined
+  try {
+    store = new Store(options.directory, assetUrls(options), options.version)
+    return lakeOf(store, options)
+  } catch (error) {
+    store?.close()
+    throw explainUnusable(error, options.directory) ?? error
+  }
+}
+
+function lakeOf(store: Store, options: LakeOptions): Lake {
+  // Read now, so that what is wrong with them is said at the start, not to whoever asks first.
+  for (const dataset of options.datasets) store.dataset(dataset)
   removeFilesOfRemoved(store, options.datasets)
   const auth = new Auth(store, options)
   // Before the hub: a process for queries has to know a commit when a listener asks whether it matches.
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
+  const endExpiry = expirePreviewSecrets(store, options.datasets)
+  const backups = new Backups({ store, datasets: options.datasets })
   const services = {
     store,
     options,
@@ -48,11 +67,13 @@ export function createLake(options: LakeOptions): Lake {
     store,
     options,
     outbox,
+    backups,
     close: async () => {
       endExpiry()
       hub.close()
       queries.close()
       await outbox.close()
+      await backups.close()
       store.close()
     },
   }

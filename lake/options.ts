@@ -4,6 +4,8 @@ export type Webhook = { name: string; url: string; secret: string; filter: strin
 export type LakeOptions = {
   /** Where the database and the uploaded files live; made when missing. */
   directory: string
+  /** The product's version. The database that another one has written is copied before it is changed. */
+  version?: string
   /** 0 takes any free port. */
   port: number
   /** The address to listen on; 127.0.0.1 unless told otherwise. */

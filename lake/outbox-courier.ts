@@ -1,12 +1,10 @@
 import { Backoff } from './backoff.ts'
-import { combine, send, Unreachable } from './outbox-message.ts'
-import type { Letter, OutboxQueue } from './outbox-queue.ts'
+import { combine, send, Unreachable, wantedLetters } from './outbox-message.ts'
+import { type Address, keyOf, type OutboxQueue } from './outbox-queue.ts'
 import type { CompiledWebhook } from './webhook.ts'
 
 /** All in milliseconds. */
 export type OutboxTiming = { firstRetry: number; longestRetry: number; timeout: number }
-
-type Address = { dataset: string; documentId: string }
 
 const AT_ONCE = 4
 
@@ -66,17 +64,23 @@ export class Courier {
     if (this.#closing.signal.aborted) return
     // Read before the due ones are chosen: a wait that ends in between must not be left without a timer.
     const waits = [this.#unreachable, ...this.#refused.values()].map(({ wait }) => wait || Infinity)
-    for (const address of this.#due()) this.#start(address)
+    try {
+      for (const address of this.#due()) this.#start(address)
+    } catch (error) {
+      waits.push(this.#stumbled(error))
+    }
     const soonest = Math.min(...waits)
     if (soonest < Infinity) this.#timer = setTimeout(() => this.#pump(), Math.ceil(soonest))
   }
 
   #start(address: Address): void {
     const key = keyOf(address)
-    const delivery = this.#deliver(address).finally(() => {
-      this.#underway.delete(key)
-      this.#pump()
-    })
+    const delivery = this.#deliver(address)
+      .catch((error: unknown) => this.#stumbled(error))
+      .then(() => {
+        this.#underway.delete(key)
+        this.#pump()
+      })
     this.#underway.set(key, delivery)
   }
 
@@ -97,7 +101,7 @@ export class Courier {
 
   async #deliver(address: Address): Promise<void> {
     try {
-      const [first, ...rest] = await this.#wanted(address)
+      const [first, ...rest] = await wantedLetters(this.#queue, this.webhook, address)
       if (!first) return void this.#refused.delete(keyOf(address))
       const limits = { timeout: this.#timing.timeout, signal: this.#closing.signal }
       await send(this.webhook, this.#projectId, combine([first, ...rest]), limits)
@@ -106,14 +110,6 @@ export class Courier {
     } catch (error) {
       if (!this.#closing.signal.aborted) this.#failed(address, error)
     }
-  }
-
-  /** The letters of a document that the filter lets through; the others are done with. */
-  async #wanted({ dataset, documentId }: Address): Promise<Letter[]> {
-    const letters = this.#queue.letters(this.webhook.name, dataset, documentId)
-    const verdicts = await Promise.all(letters.map((letter) => this.webhook.matches(letter)))
-    this.#queue.remove(letters.filter((_, index) => !verdicts[index]))
-    return letters.filter((_, index) => verdicts[index])
   }
 
   #succeeded(address: Address): void {
@@ -136,13 +132,17 @@ export class Courier {
     this.lastError = reason
   }
 
+  /** The outbox itself can't be read or written: not a reason to end the lake. Returns how long to wait. */
+  #stumbled(error: unknown): number {
+    this.#unreachable.fail()
+    if (this.#unreachable.failures === 1)
+      this.#log(`Webhook "${this.webhook.name}": its outbox can't be used now (${error}). It is tried again.`)
+    return this.#unreachable.wait
+  }
+
   #refusals(address: Address): Backoff {
     const known = this.#refused.get(keyOf(address)) ?? new Backoff(this.#timing)
     this.#refused.set(keyOf(address), known)
     return known
   }
-}
-
-function keyOf({ dataset, documentId }: Address): string {
-  return `${dataset} ${documentId}`
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import type { Letter } from './outbox-queue.ts'
+import type { Address, Letter, OutboxQueue } from './outbox-queue.ts'
 import type { CompiledWebhook } from './webhook.ts'
 
 /** The receiver did not answer at all: no other message would get through either. */
@@ -8,6 +8,23 @@ export class Unreachable extends Error {}
 
 /** The receiver answered this message with something other than 2xx, or not in time. */
 export class Refused extends Error {}
+
+/**
+ * The letters of a document that the filter lets through, oldest first. The others are done with, and so is one that could
+ * not be read and whose document is gone: there is nothing left to tell.
+ */
+export async function wantedLetters(
+  queue: OutboxQueue,
+  webhook: CompiledWebhook,
+  address: Address,
+): Promise<Letter[]> {
+  const letters = queue.letters(webhook.name, address)
+  const verdicts = await Promise.all(
+    letters.map(async (letter) => (letter.before ?? letter.after) !== null && webhook.matches(letter)),
+  )
+  queue.remove(letters.filter((_, index) => !verdicts[index]))
+  return letters.filter((_, index) => verdicts[index])
+}
 
 /**
  * One message for several changes of one document: from the state before the first to the state after the last,

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { LakeDocument } from './document.ts'
-import { isPublicId } from './document.ts'
+import { isDocument, isPublicId, type LakeDocument } from './document.ts'
+import { objectIn } from './json.ts'
 import type { Commit } from './store.ts'
 import type { DocumentChange } from './workspace.ts'
 
@@ -16,6 +16,9 @@ export type Letter = {
   before: LakeDocument | null
   after: LakeDocument | null
 }
+
+/** A document in its dataset. */
+export type Address = Pick<Letter, 'dataset' | 'documentId'>
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS outbox (
@@ -46,19 +49,23 @@ export class OutboxQueue {
   }
 
   /** The documents a webhook has letters for, the longest waiting first. */
-  *documents(webhook: string): Iterable<{ dataset: string; documentId: string }> {
+  *documents(webhook: string): Iterable<Address> {
     const rows = this.#database
       .prepare('SELECT dataset, document FROM outbox WHERE webhook = ? ORDER BY sequence')
       .iterate(webhook)
     for (const row of rows) yield { dataset: String(row.dataset), documentId: String(row.document) }
   }
 
-  /** What waits for one document, oldest first. */
-  letters(webhook: string, dataset: string, documentId: string): Letter[] {
-    return this.#database
-      .prepare('SELECT * FROM outbox WHERE webhook = ? AND dataset = ? AND document = ? ORDER BY sequence')
-      .all(webhook, dataset, documentId)
-      .map(toLetter)
+  /**
+   * What waits for one document, oldest first. A letter whose states can't be read tells of the document as it is now, since
+   * the receiver must hear of the change all the same; both states are null when there is none either.
+   */
+  letters(webhook: string, { dataset, documentId }: Address): Letter[] {
+    const select = `
+      SELECT outbox.*, documents.body AS now FROM outbox
+      LEFT JOIN documents ON documents.dataset = outbox.dataset AND documents.id = outbox.document
+      WHERE webhook = ? AND outbox.dataset = ? AND document = ? ORDER BY sequence`
+    return this.#database.prepare(select).all(webhook, dataset, documentId).map(toLetter)
   }
 
   remove(letters: readonly Letter[]): void {
@@ -83,6 +90,10 @@ export class OutboxQueue {
   }
 }
 
+export function keyOf({ dataset, documentId }: Address): string {
+  return `${dataset} ${documentId}`
+}
+
 export function isPublished({ documentId }: DocumentChange): boolean {
   return isPublicId(documentId)
 }
@@ -92,14 +103,21 @@ function toText(document: LakeDocument | null): string | null {
 }
 
 function toLetter(row: Record<string, SQLOutputValue>): Letter {
+  const [before, after] = [stateIn(row.before), stateIn(row.after)]
   return {
     sequence: Number(row.sequence),
     dataset: String(row.dataset),
     documentId: String(row.document),
     transactionId: String(row.transaction_id),
     transactionTime: String(row.transaction_time),
-    // SQL's NULL reads as JSON's null.
-    before: JSON.parse(String(row.before)),
-    after: JSON.parse(String(row.after)),
+    before: before ?? null,
+    after: after === undefined ? (stateIn(row.now) ?? null) : after,
   }
+}
+
+/** A document or none, as it was written; undefined when that can't be read. */
+function stateIn(text: SQLOutputValue | undefined): LakeDocument | null | undefined {
+  if (text === null) return null
+  const state = objectIn(String(text))
+  return isDocument(state) ? state : undefined
 }

@@ -70,7 +70,12 @@ export class Outbox {
   }
 
   #forgetFormerWebhooks(log: (line: string) => void): void {
-    const forgotten = this.#queue.removeOthers(this.#couriers.map(({ webhook }) => webhook.name))
-    if (forgotten > 0) log(`Dropped ${forgotten} messages to webhooks that are no longer configured.`)
+    try {
+      const forgotten = this.#queue.removeOthers(this.#couriers.map(({ webhook }) => webhook.name))
+      if (forgotten > 0) log(`Dropped ${forgotten} messages to webhooks that are no longer configured.`)
+    } catch (error) {
+      // Nobody sends them, so they may as well stay until the next start: on a full disk, for one.
+      log(`Messages to webhooks that are no longer configured could not be dropped (${error}).`)
+    }
   }
 }

@@ -10,7 +10,12 @@ const SWEEP_EVERY = 60 * 60 * 1000
 /** Removes old preview secrets now and every hour. Returns the function that ends it. */
 export function expirePreviewSecrets(store: Store, datasets: readonly string[]): () => void {
   const sweep = () => {
-    for (const dataset of datasets) sweepDataset(store, dataset)
+    try {
+      for (const dataset of datasets) sweepDataset(store, dataset)
+    } catch (error) {
+      // A timer is an edge of the process. A secret that is too old is refused anyway, so the next hour is soon enough.
+      console.warn('Old preview secrets could not be removed; it is tried again in an hour:', error)
+    }
   }
   sweep()
   const timer = setInterval(sweep, SWEEP_EVERY).unref()

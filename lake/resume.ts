@@ -1,5 +1,7 @@
 import type { LakeDocument } from './document.ts'
+import { LakeError } from './errors.ts'
 import { type Revision, revisionsSince, stateBefore } from './revisions.ts'
+import { unlessDamaged } from './sqlite-error.ts'
 import type { Commit, Store } from './store.ts'
 import type { DocumentChange } from './workspace.ts'
 
@@ -17,9 +19,18 @@ export function newestTransaction(store: Store, dataset: string): string | undef
 
 /**
  * The commits from a transaction on, that one included since a listener may have got only part of it.
- * Undefined when the transaction is unknown or too long ago.
+ * Undefined when the transaction is unknown or too long ago, or when a part of the history since then is damaged.
  */
 export function missedCommits(store: Store, dataset: string, transactionId: string): Commit[] | undefined {
+  try {
+    return unlessDamaged(() => commitsFrom(store, dataset, transactionId))
+  } catch (error) {
+    if (error instanceof LakeError) return undefined
+    throw error
+  }
+}
+
+function commitsFrom(store: Store, dataset: string, transactionId: string): Commit[] | undefined {
   const find = store.database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?')
   const seen = find.get(dataset, transactionId)
   if (!seen) return undefined

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { describeDamage } from './damage.ts'
+import { type OpenDatabase, openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
-import { isDocument, type LakeDocument } from './document.ts'
+import type { LakeDocument } from './document.ts'
+import { readDocuments } from './document-rows.ts'
 import { effectsOf } from './effects.ts'
 import { isPreviewSecret } from './preview-secret.ts'
 import { type DocumentChange, Workspace } from './workspace.ts'
@@ -28,27 +29,6 @@ export type CommitRequest = {
   dryRun?: boolean
 }
 
-const SCHEMA = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 5000;
-  CREATE TABLE IF NOT EXISTS documents (
-    dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (dataset, id)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS transactions (
-    sequence INTEGER PRIMARY KEY AUTOINCREMENT, dataset TEXT NOT NULL, id TEXT NOT NULL,
-    timestamp TEXT NOT NULL, identity TEXT NOT NULL, digest TEXT NOT NULL, UNIQUE (dataset, id)
-  );
-  CREATE TABLE IF NOT EXISTS changes (
-    sequence INTEGER NOT NULL REFERENCES transactions (sequence), position INTEGER NOT NULL, dataset TEXT NOT NULL,
-    document TEXT NOT NULL, type TEXT NOT NULL, previous_revision TEXT, result_revision TEXT,
-    mutations TEXT NOT NULL, effects TEXT NOT NULL,
-    PRIMARY KEY (sequence, position)
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS changes_of_document ON changes (dataset, document, sequence);
-`
-
 /**
  * The documents and their history in one SQLite file, `lake.sqlite` in the directory, and the documents in memory.
  * Everything is synchronous, so two commits never interleave.
@@ -56,18 +36,25 @@ const SCHEMA = `
 export class Store {
   readonly directory: string
   readonly database: DatabaseSync
+  readonly #opened: OpenDatabase
   readonly #derive: (document: LakeDocument) => LakeDocument
   readonly #datasets = new Map<string, Dataset>()
   readonly #hooks: ((commit: Commit) => void)[] = []
   readonly #listeners = new Set<(commit: Commit) => void>()
 
-  /** `derive` adds the fields of a document that follow from where the lake runs; they are made anew at each start. */
-  constructor(directory: string, derive: (document: LakeDocument) => LakeDocument = (document) => document) {
-    mkdirSync(directory, { recursive: true })
+  /**
+   * `derive` adds the fields of a document that follow from where the lake runs; they are made anew at each start.
+   * `version` is the product's; see `openDatabase`. Throws a `StartError` when the directory can't be used as it is.
+   */
+  constructor(
+    directory: string,
+    derive: (document: LakeDocument) => LakeDocument = (document) => document,
+    version = '',
+  ) {
+    this.#opened = openDatabase(directory, version)
     this.directory = directory
+    this.database = this.#opened.database
     this.#derive = derive
-    this.database = new DatabaseSync(join(directory, 'lake.sqlite'))
-    this.database.exec(SCHEMA)
   }
 
   /** Runs `work` on a workspace and makes its changes durable, or none of them if anything throws. Returns once they are on disk. */
@@ -112,38 +99,37 @@ export class Store {
     return [...this.dataset(dataset).byId.values()]
   }
 
-  /** The dataset in memory, read from disk the first time. */
+  /** The dataset in memory, read from disk the first time. Documents that can't be read are set aside, and it is said which. */
   dataset(name: string): Dataset {
     const known = this.#datasets.get(name)
     if (known) return known
     const dataset = new Dataset()
-    for (const row of this.database.prepare('SELECT body FROM documents WHERE dataset = ?').iterate(name)) {
-      const document: unknown = JSON.parse(String(row.body))
-      if (!isDocument(document))
-        throw new Error(`The lake holds a broken document: ${String(row.body).slice(0, 200)}`)
-      dataset.put(this.#derive(document))
-    }
+    const { documents, damaged } = readDocuments(this.database, name)
+    for (const document of documents) dataset.put(this.#derive(document))
+    for (const [id, reason] of damaged) dataset.damaged.set(id, reason)
+    if (damaged.size > 0) console.warn(describeDamage(name, damaged))
     this.#datasets.set(name, dataset)
     return dataset
   }
 
   close(): void {
-    this.database.close()
+    this.#opened.close()
   }
 
   #persist(commit: Commit, digest: string): void {
     this.database.exec('BEGIN IMMEDIATE')
     try {
-      this.#write(commit, digest)
+      const sequence = this.#write(commit, digest)
       for (const hook of this.#hooks) hook(commit)
       this.database.exec('COMMIT')
+      this.#opened.lastWrite.note({ sequence, timestamp: commit.timestamp })
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK')
       throw error
     }
   }
 
-  #write({ dataset, transactionId, timestamp, identity, changes }: Commit, digest: string): void {
+  #write({ dataset, transactionId, timestamp, identity, changes }: Commit, digest: string): number {
     const { lastInsertRowid: sequence } = this.database
       .prepare('INSERT INTO transactions (dataset, id, timestamp, identity, digest) VALUES (?, ?, ?, ?, ?)')
       .run(dataset, transactionId, timestamp, identity, digest)
@@ -159,5 +145,6 @@ export class Store {
       const [from, to] = [before?._rev ?? null, after?._rev ?? null]
       log.run(sequence, position, dataset, documentId, type, from, to, JSON.stringify(mutations), effects)
     }
+    return Number(sequence)
   }
 }

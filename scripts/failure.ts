@@ -1,4 +1,5 @@
 import { EnvironmentError } from '#content/environment.ts'
+import { StartError } from '#lake/start-error.ts'
 
 /** A problem that whoever runs the script can solve: its message says what to do and is shown as it is. */
 export class Failure extends Error {
@@ -24,7 +25,8 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
 /** One clear line for problems of the machine; the stack only for errors of our own making. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof Failure || error instanceof EnvironmentError) return error.message
+  const isForReader = [Failure, EnvironmentError, StartError].some((type) => error instanceof type)
+  if (isForReader) return error.message
   const known = explainText(`${codeOf(error)} ${error.message}`)
   if (known) return known
   if ('syscall' in error) return `${error.message}. Put that right, then run it again.`
@@ -41,6 +43,9 @@ export function explainText(text: string): string | undefined {
     return `${denied[1]} can't be written: make it yours (for example with chown), then run it again.`
   if (/disk I\/O error/.test(text)) {
     return 'The lake can’t use its disk (disk I/O error): see that it has room and is healthy, then run it again.'
+  }
+  if (/database disk image is malformed/.test(text)) {
+    return 'A part of the lake’s database is damaged: end this with Ctrl-C and go back to a copy: README.md says how, under Backups.'
   }
   if (/readonly database|unable to open database file/.test(text)) {
     return "The lake's database can't be written: make the folder .data yours (for example with chown), then run it again."

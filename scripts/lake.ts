@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { viewerTokenOf } from '#content/viewer-token.ts'
 import { startLake } from '#lake/server.ts'
@@ -17,9 +17,12 @@ await runMain(async () => {
       'SANITY_PROJECT_ID is set: the content lives in Sanity’s hosted lake, so none runs here.',
     )
   }
+  const manifest = readFileSync(path.join(root, 'package.json'), 'utf8')
+  const { version }: { version: string } = JSON.parse(manifest)
   const isWithoutWebhooks = process.argv.includes('--without-webhooks')
   const lake = await startLake({
     directory: path.resolve(root, environment.lakeDirectory),
+    version,
     port: environment.lakePort,
     host: environment.listenHost,
     projectId: environment.lake.projectId,

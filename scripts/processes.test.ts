@@ -25,6 +25,16 @@ test('a full disk in a program is told as a full disk', async () => {
   await expect(runToEnd(full)).rejects.toThrow(/^The disk is full/)
 })
 
+test('what a program said while it started is handed over too', async () => {
+  const running = new LiveProcess(program(`console.warn('Careful'); ${READY_THEN_WAIT}`))
+  await running.says('Careful')
+  await running.ready()
+  const heard: string[] = []
+  running.echo((line) => heard.push(line))
+  expect(heard).toEqual(['Careful'])
+  await running.stop()
+})
+
 test('a program that is told to stop is not taken for one that died', async () => {
   const running = new LiveProcess(program(READY_THEN_WAIT))
   await running.ready()

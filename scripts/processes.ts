@@ -68,8 +68,9 @@ export class LiveProcess {
     return this.#isStopping
   }
 
-  /** From now on hands every line that the child writes to the listener. */
+  /** Hands every line that the child writes to the listener, those of its start first. */
   echo(listener: (line: string) => void): void {
+    for (const line of this.#lines) listener(line)
     this.#listeners.add(listener)
   }
 
