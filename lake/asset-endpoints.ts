@@ -1,16 +1,23 @@
+import { isIP } from 'node:net'
 import { type AssetKind, upload } from './assets.ts'
 import { type Call, datasetOf, requireWriter } from './call.ts'
 import { plainError } from './errors.ts'
 import { json } from './http.ts'
+import type { Asker } from './image-queue.ts'
+import { networkOf } from './network.ts'
 import { isOriginalAddress } from './original-address.ts'
+
+/** Headers by which a proxy says that it passes a request on; not every proxy names the visitor in one we know. */
+const PASSED_ON = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
 
 /** `POST /assets/images|files/:dataset`: receives a file and answers `{document}`. */
 export async function receiveAsset(call: Call): Promise<Response> {
   const dataset = datasetOf(call)
   requireWriter(call, 'mutationError')
-  const { store, request, options, visitor } = call
+  const { store, images, request, options, visitor } = call
   const to = { kind: kindOf(call), projectId: options.projectId, dataset, identity: visitor.id }
-  return json({ document: await upload(store, request, to) })
+  const describe = (path: string) => images.describe(path, { asker: askerOf(call), signal: request.signal })
+  return json({ document: await upload(store, request, to, describe) })
 }
 
 /** `GET /images|files/:project/:dataset/:file`: the bytes, for anyone; with `dlRaw` as uploaded, for members and from an export. */
@@ -20,9 +27,21 @@ export function serveAsset(call: Call): Promise<Response> {
   if (project !== call.options.projectId) throw plainError(404, `There is no project "${project}".`)
   const mayHaveRaw = call.visitor.isMember || isOriginalAddress(call.url, call.options.token)
   const isRaw = call.url.searchParams.has('dlRaw') && mayHaveRaw
-  return call.assets.get(call.request, { kind: kindOf(call), name, isRaw })
+  return call.assets.get(call.request, { kind: kindOf(call), name, isRaw }, askerOf(call))
 }
 
 function kindOf({ params }: Call): AssetKind {
   return params.kind === 'images' ? 'images' : 'files'
+}
+
+/** The site asks from this very machine and has no token. */
+function askerOf({ visitor, address, request }: Call): Asker {
+  const network = networkOf(address)
+  if (visitor.isMember) return { standing: 'member', network }
+  const isPassedOn = PASSED_ON.some((name) => request.headers.has(name))
+  return { standing: isLoopback(network) && !isPassedOn ? 'local' : 'stranger', network }
+}
+
+function isLoopback(network: string): boolean {
+  return (isIP(network) === 4 && network.startsWith('127.')) || network === networkOf('::1')
 }

@@ -3,7 +3,7 @@ import { AssetFiles, type ReceivedFile } from './asset-files.ts'
 import type { LakeDocument } from './document.ts'
 import { plainError } from './errors.ts'
 import { type FileType, fileTypeOf } from './file-type.ts'
-import { describeImage } from './image-metadata.ts'
+import type { ImageFacts } from './image-metadata.ts'
 import type { Store } from './store.ts'
 
 export type AssetKind = 'images' | 'files'
@@ -34,12 +34,15 @@ export async function upload(
   store: Store,
   request: Request,
   { kind, projectId, dataset, identity }: Upload,
+  describe: (path: string) => Promise<ImageFacts>,
 ): Promise<LakeDocument> {
   const files = new AssetFiles(store.directory)
   const received = await files.receive(request.body, LIMITS[kind])
   try {
     const { searchParams } = new URL(request.url)
-    const facts = await (kind === 'images' ? imageFacts(received) : fileFacts(received, searchParams))
+    const facts = await (kind === 'images'
+      ? imageFacts(received, describe)
+      : fileFacts(received, searchParams))
     const name = nameOf(facts._id)
     await files.keep(received, name)
     if (!files.has(name)) throw plainError(503, 'The file was deleted while it was uploaded. Try again.')
@@ -70,13 +73,16 @@ function nameOf(id: string): string {
 
 type AssetFields = { _id: string; _type: string; [field: string]: unknown }
 
-async function imageFacts(received: ReceivedFile): Promise<AssetFields> {
+async function imageFacts(
+  received: ReceivedFile,
+  describe: (path: string) => Promise<ImageFacts>,
+): Promise<AssetFields> {
   const type = fileTypeOf(received.head)
   if (!type?.isImage)
     throw plainError(400, 'This file is not a picture. Use JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.')
   if (type.extension === 'heif')
     throw plainError(400, 'Browsers can’t show HEIC pictures. Export this one as JPEG and upload that.')
-  const { width, height, metadata } = await describeImage(received.path)
+  const { width, height, metadata } = await describe(received.path)
   const _id = `image-${received.sha1}-${width}x${height}-${type.extension}`
   return { _id, _type: 'sanity.imageAsset', ...commonFields(received, type), metadata }
 }

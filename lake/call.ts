@@ -1,6 +1,7 @@
 import type { Auth, Visitor } from './auth.ts'
 import { isPublicId } from './document.ts'
 import { LakeError, plainError } from './errors.ts'
+import type { ImageService } from './image-service.ts'
 import type { AssetServer } from './images.ts'
 import type { ListenHub } from './listen-hub.ts'
 import type { LakeOptions } from './options.ts'
@@ -17,6 +18,7 @@ export type Services = {
   hub: ListenHub
   queries: Queries
   assets: AssetServer
+  images: ImageService
   /** The built Studio, when there is one. */
   studio?: StudioFiles
 }

@@ -2,6 +2,10 @@ import { plainError } from './errors.ts'
 
 export type Size = { width: number; height: number }
 
+/** A side of an upload; a panorama has some 20,000. */
+const LONGEST_ORIGINAL_SIDE = 30_000
+/** What an upload, or an animation, may have in all: more would let a small file fill the memory. */
+const MOST_ORIGINAL_PIXELS = 100_000_000
 const LONGEST_SIDE = 8192
 const MOST_PIXELS = 25_000_000
 /** Of what is scaled to be cropped: only the part that remains is computed, so this may be more. */
@@ -10,6 +14,25 @@ const MOST_CROPPED_PIXELS = 100_000_000
 const MOST_BLUR = 2_000_000_000
 /** A wider one looks alike and takes minutes: libvips computes it without the processor's vector instructions. */
 const WIDEST_DEVIATION = 250
+
+/** Throws 400 when an uploaded picture says of itself that it is larger than any photo. */
+export function requireOriginalSize(size: Size): void {
+  const longest = Math.max(size.width, size.height)
+  if (longest <= LONGEST_ORIGINAL_SIDE && pixelsOf(size) <= MOST_ORIGINAL_PIXELS) return
+  throw plainError(
+    400,
+    `This picture has ${told(size)} pixels. It may have ${told(LONGEST_ORIGINAL_SIDE)} on a side and ${told(MOST_ORIGINAL_PIXELS)} in all. Make it smaller and try again.`,
+  )
+}
+
+/** Throws 400 when the frames of an animation are too much to be computed together. */
+export function requireFrames(frame: Size, count: number): void {
+  if (pixelsOf(frame) * count <= MOST_ORIGINAL_PIXELS) return
+  throw plainError(
+    400,
+    `This animation would have ${count} frames of ${told(frame)} pixels. It may have ${told(MOST_ORIGINAL_PIXELS)} in all: ask for a smaller one with w or h, for its first frame with fm=jpg, or without parameters for the file as it is.`,
+  )
+}
 
 /** Throws 400 unless a picture may have this size: that of its original, or what is a lot for a screen. */
 export function requireSize(size: Size, original: Size): void {

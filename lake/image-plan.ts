@@ -4,6 +4,7 @@ import type { Rectangle, Transform } from './image-parameters.ts'
 
 /** How a transform is carried out on a picture of a known size; all in pixels. */
 export type Plan = {
+  original: Size
   /** The part of the picture that is shown. */
   region: Rectangle
   /** What that part is scaled to. */
@@ -14,7 +15,7 @@ export type Plan = {
 
 /** Works out every size before a pixel is computed. Throws 400 when they are more than this machine should do for anyone. */
 export function planTransform(transform: Transform, original: Size): Plan {
-  const plan = planFit(transform, rectWithin(transform.rect, original))
+  const plan = { original, ...planFit(transform, rectWithin(transform.rect, original)) }
   requireSize(plan.canvas, original)
   requireCroppedSize(plan.scaled)
   if (transform.blur) requireBlur(transform.blur, plan.canvas)
@@ -36,7 +37,7 @@ function rectWithin(rect: Rectangle | undefined, original: Size): Rectangle {
   }
 }
 
-function planFit(transform: Transform, region: Rectangle): Plan {
+function planFit(transform: Transform, region: Rectangle): Omit<Plan, 'original'> {
   const inside = scaledBy(region, scaleInto(transform, region))
   const notEnlarged = scaledBy(region, Math.min(1, scaleInto(transform, region)))
   const box = { width: transform.width ?? region.width, height: transform.height ?? region.height }
@@ -64,7 +65,7 @@ function planFit(transform: Transform, region: Rectangle): Plan {
 }
 
 /** Fills the box with the part around the focal point, or with all of the picture, of which libvips cuts off two edges. */
-function planCrop({ crop, focalPoint }: Transform, rect: Rectangle, box: Size): Plan {
+function planCrop({ crop, focalPoint }: Transform, rect: Rectangle, box: Size): Omit<Plan, 'original'> {
   const scale = Math.max(box.width / rect.width, box.height / rect.height)
   if (crop !== 'focalpoint') return { region: rect, scaled: scaledBy(rect, scale), canvas: box }
   const part = scaledBy(box, 1 / scale)

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { deviationOf, type Size } from './image-limits.ts'
-import { PIXEL_LIMIT } from './image-metadata.ts'
+import { deviationOf, requireFrames, type Size } from './image-limits.ts'
 import type { Transform } from './image-parameters.ts'
-import { type Plan, planTransform } from './image-plan.ts'
+import type { Plan } from './image-plan.ts'
 
-/** Makes the bytes that a transform asks for, upright, in sRGB and without EXIF, so without the place it was taken at. */
-export async function transformImage(path: string, transform: Transform): Promise<Buffer> {
+/**
+ * Makes the bytes that a plan asks for, upright, in sRGB and without EXIF, so without the place it was taken at. Throws 400
+ * when an animation has more pixels in all than an image may have.
+ */
+export async function transformImage(path: string, transform: Transform, plan: Plan): Promise<Buffer> {
   const isAnimatable = transform.format === 'gif' || transform.format === 'webp'
-  const image = sharp(await readFile(path), { limitInputPixels: PIXEL_LIMIT, animated: isAnimatable })
-  const { autoOrient, pages = 1, pageHeight } = await image.metadata()
-  const original = { width: autoOrient.width, height: pages > 1 ? (pageHeight ?? 1) : autoOrient.height }
-  const plan = planTransform(transform, original)
+  const image = sharp(await readFile(path), { limitInputPixels: false, animated: isAnimatable })
+  const { pages = 1 } = await image.metadata()
+  for (const frame of [plan.original, plan.scaled, plan.canvas]) requireFrames(frame, pages)
   image.autoOrient()
-  if (!isSame(plan.region, original)) image.extract(plan.region)
+  if (!isSame(plan.region, plan.original)) image.extract(plan.region)
   resize(image, transform, plan)
   finish(image, transform)
   return encode(image, transform, plan).toBuffer()

@@ -2,6 +2,7 @@ import { assetUrls } from './asset-url.ts'
 import { removeFilesOfRemoved } from './assets.ts'
 import { Auth } from './auth.ts'
 import { createHandler, type Handler } from './handler.ts'
+import { ImageService } from './image-service.ts'
 import { AssetServer } from './images.ts'
 import { ListenHub } from './listen-hub.ts'
 import type { LakeOptions } from './options.ts'
@@ -33,13 +34,15 @@ export function createLake(options: LakeOptions): Lake {
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
+  const images = new ImageService(options.directory)
   const services = {
     store,
     options,
     auth,
     hub,
     queries,
-    assets: new AssetServer(options.directory),
+    images,
+    assets: new AssetServer(options.directory, images),
     studio: options.studioDirectory ? new StudioFiles(options.studioDirectory) : undefined,
   }
   return {
@@ -52,6 +55,7 @@ export function createLake(options: LakeOptions): Lake {
       endExpiry()
       hub.close()
       queries.close()
+      images.close()
       await outbox.close()
       store.close()
     },
