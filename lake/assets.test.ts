@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLake } from './lake.ts'
-import { standardOptions, type TemporaryLake, TOKEN, temporaryLake } from './temporary-lake.ts'
+import { type TemporaryLake, temporaryLake } from './temporary-lake.ts'
 import { photoWithPlace, picture } from './temporary-pictures.ts'
 
 let lake: TemporaryLake
@@ -60,16 +59,10 @@ test('the same bytes are one document and one file, also when they come at the s
 test('the address of a file follows the address of the lake', async () => {
   const bytes = await picture(8, 8, '#fff').png().toBuffer()
   await lake.client.assets.upload('image', bytes)
-  const publicUrl = 'https://studio.example.com'
-  const moved = createLake({ ...standardOptions(lake.directory), publicUrl })
-  const headers = { host: 'studio.example.com', authorization: `Bearer ${TOKEN}` }
-  const query = encodeURIComponent('*[_type == "sanity.imageAsset"][0].url')
-  const request = new Request(`https://studio.example.com/lake/v1/data/query/production?query=${query}`, {
-    headers,
-  })
-  const { result } = await (await moved.handle(request)).json()
-  expect(result).toMatch(/^https:\/\/studio\.example\.com\/lake\/images\/local\/production\//)
-  await moved.close()
+  await lake.restart({ publicUrl: 'https://studio.example.com' })
+  expect(await lake.client.fetch('*[_type == "sanity.imageAsset"][0].url')).toMatch(
+    /^https:\/\/studio\.example\.com\/lake\/images\/local\/production\//,
+  )
 })
 
 test('a photo taken upright has the dimensions it is seen with, and does not tell where it was taken', async () => {

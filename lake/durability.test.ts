@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { startLakeProcess } from './lake-process.ts'
 import { startLake } from './server.ts'
 import { clientOf, standardOptions } from './temporary-lake.ts'
 
@@ -12,7 +13,7 @@ const IN_FLIGHT = 16
 
 test('every write that was acknowledged before a kill -9 is there afterwards, and none by half', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'lake-'))
-  const { child, url } = await startLakeProcess(directory)
+  const { child, url } = await startLakeProcess(standardOptions(directory))
   const acknowledged = await burst(child, url)
   const lake = await startLake(standardOptions(directory))
   const found: string[] = await clientOf(lake.url).fetch('*[_type in ["left", "right"]]._id')
@@ -46,17 +47,6 @@ async function burst(child: ChildProcess, url: string): Promise<string[]> {
   await Promise.all(Array.from({ length: IN_FLIGHT }, work))
   await exited
   return acknowledged
-}
-
-async function startLakeProcess(directory: string): Promise<{ child: ChildProcess; url: string }> {
-  const code = `
-    const { startLake } = await import(${JSON.stringify(join(import.meta.dirname, 'server.ts'))})
-    const { url } = await startLake(${JSON.stringify(standardOptions(directory))})
-    process.stdout.write(url)`
-  const args = ['--no-warnings', '--input-type=module', '--eval', code]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [url] = await once(child.stdout, 'data')
-  return { child, url: String(url) }
 }
 
 function otherHalf(id: string): string {

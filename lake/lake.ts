@@ -24,9 +24,21 @@ export type Lake = {
   close(): Promise<void>
 }
 
-/** Opens the lake in its directory. It listens to nothing; `startLake` in server.ts puts it on a port. */
+/**
+ * Opens the lake in its directory, which no other lake may use meanwhile: throws a `StartError` when one does. It listens
+ * to nothing; `startLake` in server.ts puts it on a port.
+ */
 export function createLake(options: LakeOptions): Lake {
   const store = new Store(options.directory, assetUrls(options))
+  try {
+    return lakeOf(store, options)
+  } catch (error) {
+    store.close()
+    throw error
+  }
+}
+
+function lakeOf(store: Store, options: LakeOptions): Lake {
   const endExpiry = expirePreviewSecrets(store, options.datasets)
   removeFilesOfRemoved(store, options.datasets)
   const auth = new Auth(store, options)

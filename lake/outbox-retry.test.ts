@@ -95,13 +95,13 @@ describe('when the receiver has trouble', () => {
       store.commit(request, (workspace) => workspace.put({ _id: 'price-painting', _type: 'price' }, {}))
       process.stdout.write('acknowledged')
     `
+    post.store.close()
     const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await once(child.stdout, 'data')
     child.kill('SIGKILL')
     await once(child, 'close')
-    post.store.close()
     post.store = new Store(post.directory, (document) => document)
     post.open()
     expect((await post.received(1))[0]?.body._id).toBe('price-painting')

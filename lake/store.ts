@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
 import { isDocument, type LakeDocument } from './document.ts'
 import { effectsOf } from './effects.ts'
@@ -28,27 +27,6 @@ export type CommitRequest = {
   dryRun?: boolean
 }
 
-const SCHEMA = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 5000;
-  CREATE TABLE IF NOT EXISTS documents (
-    dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (dataset, id)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS transactions (
-    sequence INTEGER PRIMARY KEY AUTOINCREMENT, dataset TEXT NOT NULL, id TEXT NOT NULL,
-    timestamp TEXT NOT NULL, identity TEXT NOT NULL, digest TEXT NOT NULL, UNIQUE (dataset, id)
-  );
-  CREATE TABLE IF NOT EXISTS changes (
-    sequence INTEGER NOT NULL REFERENCES transactions (sequence), position INTEGER NOT NULL, dataset TEXT NOT NULL,
-    document TEXT NOT NULL, type TEXT NOT NULL, previous_revision TEXT, result_revision TEXT,
-    mutations TEXT NOT NULL, effects TEXT NOT NULL,
-    PRIMARY KEY (sequence, position)
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS changes_of_document ON changes (dataset, document, sequence);
-`
-
 /**
  * The documents and their history in one SQLite file, `lake.sqlite` in the directory, and the documents in memory.
  * Everything is synchronous, so two commits never interleave.
@@ -56,18 +34,22 @@ const SCHEMA = `
 export class Store {
   readonly directory: string
   readonly database: DatabaseSync
+  readonly #close: () => void
   readonly #derive: (document: LakeDocument) => LakeDocument
   readonly #datasets = new Map<string, Dataset>()
   readonly #hooks: ((commit: Commit) => void)[] = []
   readonly #listeners = new Set<(commit: Commit) => void>()
 
-  /** `derive` adds the fields of a document that follow from where the lake runs; they are made anew at each start. */
+  /**
+   * `derive` adds the fields of a document that follow from where the lake runs; they are made anew at each start.
+   * Throws a `StartError` when the directory can't be used as it is.
+   */
   constructor(directory: string, derive: (document: LakeDocument) => LakeDocument = (document) => document) {
-    mkdirSync(directory, { recursive: true })
+    const { database, close } = openDatabase(directory)
     this.directory = directory
+    this.database = database
+    this.#close = close
     this.#derive = derive
-    this.database = new DatabaseSync(join(directory, 'lake.sqlite'))
-    this.database.exec(SCHEMA)
   }
 
   /** Runs `work` on a workspace and makes its changes durable, or none of them if anything throws. Returns once they are on disk. */
@@ -128,7 +110,7 @@ export class Store {
   }
 
   close(): void {
-    this.database.close()
+    this.#close()
   }
 
   #persist(commit: Commit, digest: string): void {

@@ -1,4 +1,5 @@
 import { EnvironmentError } from '#content/environment.ts'
+import { StartError } from '#lake/start-error.ts'
 
 /** A problem that whoever runs the script can solve: its message says what to do and is shown as it is. */
 export class Failure extends Error {
@@ -24,7 +25,8 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
 /** One clear line for problems of the machine; the stack only for errors of our own making. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof Failure || error instanceof EnvironmentError) return error.message
+  const isForReader = [Failure, EnvironmentError, StartError].some((type) => error instanceof type)
+  if (isForReader) return error.message
   const known = explainText(`${codeOf(error)} ${error.message}`)
   if (known) return known
   if ('syscall' in error) return `${error.message}. Put that right, then run it again.`
