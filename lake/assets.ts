@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AssetFiles, type ReceivedFile } from './asset-files.ts'
+import { AssetFiles, OUR_NAME, type ReceivedFile } from './asset-files.ts'
 import type { LakeDocument } from './document.ts'
 import { plainError } from './errors.ts'
 import { type FileType, fileTypeOf } from './file-type.ts'
@@ -18,9 +18,6 @@ export type Upload = {
 
 /** Bytes that an upload may have. */
 const LIMITS = { images: 20_000_000, files: 100_000_000 } as const
-
-// Anyone who may write can make an asset document with an id of another form.
-const OUR_NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]+$/
 
 // Query parameters of an upload that become fields of the document (`UploadClientConfig` of @sanity/client).
 const DESCRIPTIONS = ['label', 'title', 'description', 'creditLine', 'altText'] as const
@@ -47,7 +44,10 @@ export async function upload(
     await files.keep(received, name)
     if (!files.has(name)) throw plainError(503, 'The file was deleted while it was uploaded. Try again.')
     const path = `${kind}/${projectId}/${dataset}/${name}`
-    return record(store, { ...facts, ...descriptions(searchParams), path }, { dataset, identity })
+    const asset = { ...facts, ...descriptions(searchParams), path }
+    const document = record(store, asset, { dataset, identity })
+    await files.settle(name)
+    return document
   } finally {
     await files.discard(received)
   }

@@ -1,3 +1,4 @@
+import { sweepAssets } from './asset-sweep.ts'
 import { assetUrls } from './asset-url.ts'
 import { removeFilesOfRemoved } from './assets.ts'
 import { Auth } from './auth.ts'
@@ -40,6 +41,7 @@ export function createLake(options: LakeOptions): Lake {
 
 function lakeOf(store: Store, options: LakeOptions): Lake {
   const endExpiry = expirePreviewSecrets(store, options.datasets)
+  const endSweeps = sweepAssets(store)
   removeFilesOfRemoved(store, options.datasets)
   const auth = new Auth(store, options)
   // Before the hub: a process for queries has to know a commit when a listener asks whether it matches.
@@ -65,6 +67,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     outbox,
     close: async () => {
       endExpiry()
+      endSweeps()
       hub.close()
       queries.close()
       images.close()
