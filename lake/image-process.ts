@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { type LakeError, plainError } from './errors.ts'
 import type { ImageFacts } from './image-metadata.ts'
 import { type ImageTask, isImageAnswer } from './image-task.ts'
@@ -8,6 +8,8 @@ import { type ImageTask, isImageAnswer } from './image-task.ts'
 const WORKER = new URL('./image-worker.ts', import.meta.url)
 /** Milliseconds without a task after which the process ends and gives its memory back. */
 const IDLE = 60_000
+/** A third of what a process gets that has the processor's usual priority. */
+const NICENESS = 5
 
 /** `failure` is thrown when a task takes more than `limit` milliseconds, or ends its process. */
 export type Bounds = { signal: AbortSignal; limit: number; failure: LakeError }
@@ -47,7 +49,7 @@ export class ImageProcess {
   #start(): ChildProcess {
     const child = fork(WORKER, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     // Pages and edits go before pictures. Done now, because threads take over the priority of the one that starts them.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (child.pid) setPriority(child.pid, NICENESS)
     child.on('error', (error) => {
       console.error('A process for pictures failed:', error)
       if (this.#child === child) this.end()

@@ -3,11 +3,14 @@ import { type LakeError, plainError } from './errors.ts'
 import type { ImageFacts } from './image-metadata.ts'
 import type { Transform } from './image-parameters.ts'
 import { planTransform } from './image-plan.ts'
+import type { Bounds } from './image-process.ts'
 import { ImageQueue, type Turn } from './image-queue.ts'
 import type { ImageTask } from './image-task.ts'
 
-/** Milliseconds that one picture may take. The site waits 15 seconds for one, and should hear why there is none. */
-const LIMIT = 12_000
+/** Milliseconds that drawing may take. The site waits 15 seconds for a picture, and should hear why there is none. */
+const DRAWING_LIMIT = 12_000
+/** Milliseconds that reading an upload may take; a busy machine may need some for the largest. */
+const READING_LIMIT = 30_000
 
 /** An uploaded picture: its file, a name that no other has, and its size in pixels. */
 export type Original = { path: string; name: string; width: number; height: number }
@@ -28,13 +31,15 @@ export class ImageService {
   draw({ path, name, ...size }: Original, transform: Transform, turn: Turn): Promise<string> {
     const plan = planTransform(transform, size)
     return this.#derived.get(`${name} ${JSON.stringify(transform)}`, turn, async (to, drawing) => {
-      await this.#run({ kind: 'draw', path, transform, plan, to }, drawing, tooMuchToDraw())
+      const bounds = { signal: drawing.signal, limit: DRAWING_LIMIT, failure: tooMuchToDraw() }
+      await this.#run({ kind: 'draw', path, transform, plan, to }, drawing, bounds)
     })
   }
 
   /** The facts about a picture that was received. Throws 400 when it can't be shown or takes too long to read. */
   async describe(path: string, turn: Turn): Promise<ImageFacts> {
-    const facts = await this.#run({ kind: 'describe', path }, turn, tooMuchToRead())
+    const bounds = { signal: turn.signal, limit: READING_LIMIT, failure: tooMuchToRead() }
+    const facts = await this.#run({ kind: 'describe', path }, turn, bounds)
     if (!facts) throw new Error('A picture was read, but not described')
     return facts
   }
@@ -44,21 +49,19 @@ export class ImageService {
     this.#queue.close()
   }
 
-  #run(task: ImageTask, turn: Turn, failure: LakeError): Promise<ImageFacts | undefined> {
-    return this.#queue.inTurn(turn, (process) =>
-      process.run(task, { signal: turn.signal, limit: LIMIT, failure }),
-    )
+  #run(task: ImageTask, turn: Turn, bounds: Bounds): Promise<ImageFacts | undefined> {
+    return this.#queue.inTurn(turn, (process) => process.run(task, bounds))
   }
 }
 
 function tooMuchToDraw(): LakeError {
-  const message = `This picture takes more than ${LIMIT / 1000} seconds, or more memory than there is. Ask for a smaller one with w or h, or for a faster format with fm=jpg.`
+  const message = `This picture takes more than ${DRAWING_LIMIT / 1000} seconds, or more memory than there is. Ask for a smaller one with w or h, or for a faster format with fm=jpg.`
   return plainError(503, message, { 'retry-after': '60' })
 }
 
 function tooMuchToRead(): LakeError {
   return plainError(
     400,
-    `The picture takes more than ${LIMIT / 1000} seconds to read, or more memory than there is. Export it as JPEG or PNG, or make it smaller, and try again.`,
+    `The picture takes more than ${READING_LIMIT / 1000} seconds to read, or more memory than there is. Export it as JPEG or PNG, or make it smaller, and try again.`,
   )
 }

@@ -51,6 +51,25 @@ describe('Visitors', () => {
   })
 
   test.each([
+    ['', {}, 200],
+    ['?w=20', {}, 200],
+    ['', { range: 'bytes=0-9' }, 206],
+    ['', { range: 'bytes=999999-' }, 416],
+  ])(
+    'may show a picture (%s, %o) on a page of another host, and nothing else with it',
+    async (query, asked, status) => {
+      const response = await fetch(url + query, { headers: asked })
+      expect(response.status).toBe(status)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/png',
+        'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
+
+  test.each([
     'w=0',
     'w=abc',
     'w=99999',

@@ -25,7 +25,7 @@ export class AssetServer {
   readonly #files: AssetFiles
   readonly #images: ImageService
   /** Whether a picture's file tells more than it shows, by name. */
-  readonly #telling = new Map<string, boolean>()
+  readonly #telling = new Map<string, Promise<boolean>>()
 
   constructor(directory: string, images: ImageService) {
     this.#files = new AssetFiles(directory)
@@ -67,17 +67,19 @@ export class AssetServer {
     return readTransform(new URLSearchParams({ q: '90' }), { extension, accept })
   }
 
-  async #isTelling(name: string): Promise<boolean> {
-    const known = this.#telling.get(name)
-    if (known !== undefined) return known
-    // From memory: libvips maps a file that it is given by path, and the process would end if that were cut off meanwhile.
-    const { exif, xmp, iptc } = await sharp(await readFile(this.#files.pathOf(name)), {
-      limitInputPixels: false,
-    }).metadata()
-    const isTelling = Boolean(exif || xmp || iptc)
+  /** Read once for all who ask at the same time, since strangers can. */
+  #isTelling(name: string): Promise<boolean> {
+    const isTelling = this.#telling.get(name) ?? isTellingFile(this.#files.pathOf(name))
     this.#telling.set(name, isTelling)
+    isTelling.catch(() => this.#telling.delete(name))
     return isTelling
   }
+}
+
+async function isTellingFile(path: string): Promise<boolean> {
+  // From memory: libvips maps a file that it is given by its path, and the process would end if that were cut off meanwhile.
+  const { exif, xmp, iptc } = await sharp(await readFile(path), { limitInputPixels: false }).metadata()
+  return Boolean(exif || xmp || iptc)
 }
 
 /** A URL's bytes never change, but with `auto=format` they depend on what the browser accepts. */
