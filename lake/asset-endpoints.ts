@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { type AssetKind, upload } from './assets.ts'
 import { type Call, datasetOf, requireWriter } from './call.ts'
 import { plainError } from './errors.ts'
@@ -6,9 +5,6 @@ import { json } from './http.ts'
 import type { Asker } from './image-queue.ts'
 import { networkOf } from './network.ts'
 import { isOriginalAddress } from './original-address.ts'
-
-/** Headers by which a proxy says that it passes a request on; not every proxy names the visitor in one we know. */
-const PASSED_ON = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
 
 /** `POST /assets/images|files/:dataset`: receives a file and answers `{document}`. */
 export async function receiveAsset(call: Call): Promise<Response> {
@@ -34,14 +30,8 @@ function kindOf({ params }: Call): AssetKind {
   return params.kind === 'images' ? 'images' : 'files'
 }
 
-/** The site asks from this very machine and has no token. */
-function askerOf({ visitor, address, request }: Call): Asker {
-  const network = networkOf(address)
-  if (visitor.isMember) return { standing: 'member', network }
-  const isPassedOn = PASSED_ON.some((name) => request.headers.has(name))
-  return { standing: isLoopback(network) && !isPassedOn ? 'local' : 'stranger', network }
-}
-
-function isLoopback(network: string): boolean {
-  return (isIP(network) === 4 && network.startsWith('127.')) || network === networkOf('::1')
+/** The site has a token by which it is known; a stranger's share is that of a network. */
+function askerOf({ visitor, address }: Call): Asker {
+  if (!visitor.isKnown) return { standing: 'stranger', id: networkOf(address) }
+  return { standing: visitor.isMember ? 'member' : 'site', id: visitor.id }
 }

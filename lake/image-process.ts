@@ -47,7 +47,12 @@ export class ImageProcess {
   }
 
   #start(): ChildProcess {
-    const child = fork(WORKER, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = fork(WORKER, {
+      // None of the lake's secrets.
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     // Pages and edits go before pictures. Done now, because threads take over the priority of the one that starts them.
     if (child.pid) setPriority(child.pid, NICENESS)
     child.on('error', (error) => {

@@ -1,26 +1,23 @@
-import { plainError } from './errors.ts'
+import { type LakeError, plainError } from './errors.ts'
 import { ImageProcess } from './image-process.ts'
+import { FairQueue } from './query/fair-queue.ts'
 
-/** On whose behalf a picture is computed: a member, a program on this machine such as the site, or anyone from a network. */
-export type Asker = { standing: 'member' | 'local' | 'stranger'; network: string }
+/** On whose behalf a picture is computed; strangers have a share each, by their `id`. */
+export type Asker = { standing: (typeof STANDINGS)[number]; id: string }
 
 /** A task in the queue. It goes on behalf of another when someone of better standing wants the same. */
 export type Turn = { asker: Asker; signal: AbortSignal }
 
-type Waiting = {
-  turn: Turn
-  before: number
-  begin(process: ImageProcess): void
-  fail(reason: unknown): void
-}
+type Waiting = { begin(process: ImageProcess): void; fail(reason: unknown): void }
 
-const ORDER = { member: 0, local: 1, stranger: 2 } as const
+/** The best first. */
+const STANDINGS = ['member', 'site', 'stranger'] as const
 /** As many at once as a small machine has cores; strangers have one of them among them all. */
 const PLACES = 2
 const MOST_OF_OURS = 200
 const MOST_OF_STRANGERS = 64
 /** A browser opens six connections to a host, so that a page full of new pictures stays below this. */
-const MOST_OF_A_NETWORK = 8
+const MOST_OF_A_STRANGER = 8
 /** Seconds after which it may be worth asking again. */
 const LATER = 10
 
@@ -32,12 +29,18 @@ export class ImageQueue {
   readonly #processes = Array.from({ length: PLACES }, () => new ImageProcess())
   readonly #idle = [...this.#processes]
   readonly #running = new Set<Turn>()
-  #waiting: Waiting[] = []
+  readonly #waiting = new Map<Turn, Waiting>()
+  readonly #lines = {
+    member: new FairQueue<Turn>(),
+    site: new FairQueue<Turn>(),
+    stranger: new FairQueue<Turn>(),
+  }
   #isClosed = false
 
   /** Does the work when its turn has come. Throws 429 or 503 when too much waits, and the signal's reason when it aborts. */
   async inTurn<T>(turn: Turn, work: (process: ImageProcess) => Promise<T>): Promise<T> {
-    this.#requireRoom(turn)
+    turn.signal.throwIfAborted()
+    this.#requireRoom(turn.asker)
     const process = await this.#wait(turn)
     try {
       return await work(process)
@@ -50,59 +53,68 @@ export class ImageQueue {
 
   /** Lets a task go on behalf of someone else who wants it, if that is sooner. */
   promote(turn: Turn, asker: Asker): void {
-    if (ORDER[asker.standing] >= ORDER[turn.asker.standing]) return
+    if (STANDINGS.indexOf(asker.standing) >= STANDINGS.indexOf(turn.asker.standing)) return
+    const waiting = this.#waiting.get(turn)
+    this.#leave(turn)
     turn.asker = asker
+    if (waiting) this.#enter(turn, waiting)
     this.#beginNext()
   }
 
   /** Ends what runs, and lets nothing more begin. */
   close(): void {
     this.#isClosed = true
-    for (const { fail } of this.#waiting) fail(plainError(503, 'The lake is closing.'))
-    this.#waiting = []
+    for (const [turn, { fail }] of this.#waiting) {
+      this.#leave(turn)
+      fail(closing())
+    }
     for (const process of this.#processes) process.end()
   }
 
-  #requireRoom({ asker: { standing, network } }: Turn): void {
-    const all = this.#askers()
-    const strangers = all.filter((asker) => asker.standing === 'stranger')
-    const isStranger = standing === 'stranger'
-    if (isStranger && strangers.filter((other) => other.network === network).length >= MOST_OF_A_NETWORK)
-      throw tooMany(429, `You are waiting for ${MOST_OF_A_NETWORK} new pictures already.`)
-    const [most, count] = isStranger
-      ? [MOST_OF_STRANGERS, strangers.length]
-      : [MOST_OF_OURS, all.length - strangers.length]
-    if (count >= most) throw tooMany(503, 'Too many pictures are being computed.')
+  #requireRoom({ standing, id }: Asker): void {
+    if (this.#isClosed) throw closing()
+    const { member, site, stranger } = this.#lines
+    const isFull =
+      standing === 'stranger' ? stranger.size >= MOST_OF_STRANGERS : member.size + site.size >= MOST_OF_OURS
+    if (isFull) throw tooMany(503, 'Too many pictures are being computed.')
+    const running = [...this.#running].filter((turn) => isStrangers(turn) && turn.asker.id === id)
+    if (standing === 'stranger' && stranger.sizeOf(id) + running.length >= MOST_OF_A_STRANGER)
+      throw tooMany(429, `You are waiting for ${MOST_OF_A_STRANGER} new pictures already.`)
   }
 
   #wait(turn: Turn): Promise<ImageProcess> {
-    turn.signal.throwIfAborted()
-    return new Promise((resolve, reject) => {
-      const before = this.#askers().filter(({ network }) => network === turn.asker.network).length
-      const waiting = { turn, before, begin: resolve, fail: reject }
-      this.#waiting.push(waiting)
-      turn.signal.addEventListener('abort', () => {
-        this.#waiting = this.#waiting.filter((other) => other !== waiting)
-        reject(turn.signal.reason)
-      })
-      this.#beginNext()
+    const { promise, resolve, reject } = Promise.withResolvers<ImageProcess>()
+    this.#enter(turn, { begin: resolve, fail: reject })
+    turn.signal.addEventListener('abort', () => {
+      this.#leave(turn)
+      reject(turn.signal.reason)
     })
+    this.#beginNext()
+    return promise
   }
 
-  /** Of everything that waits or runs. */
-  #askers(): Asker[] {
-    return [...this.#running, ...this.#waiting.map(({ turn }) => turn)].map(({ asker }) => asker)
+  #enter(turn: Turn, waiting: Waiting): void {
+    this.#waiting.set(turn, waiting)
+    this.#lines[turn.asker.standing].add(turn.asker.id, turn)
+  }
+
+  #leave(turn: Turn): void {
+    this.#waiting.delete(turn)
+    this.#lines[turn.asker.standing].remove(turn.asker.id, turn)
   }
 
   #beginNext(): void {
     const process = this.#idle.at(-1)
+    if (!process) return
+    const { member, site, stranger } = this.#lines
     const hasStranger = [...this.#running].some(isStrangers)
-    const [next] = this.#waiting.filter(({ turn }) => !hasStranger || !isStrangers(turn)).sort(byOrder)
-    if (!next || !process || this.#isClosed) return
+    const turn = member.take() ?? site.take() ?? (hasStranger ? undefined : stranger.take())
+    const waiting = turn && this.#waiting.get(turn)
+    if (!waiting) return
     this.#idle.pop()
-    this.#waiting = this.#waiting.filter((other) => other !== next)
-    this.#running.add(next.turn)
-    next.begin(process)
+    this.#waiting.delete(turn)
+    this.#running.add(turn)
+    waiting.begin(process)
   }
 }
 
@@ -110,13 +122,10 @@ function isStrangers({ asker }: Turn): boolean {
   return asker.standing === 'stranger'
 }
 
-/** Equals stay in the order they came in. */
-function byOrder(left: Waiting, right: Waiting): number {
-  const [one, other] = [ORDER[left.turn.asker.standing], ORDER[right.turn.asker.standing]]
-  if (one !== other) return one - other
-  return isStrangers(left.turn) ? left.before - right.before : 0
+function tooMany(status: 429 | 503, message: string): LakeError {
+  return plainError(status, `${message} Try again in ${LATER} seconds.`, { 'retry-after': String(LATER) })
 }
 
-function tooMany(status: 429 | 503, message: string) {
-  return plainError(status, `${message} Try again in ${LATER} seconds.`, { 'retry-after': String(LATER) })
+function closing(): LakeError {
+  return plainError(503, 'The lake is closing')
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TemporaryLake, temporaryLake } from './temporary-lake.ts'
+import { type TemporaryLake, TOKEN, temporaryLake } from './temporary-lake.ts'
 import { bars, photoWithPlace } from './temporary-pictures.ts'
 
 let lake: TemporaryLake
@@ -128,9 +128,10 @@ function derived(): string[] {
 test('many pictures at once, in a lake that has made none yet, all come', async () => {
   const fresh = await temporaryLake()
   const asset = await fresh.client.assets.upload('image', await bars())
+  const headers = { authorization: `Bearer ${TOKEN}` }
   const widths = Array.from({ length: 60 }, (_, index) => index + 10)
   const statuses = await Promise.all(
-    widths.map(async (width) => (await fetch(`${asset.url}?w=${width}`)).status),
+    widths.map(async (width) => (await fetch(`${asset.url}?w=${width}`, { headers })).status),
   )
   await fresh.end()
   expect(new Set(statuses)).toEqual(new Set([200]))
