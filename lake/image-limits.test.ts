@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TemporaryLake, temporaryLake } from './temporary-lake.ts'
-import { bars } from './temporary-pictures.ts'
+import { bars, picture } from './temporary-pictures.ts'
 
 let lake: TemporaryLake
 let url: string
@@ -43,4 +43,20 @@ test.each([
   const response = await fetch(`${url}?${query}`)
   expect(response.status).toBe(200)
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width, height })
+})
+
+test('an animation keeps its frames, and is refused when they are too much together', async () => {
+  const frames = ['#f00', '#0f0', '#00f', '#fff', '#000'].map((colour) =>
+    picture(20, 10, colour).png().toBuffer(),
+  )
+  const animation = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  const { url } = await lake.client.assets.upload('image', animation)
+  const drawn = await fetch(`${url}?w=40&h=40&fit=fill`)
+  const { pages, width, pageHeight } = await sharp(await drawn.arrayBuffer(), { animated: true }).metadata()
+  expect([pages, width, pageHeight]).toEqual([5, 40, 40])
+  const refused = await fetch(`${url}?w=7000`)
+  expect(refused.status).toBe(400)
+  expect((await refused.json()).message).toMatch(/5 frames of 7,000 × 3,500 pixels.*fm=jpg/)
 })
