@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { type FileHandle, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { plainError } from './errors.ts'
 import { HEAD_LENGTH } from './file-type.ts'
@@ -8,17 +8,23 @@ import { HEAD_LENGTH } from './file-type.ts'
 /** A body as it was received: on disk, but not yet under its final name. */
 export type ReceivedFile = { path: string; size: number; sha1: string; head: Buffer }
 
+/** Anyone who may write can make an asset document with an id of another form. */
+export const OUR_NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]+$/
+
 const MEGABYTE = 1_000_000
 // Up to here the rest of a too large body is read and thrown away: a client that is still sending sees no answer.
 const PATIENCE = 10
 
 /** The uploaded files in `<directory>/assets`, each under a name that contains the SHA-1 of its bytes. */
 export class AssetFiles {
+  /** The folder of uploads that are going on: what has come so far, and a mark for each file that has no document yet. */
+  readonly incoming: string
   readonly #directory: string
 
   constructor(directory: string) {
     this.#directory = join(directory, 'assets')
-    mkdirSync(join(this.#directory, 'incoming'), { recursive: true })
+    this.incoming = join(this.#directory, 'incoming')
+    mkdirSync(this.incoming, { recursive: true })
   }
 
   /** Where the file of an asset's path (`images/<project>/<dataset>/<name>`) is kept; projects and datasets share files. */
@@ -34,7 +40,7 @@ export class AssetFiles {
 
   /** Streams a body to disk. Throws 400 when it is empty and 413 when it has more than `limit` bytes. */
   async receive(body: ReadableStream<Uint8Array> | null, limit: number): Promise<ReceivedFile> {
-    const path = join(this.#directory, 'incoming', randomUUID())
+    const path = join(this.incoming, randomUUID())
     const file = await open(path, 'wx')
     try {
       const received = await copy(body, file, limit)
@@ -50,13 +56,28 @@ export class AssetFiles {
     }
   }
 
-  /** Gives a received file its final name, durably: a crash leaves either no file of this name or the whole of it. */
+  /**
+   * Gives a received file its final name, durably: a crash leaves either no file of this name or the whole of it, and a mark
+   * until `settle` says that its document is there.
+   */
   async keep(received: ReceivedFile, name: string): Promise<void> {
     const path = this.pathOf(name)
     await mkdir(dirname(path), { recursive: true })
+    await writeFile(join(this.incoming, name), '')
     await rename(received.path, path)
     await syncDirectory(dirname(path))
     await syncDirectory(this.#directory)
+  }
+
+  async settle(name: string): Promise<void> {
+    await rm(join(this.incoming, name), { force: true })
+  }
+
+  /** The names of all files that are kept. */
+  names(): string[] {
+    const folders = readdirSync(this.#directory).filter((folder) => /^[0-9a-f]{2}$/.test(folder))
+    const names = folders.flatMap((folder) => readdirSync(join(this.#directory, folder)))
+    return names.filter((name) => OUR_NAME.test(name))
   }
 
   /** Tells at this very moment whether a file is there: nothing can remove it before the next `await`. */

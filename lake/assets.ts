@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { AssetFiles, type ReceivedFile } from './asset-files.ts'
+import { AssetFiles, OUR_NAME, type ReceivedFile } from './asset-files.ts'
 import type { LakeDocument } from './document.ts'
 import { plainError } from './errors.ts'
 import { type FileType, fileTypeOf } from './file-type.ts'
-import { describeImage } from './image-metadata.ts'
+import type { ImageFacts } from './image-metadata.ts'
 import type { Store } from './store.ts'
 
 export type AssetKind = 'images' | 'files'
@@ -19,9 +19,6 @@ export type Upload = {
 /** Bytes that an upload may have. */
 const LIMITS = { images: 20_000_000, files: 100_000_000 } as const
 
-// Anyone who may write can make an asset document with an id of another form.
-const OUR_NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]+$/
-
 // Query parameters of an upload that become fields of the document (`UploadClientConfig` of @sanity/client).
 const DESCRIPTIONS = ['label', 'title', 'description', 'creditLine', 'altText'] as const
 
@@ -34,17 +31,23 @@ export async function upload(
   store: Store,
   request: Request,
   { kind, projectId, dataset, identity }: Upload,
+  describe: (path: string) => Promise<ImageFacts>,
 ): Promise<LakeDocument> {
   const files = new AssetFiles(store.directory)
   const received = await files.receive(request.body, LIMITS[kind])
   try {
     const { searchParams } = new URL(request.url)
-    const facts = await (kind === 'images' ? imageFacts(received) : fileFacts(received, searchParams))
+    const facts = await (kind === 'images'
+      ? imageFacts(received, describe)
+      : fileFacts(received, searchParams))
     const name = nameOf(facts._id)
     await files.keep(received, name)
     if (!files.has(name)) throw plainError(503, 'The file was deleted while it was uploaded. Try again.')
     const path = `${kind}/${projectId}/${dataset}/${name}`
-    return record(store, { ...facts, ...descriptions(searchParams), path }, { dataset, identity })
+    const asset = { ...facts, ...descriptions(searchParams), path }
+    const document = record(store, asset, { dataset, identity })
+    await files.settle(name)
+    return document
   } finally {
     await files.discard(received)
   }
@@ -70,13 +73,16 @@ function nameOf(id: string): string {
 
 type AssetFields = { _id: string; _type: string; [field: string]: unknown }
 
-async function imageFacts(received: ReceivedFile): Promise<AssetFields> {
+async function imageFacts(
+  received: ReceivedFile,
+  describe: (path: string) => Promise<ImageFacts>,
+): Promise<AssetFields> {
   const type = fileTypeOf(received.head)
   if (!type?.isImage)
     throw plainError(400, 'This file is not a picture. Use JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.')
   if (type.extension === 'heif')
     throw plainError(400, 'Browsers can’t show HEIC pictures. Export this one as JPEG and upload that.')
-  const { width, height, metadata } = await describeImage(received.path)
+  const { width, height, metadata } = await describe(received.path)
   const _id = `image-${received.sha1}-${width}x${height}-${type.extension}`
   return { _id, _type: 'sanity.imageAsset', ...commonFields(received, type), metadata }
 }

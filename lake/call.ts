@@ -1,8 +1,10 @@
 import type { Auth, Visitor } from './auth.ts'
 import { isPublicId } from './document.ts'
 import { LakeError, plainError } from './errors.ts'
+import type { ImageService } from './image-service.ts'
 import type { AssetServer } from './images.ts'
 import type { ListenHub } from './listen-hub.ts'
+import { networkOf } from './network.ts'
 import type { LakeOptions } from './options.ts'
 import type { Caller, Queries } from './query/queries.ts'
 import type { Store } from './store.ts'
@@ -17,6 +19,7 @@ export type Services = {
   hub: ListenHub
   queries: Queries
   assets: AssetServer
+  images: ImageService
   /** The built Studio, when there is one. */
   studio?: StudioFiles
 }
@@ -57,9 +60,9 @@ export function requireWriter({ visitor }: Call, kind: 'mutationError' | 'action
   })
 }
 
-/** Whose share of the queries and event streams a request takes: that of a person, a program, or a stranger's address. */
+/** Whose share of the queries and event streams a request takes: that of a person, a program, or a stranger's network. */
 export function callerOf({ visitor, address, request }: Call): Caller & { signal: AbortSignal } {
-  const id = visitor.isKnown ? `${visitor.id} ${address}` : address
+  const id = visitor.isKnown ? `${visitor.id} ${address}` : networkOf(address)
   return { kind: visitor.isKnown ? 'known' : 'stranger', id, signal: request.signal }
 }
 

@@ -1,78 +1,91 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdirSync, rmSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { missing } from './asset-files.ts'
-import { type LakeError, plainError } from './errors.ts'
+import type { Asker, ImageQueue, Turn } from './image-queue.ts'
 
-const AT_ONCE = 2
-const MOST_WAITING = 200
 const DEFAULT_LIMIT = 2_000_000_000
 
+/** Writes a picture to a file, in turn; throws the reason of the turn's signal when that aborts. */
+type Draw = (file: string, turn: Turn) => Promise<void>
+
+type Drawing = { path: Promise<string>; turn: Turn; askers: number; end(): void }
+
 /**
- * Computed images on disk, by key. Simultaneous requests for one image share one computation, at most two run at a
- * time, and the least recently used go when they take more than `limit` bytes.
+ * Computed images on disk, by key. Simultaneous requests for one share one computation, which ends when none of them waits
+ * any more. The least recently used go when they take more than `limit` bytes.
  */
 export class DerivedImages {
   readonly #directory: string
+  readonly #unfinished: string
+  readonly #queue: ImageQueue
   readonly #limit: number
-  readonly #underway = new Map<string, Promise<Buffer>>()
-  readonly #waiting: (() => void)[] = []
-  #running = 0
+  readonly #underway = new Map<string, Drawing>()
   #size: number | undefined
 
-  constructor(directory: string, limit = DEFAULT_LIMIT) {
+  constructor(directory: string, queue: ImageQueue, limit = DEFAULT_LIMIT) {
     this.#directory = join(directory, 'derived')
+    this.#unfinished = join(directory, 'derived-unfinished')
+    this.#queue = queue
     this.#limit = limit
+    // What a crash left.
+    rmSync(this.#unfinished, { recursive: true, force: true })
+    mkdirSync(this.#unfinished, { recursive: true })
   }
 
-  /** The bytes for a key, from disk or from `make`. Throws 503 when too many computations wait. */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  /** The file of a key, kept or drawn now. Throws what `draw` throws, and the signal's reason when it aborts. */
+  async get(key: string, { asker, signal }: Turn, draw: Draw): Promise<string> {
     const hash = createHash('sha256').update(key).digest('hex')
-    const underway = this.#underway.get(hash)
-    if (underway) return underway
-    const bytes = this.#read(hash).then((known) => known ?? this.#make(hash, make))
-    this.#underway.set(hash, bytes)
+    const path = join(this.#directory, hash.slice(0, 2), hash)
+    if (await isKept(path)) return path
+    signal.throwIfAborted()
+    const drawing = this.#underway.get(path) ?? this.#begin(path, asker, draw)
+    this.#queue.promote(drawing.turn, asker)
+    drawing.askers += 1
     try {
-      return await bytes
+      return await unlessAborted(drawing.path, signal)
     } finally {
-      this.#underway.delete(hash)
+      drawing.askers -= 1
+      if (drawing.askers === 0) drawing.end()
     }
   }
 
-  async #read(hash: string): Promise<Buffer | undefined> {
-    const bytes = await readFile(this.#pathOf(hash)).catch(missing)
-    const now = new Date()
-    if (bytes) await utimes(this.#pathOf(hash), now, now).catch(missing)
-    return bytes
-  }
-
-  async #make(hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const bytes = await this.#inTurn(make)
-    const path = this.#pathOf(hash)
-    const temporary = `${path}.${randomUUID()}`
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(temporary, bytes, { flush: true })
-    await rename(temporary, path)
-    await this.#makeRoom(bytes.length)
-    return bytes
-  }
-
-  async #inTurn(make: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.#waiting.length >= MOST_WAITING) throw tooBusy()
-    if (this.#running >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    else this.#running += 1
-    try {
-      return await make()
-    } finally {
-      // The place goes straight to the next one, so nobody slips in between.
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#running -= 1
+  #begin(path: string, asker: Asker, draw: Draw): Drawing {
+    const ending = new AbortController()
+    const turn = { asker, signal: ending.signal }
+    const drawing: Drawing = {
+      path: this.#draw(path, turn, draw),
+      turn,
+      askers: 0,
+      end: () => {
+        // Whoever asks from now on begins anew.
+        if (this.#underway.get(path) === drawing) this.#underway.delete(path)
+        ending.abort()
+      },
     }
+    this.#underway.set(path, drawing)
+    return drawing
   }
 
-  async #makeRoom(added: number): Promise<void> {
-    this.#size = this.#size === undefined ? undefined : this.#size + added
+  async #draw(path: string, turn: Turn, draw: Draw): Promise<string> {
+    // It may have been finished since its asker looked.
+    if (await isKept(path)) return path
+    const file = join(this.#unfinished, randomUUID())
+    try {
+      await draw(file, turn)
+      await mkdir(dirname(path), { recursive: true })
+      await rename(file, path)
+    } catch (error) {
+      await rm(file, { force: true })
+      throw error
+    }
+    await this.#makeRoom(path)
+    return path
+  }
+
+  async #makeRoom(added: string): Promise<void> {
+    this.#size = this.#size === undefined ? undefined : this.#size + (await stat(added)).size
     if (this.#size !== undefined && this.#size <= this.#limit) return
     const files = await this.#files()
     let size = files.reduce((sum, file) => sum + file.size, 0)
@@ -91,18 +104,24 @@ export class DerivedImages {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
     const files = paths.map(async (path) => {
-      // Another image may have got its final name since the folder was read.
+      // Room may have been made since the folder was read.
       const found = await stat(path).catch(missing)
       return found ? [{ path, size: found.size, usedAt: found.mtimeMs }] : []
     })
     return (await Promise.all(files)).flat()
   }
-
-  #pathOf(hash: string): string {
-    return join(this.#directory, hash.slice(0, 2), hash)
-  }
 }
 
-function tooBusy(): LakeError {
-  return plainError(503, 'Too many pictures are being computed. Try again in a moment.')
+/** Tells whether there is a file, and notes that it was used. */
+async function isKept(path: string): Promise<boolean> {
+  const now = new Date()
+  const touched = await utimes(path, now, now).then(() => true, missing)
+  return touched ?? false
+}
+
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+    work.then(resolve, reject)
+  })
 }

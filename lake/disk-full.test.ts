@@ -36,7 +36,7 @@ test('a full disk loses nothing acknowledged and stops no reader, and writing go
   const write = () => client.create({ _type: 'note', text: TEXT }).then(({ _id }) => acknowledged.push(_id))
 
   const refusal = await writeUntilRefused(write)
-  expect(refusal).toMatchObject({ statusCode: 500 })
+  expect(refusal).toMatchObject({ statusCode: 507 })
   expect(acknowledged.length).toBeGreaterThan(5)
   expect((await client.fetch('*._id')).sort()).toEqual(acknowledged.toSorted())
   expect(copyOnDiskOf(lake.child, directory)).toMatch(/^the disk has \d+ MB left and the copy needs \d+ MB$/)

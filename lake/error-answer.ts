@@ -8,7 +8,7 @@ const FULL_DISK = ['ENOSPC', 'EDQUOT']
 /** The protocol's answer to an error; what is nobody's mistake but ours is logged. `signal` is that of the request. */
 export function errorAnswer(error: unknown, signal?: AbortSignal): Response {
   const known = error instanceof LakeError ? error : outsideCause(error, signal)
-  if (known) return json(known.body, known.status)
+  if (known) return Response.json(known.body, { status: known.status, headers: known.headers })
   console.error(error)
   const message = 'The lake failed; its log says why'
   return json({ statusCode: 500, error: 'Internal Server Error', message }, 500)

@@ -2,11 +2,13 @@
 export class LakeError extends Error {
   readonly status: number
   readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, message: string, body: unknown) {
+  constructor(status: number, message: string, body: unknown, headers: Record<string, string> = {}) {
     super(message)
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 
@@ -29,8 +31,9 @@ const TITLES: Record<number, string> = {
 }
 
 /** A plain error: `{statusCode, error, message}`. */
-export function plainError(status: number, message: string): LakeError {
-  return new LakeError(status, message, { statusCode: status, error: TITLES[status] ?? 'Error', message })
+export function plainError(status: number, message: string, headers?: Record<string, string>): LakeError {
+  const body = { statusCode: status, error: TITLES[status] ?? 'Error', message }
+  return new LakeError(status, message, body, headers)
 }
 
 /** A GROQ error; `start` and `end` are offsets into the query, from which the client prints a code frame. */

@@ -1,26 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
-import { plainError } from './errors.ts'
+import { LakeError, plainError } from './errors.ts'
+import { requireOriginalSize } from './image-limits.ts'
 
-/** Pixels that an image may have; more would let a small file fill the memory. */
-export const PIXEL_LIMIT = 100_000_000
-
-const LQIP_WIDTH = 20
-const SAMPLE_WIDTH = 64
+// Both 20 and 64 pixels wide, but for a picture that is more than four times as high.
+const LQIP = { width: 20, height: 80, fit: 'inside' } as const
+const SAMPLE = { width: 64, height: 256, fit: 'inside', withoutEnlargement: true } as const
 
 export type ImageFacts = { width: number; height: number; metadata: Record<string, unknown> }
 
 /**
- * What a `sanity.imageAsset` says of its image: dimensions as seen (EXIF orientation applied), a 20 px preview, the
+ * What a `sanity.imageAsset` says of its image: dimensions as seen (EXIF orientation applied), a small preview, the
  * dominant colour, transparency. Nothing of EXIF is kept. Throws 400 when the bytes are no picture that can be shown.
  */
 export async function describeImage(path: string): Promise<ImageFacts> {
   try {
     // From memory: given a path, the SVG renderer would follow references to the files beside it.
-    const image = sharp(await readFile(path), { limitInputPixels: PIXEL_LIMIT })
+    const image = sharp(await readFile(path), { limitInputPixels: false })
     const header = await image.metadata()
     const { width, height } = header.autoOrient
-    const sample = await image.clone().autoOrient().resize({ width: SAMPLE_WIDTH }).png().toBuffer()
+    // By what its header says: no pixel was decoded yet.
+    requireOriginalSize({ width, height })
+    const sample = await image.clone().autoOrient().resize(SAMPLE).png().toBuffer()
     const [stats, lqip] = await Promise.all([sharp(sample).stats(), previewOf(sample, header)])
     const metadata = {
       _type: 'sanity.imageMetadata',
@@ -32,13 +33,14 @@ export async function describeImage(path: string): Promise<ImageFacts> {
     }
     return { width, height, metadata }
   } catch (error) {
+    if (error instanceof LakeError) throw error
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
     throw plainError(400, `The picture can't be read (${reason}). Export it as JPEG or PNG and try again.`)
   }
 }
 
 async function previewOf(sample: Buffer, { hasAlpha }: Metadata): Promise<string> {
-  const small = sharp(sample).resize({ width: LQIP_WIDTH })
+  const small = sharp(sample).resize(LQIP)
   const format = hasAlpha ? 'png' : 'jpeg'
   const bytes = await small.toFormat(format, { quality: 60 }).toBuffer()
   return `data:image/${format};base64,${bytes.toString('base64')}`

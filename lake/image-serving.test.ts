@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TemporaryLake, temporaryLake } from './temporary-lake.ts'
+import { type TemporaryLake, TOKEN, temporaryLake } from './temporary-lake.ts'
 import { bars, photoWithPlace } from './temporary-pictures.ts'
 
 let lake: TemporaryLake
@@ -49,6 +49,25 @@ describe('Visitors', () => {
     const { headers } = await fetch(`${url}?dl=Front%20door%22.png`)
     expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Front%20door%22.png")
   })
+
+  test.each([
+    ['', {}, 200],
+    ['?w=20', {}, 200],
+    ['', { range: 'bytes=0-9' }, 206],
+    ['', { range: 'bytes=999999-' }, 416],
+  ])(
+    'may show a picture (%s, %o) on a page of another host, and nothing else with it',
+    async (query, asked, status) => {
+      const response = await fetch(url + query, { headers: asked })
+      expect(response.status).toBe(status)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/png',
+        'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
 
   test.each([
     'w=0',
@@ -109,9 +128,10 @@ function derived(): string[] {
 test('many pictures at once, in a lake that has made none yet, all come', async () => {
   const fresh = await temporaryLake()
   const asset = await fresh.client.assets.upload('image', await bars())
+  const headers = { authorization: `Bearer ${TOKEN}` }
   const widths = Array.from({ length: 60 }, (_, index) => index + 10)
   const statuses = await Promise.all(
-    widths.map(async (width) => (await fetch(`${asset.url}?w=${width}`)).status),
+    widths.map(async (width) => (await fetch(`${asset.url}?w=${width}`, { headers })).status),
   )
   await fresh.end()
   expect(new Set(statuses)).toEqual(new Set([200]))

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { AssetFiles } from './asset-files.ts'
 import type { AssetKind } from './assets.ts'
-import { rangeOf } from './byte-range.ts'
-import { DerivedImages } from './derived-images.ts'
 import { plainError } from './errors.ts'
+import { fileResponse } from './file-response.ts'
 import { fileTypeNamed } from './file-type.ts'
 import { readTransform, type Transform } from './image-parameters.ts'
-import { transformImage } from './image-transform.ts'
+import type { Asker } from './image-queue.ts'
+import type { ImageService } from './image-service.ts'
 
 /**
  * The end of an asset's path; that the project and dataset before it exist is the caller's to check. `isRaw` asks for the
@@ -16,44 +16,41 @@ import { transformImage } from './image-transform.ts'
  */
 export type AssetAddress = { kind: AssetKind; name: string; isRaw: boolean }
 
-const NAMES = { images: /^[0-9a-f]{40}-\d+x\d+\.[a-z]+$/, files: /^[0-9a-f]{40}\.[a-z0-9]+$/ }
+const NAMES = { images: /^[0-9a-f]{40}-(\d+)x(\d+)\.[a-z]+$/, files: /^[0-9a-f]{40}\.[a-z0-9]+$/ }
 
 const RAW = { 'cache-control': 'private, no-store', 'content-type': 'application/octet-stream' }
 
 /** Serves GET /images|files/:project/:dataset/:name to anyone: the bytes under a name never change. */
 export class AssetServer {
   readonly #files: AssetFiles
-  readonly #derived: DerivedImages
+  readonly #images: ImageService
+  /** Whether a picture's file tells more than it shows, by name. */
+  readonly #telling = new Map<string, Promise<boolean>>()
 
-  constructor(directory: string) {
+  constructor(directory: string, images: ImageService) {
     this.#files = new AssetFiles(directory)
-    this.#derived = new DerivedImages(directory)
+    this.#images = images
   }
 
-  /** Throws 404 for an unknown file and 400 for an image parameter that makes no sense. */
-  async get(request: Request, { kind, name, isRaw }: AssetAddress): Promise<Response> {
-    if (!NAMES[kind].test(name) || (await this.#files.sizeOf(name)) === undefined)
+  /** Throws 404 for an unknown file, 400 for an image parameter that makes no sense, and what drawing a picture throws. */
+  async get(request: Request, { kind, name, isRaw }: AssetAddress, asker: Asker): Promise<Response> {
+    const [isName, width, height] = NAMES[kind].exec(name) ?? []
+    if (!isName || (await this.#files.sizeOf(name)) === undefined)
       throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
+    const path = this.#files.pathOf(name)
     const extension = name.slice(name.lastIndexOf('.') + 1)
     const { searchParams } = new URL(request.url)
-    const etag = etagOf(request)
-    if (isRaw) return this.#whole(request, name, { etag, ...commonHeaders(searchParams, extension), ...RAW })
-    if (request.headers.get('if-none-match') === etag)
-      return new Response(null, { status: 304, headers: { etag } })
-    const headers = { etag, ...commonHeaders(searchParams, extension) }
+    const headers = { etag: etagOf(request), ...commonHeaders(searchParams, extension) }
+    if (isRaw) return fileResponse(request, path, { ...headers, ...RAW })
+    if (request.headers.get('if-none-match') === headers.etag)
+      return new Response(null, { status: 304, headers })
     const accept = request.headers.get('accept') ?? ''
     const transform = kind === 'images' ? await this.#transformOf(name, searchParams, accept) : undefined
     if (!transform)
-      return this.#whole(request, name, { ...headers, 'content-type': fileTypeNamed(extension).mimeType })
-    const bytes = await this.#derived.get(`${name} ${JSON.stringify(transform)}`, () =>
-      transformImage(this.#files.pathOf(name), transform),
-    )
-    const sized = {
-      ...headers,
-      'content-type': `image/${transform.format}`,
-      'content-length': String(bytes.length),
-    }
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: sized })
+      return fileResponse(request, path, { ...headers, 'content-type': fileTypeNamed(extension).mimeType })
+    const original = { path, name, width: Number(width), height: Number(height) }
+    const drawn = await this.#images.draw(original, transform, { asker, signal: request.signal })
+    return fileResponse(request, drawn, { ...headers, 'content-type': `image/${transform.format}` })
   }
 
   /** An SVG scales by itself. A photo that is wanted as it is still loses its EXIF: it tells where it was taken. */
@@ -66,24 +63,23 @@ export class AssetServer {
     if (extension === 'svg') return undefined
     const transform = readTransform(parameters, { extension, accept })
     if (transform) return transform
-    const { exif, xmp, iptc } = await sharp(this.#files.pathOf(name)).metadata()
-    if (!exif && !xmp && !iptc) return undefined
+    if (!(await this.#isTelling(name))) return undefined
     return readTransform(new URLSearchParams({ q: '90' }), { extension, accept })
   }
 
-  async #whole(request: Request, name: string, headers: Record<string, string>): Promise<Response> {
-    const bytes = await openAsBlob(this.#files.pathOf(name))
-    const range = request.method === 'GET' && rangeOf(request.headers, headers.etag ?? '', bytes.size)
-    if (range === 'none')
-      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.size}` } })
-    const { start, end } = range || { start: 0, end: bytes.size - 1 }
-    const part: Record<string, string> = range
-      ? { 'content-range': `bytes ${start}-${end}/${bytes.size}` }
-      : {}
-    const sized = { ...headers, ...part, 'accept-ranges': 'bytes', 'content-length': String(end - start + 1) }
-    const body = request.method === 'HEAD' ? null : bytes.slice(start, end + 1)
-    return new Response(body, { status: range ? 206 : 200, headers: sized })
+  /** Read once for all who ask at the same time, since strangers can. */
+  #isTelling(name: string): Promise<boolean> {
+    const isTelling = this.#telling.get(name) ?? isTellingFile(this.#files.pathOf(name))
+    this.#telling.set(name, isTelling)
+    isTelling.catch(() => this.#telling.delete(name))
+    return isTelling
   }
+}
+
+async function isTellingFile(path: string): Promise<boolean> {
+  // From memory: libvips maps a file that it is given by its path, and the process would end if that were cut off meanwhile.
+  const { exif, xmp, iptc } = await sharp(await readFile(path), { limitInputPixels: false }).metadata()
+  return Boolean(exif || xmp || iptc)
 }
 
 /** A URL's bytes never change, but with `auto=format` they depend on what the browser accepts. */
@@ -104,6 +100,7 @@ function commonHeaders(parameters: URLSearchParams, extension: string): Record<s
     'access-control-allow-origin': '*',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    // Anyone may have these pictures, and a site is at another port or host than the lake that it shows them from.
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     ...(parameters.get('auto') === 'format' ? { vary: 'Accept' } : {}),

@@ -1,9 +1,11 @@
+import { sweepAssets } from './asset-sweep.ts'
 import { assetUrls } from './asset-url.ts'
 import { removeFilesOfRemoved } from './assets.ts'
 import { Auth } from './auth.ts'
 import { Backups } from './backups.ts'
 import { explainUnusable } from './damage.ts'
 import { createHandler, type Handler } from './handler.ts'
+import { ImageService } from './image-service.ts'
 import { AssetServer } from './images.ts'
 import { ListenHub } from './listen-hub.ts'
 import type { LakeOptions } from './options.ts'
@@ -51,14 +53,17 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
   const endExpiry = expirePreviewSecrets(store, options.datasets)
+  const endSweeps = sweepAssets(store)
   const backups = new Backups({ store, datasets: options.datasets })
+  const images = new ImageService(options.directory)
   const services = {
     store,
     options,
     auth,
     hub,
     queries,
-    assets: new AssetServer(options.directory),
+    images,
+    assets: new AssetServer(options.directory, images),
     studio: options.studioDirectory ? new StudioFiles(options.studioDirectory) : undefined,
   }
   return {
@@ -70,8 +75,10 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     backups,
     close: async () => {
       endExpiry()
+      endSweeps()
       hub.close()
       queries.close()
+      images.close()
       await outbox.close()
       await backups.close()
       store.close()

@@ -15,6 +15,9 @@ export type TransactionRequest = {
   kind: 'mutationError' | 'actionError'
 }
 
+/** Milliseconds; nobody else is answered meanwhile. The samples of a whole site take a tenth of it. */
+const LONGEST_STAGING = 3_000
+
 /** `results` is null when this very transaction had been committed before. */
 export type Outcome<Result> = { transactionId: string; results: readonly Result[] | null }
 
@@ -31,7 +34,9 @@ export function transact<Result extends { id: string }>(
   const results: Result[] = []
   store.commit({ dataset, transactionId, identity, digest, dryRun }, (workspace) => {
     const owners = new Map<string, number>()
+    const started = performance.now()
     for (const [index, step] of steps.entries()) {
+      if (performance.now() - started > LONGEST_STAGING) throw tooMuch(index, steps.length)
       const staged = guarded(index, kind, () => stage(workspace, step))
       for (const { id } of staged) owners.set(id, index)
       results.push(...staged)
@@ -40,6 +45,14 @@ export function transact<Result extends { id: string }>(
     if (breach) throw faultAt(owners.get(breach.documentId) ?? 0, breach.fault, kind)
   })
   return { transactionId, results }
+}
+
+function tooMuch(index: number, steps: number) {
+  const seconds = LONGEST_STAGING / 1_000
+  return plainError(
+    413,
+    `After ${seconds} seconds the lake had done ${index} of ${steps} steps and undid them: send fewer in one transaction`,
+  )
 }
 
 function guarded<Value>(index: number, kind: TransactionRequest['kind'], stage: () => Value): Value {

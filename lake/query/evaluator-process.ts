@@ -8,7 +8,7 @@ import type { FromProcess, ProcessSettings, ToProcess } from './tasks.ts'
 const settings: ProcessSettings = JSON.parse(process.argv[2] ?? '')
 
 endWithLake()
-const replica = new Replica(settings.file, assetUrls(settings))
+const replica = new Replica(settings.file, settings.datasets, assetUrls(settings))
 process.on('message', receive)
 tell({ ready: true })
 

@@ -15,8 +15,8 @@ export class Queries {
   readonly #pools: Record<CallerKind, QueryPool>
   readonly #endFollowing: () => void
 
-  constructor(store: Store, { publicUrl, host, port }: LakeOptions) {
-    const settings = { file: join(store.directory, 'lake.sqlite'), publicUrl, host, port }
+  constructor(store: Store, { datasets, publicUrl, host, port }: LakeOptions) {
+    const settings = { file: join(store.directory, 'lake.sqlite'), datasets, publicUrl, host, port }
     this.#pools = {
       known: new QueryPool(LIMITS.known, settings),
       stranger: new QueryPool(LIMITS.stranger, settings),

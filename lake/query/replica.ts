@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Dataset } from '../dataset.ts'
-import { isDocument, isPublicId, type LakeDocument } from '../document.ts'
-import { objectIn } from '../json.ts'
+import { isPublicId, type LakeDocument } from '../document.ts'
+import { readDocuments } from '../document-rows.ts'
 import { type Perspective, View } from '../view.ts'
 import type { AppliedCommit } from './tasks.ts'
 
@@ -15,13 +15,12 @@ export class Replica {
   readonly #datasets = new Map<string, Dataset>()
   readonly #views = new Map<string, View>()
 
-  /** `derive` adds the fields of a document that follow from where the lake runs. */
-  constructor(file: string, derive: (document: LakeDocument) => LakeDocument) {
+  /** `derive` adds the fields of a document that follow from where the lake runs. What can't be read is left out, as by the lake. */
+  constructor(file: string, names: readonly string[], derive: (document: LakeDocument) => LakeDocument) {
     const database = new DatabaseSync(file, { readOnly: true })
-    for (const row of database.prepare('SELECT dataset, body FROM documents').iterate()) {
-      const document = objectIn(String(row.body))
-      // The lake names in its log what it can't read, and leaves it out as well.
-      if (isDocument(document)) this.#dataset(String(row.dataset)).put(derive(document))
+    for (const name of names) {
+      const { documents } = readDocuments(database, name)
+      for (const document of documents) this.#dataset(name).put(derive(document))
     }
     database.close()
   }

@@ -46,7 +46,7 @@ export type Outcome =
   | { failed: string }
 
 /** What a query process is started with: the database, and what the addresses of pictures are made of. */
-export type ProcessSettings = { file: string } & Pick<LakeOptions, 'publicUrl' | 'host' | 'port'>
+export type ProcessSettings = { file: string } & Pick<LakeOptions, 'datasets' | 'publicUrl' | 'host' | 'port'>
 
 /** An outcome in the protocol's words for a plain error. */
 export function refusal(status: number, message: string) {
