@@ -9,6 +9,7 @@ import type { Product } from './product.ts'
 import { loadVariables, root } from './project.ts'
 import { runSession } from './session.ts'
 import { step } from './steps.ts'
+import { rebuildIslandsOnChange } from './watch-islands.ts'
 
 /**
  * `npm run dev`: the same as `npm start` with hot reload. Vite serves the Studio on its usual port and hands `/lake` on to
@@ -24,6 +25,7 @@ await runMain(() => {
 async function open(product: Product): Promise<Part[]> {
   await product.openLake()
   await buildIslands(product.variables)
+  rebuildIslandsOnChange(product.variables)
   const [site, studio] = [sitePart(product), await studioPart(product)]
   await Promise.all([
     step('Started the site', () => site.start()),
