@@ -68,13 +68,16 @@ function printAddresses({ product: { environment }, made }: Session, time: strin
   console.log()
 }
 
-/** A problem of the machine is told with what to do about it, and the stack that follows it is left out. */
+/**
+ * A problem of the machine is told with what to do about it, and the stack that follows it is left out. While everything
+ * ends, parts miss each other, which nobody needs to know.
+ */
 function tell(name: string): (line: string) => void {
   let isInTrouble = false
   return (line) => {
     const trouble = explainText(line)
     isInTrouble = trouble !== undefined || (isInTrouble && STACK_LINE.test(line))
     if (trouble) console.error(`${name}: ${trouble}`)
-    else if (!isInTrouble) console.log(`${name}: ${line}`)
+    else if (!isInTrouble && !ending.signal.aborted) console.log(`${name}: ${line}`)
   }
 }
