@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clientOptions, EnvironmentError, readEnvironment } from './environment.ts'
+import { refusedPorts } from './refused-ports.ts'
 
 const secrets = {
   SANITY_API_WRITE_TOKEN: 'token-of-at-least-24-characters',
@@ -75,6 +76,18 @@ test('lists every problem at once, each with what to do', () => {
 test('refuses one port for both servers', () => {
   expect(problemsOf({ ...secrets, PORT: '3333' })).toContain(
     'PORT and STUDIO_PORT are both 3333: give each its own.',
+  )
+})
+
+test.each(refusedPorts)('refuses port %i, as fetch does, whatever it is for', async (port) => {
+  const fetched = fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error.cause)
+  expect(await fetched).toMatchObject({ message: 'bad port' })
+  for (const name of ['PORT', 'STUDIO_PORT'])
+    expect(problemsOf({ ...secrets, [name]: String(port) })).toMatch(
+      new RegExp(`- ${name} is ${port}, which browsers never connect to.* Give it another port.`),
+    )
+  expect(problemsOf({ ...secrets, LAKE_URL: `http://localhost:${port}/lake` })).toMatch(
+    new RegExp(`port ${port}, which browsers never connect to.* Give LAKE_URL another port, or STUDIO_PORT`),
   )
 })
 

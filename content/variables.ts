@@ -1,16 +1,22 @@
+import { refusedPorts } from './refused-ports.ts'
+
 /** The shell's variables and those of `.env`. */
 export type Variables = Record<string, string | undefined>
 
 /** Characters of the shortest secret that nobody guesses. */
 export const SECRET_MINIMUM = 24
 
+const REFUSED = 'which browsers never connect to because it belongs to another protocol.'
+
 /** A port number, or the fallback when the variable is empty; says what is wrong with any other value. */
 export function readPort(variables: Variables, name: string, fallback: number, problems: string[]): number {
   const text = variables[name]
   if (!text) return fallback
   const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  problems.push(`${name} is "${text}": give a port number between 1 and 65535.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    problems.push(`${name} is "${text}": give a port number between 1 and 65535.`)
+  else if (refusedPorts.includes(port)) problems.push(`${name} is ${port}, ${REFUSED} Give it another port.`)
+  else return port
   return fallback
 }
 
@@ -27,8 +33,14 @@ export function readHeaderName(variables: Variables, name: string, problems: str
 export function readLakePort(variables: Variables, studioPort: number, problems: string[]): number {
   const text = variables.LAKE_URL
   if (!text) return studioPort
-  if (URL.canParse(text) && new URL(text).port) return Number(new URL(text).port)
-  problems.push(`LAKE_URL is "${text}": give the lake's whole address, such as http://localhost:3334/lake.`)
+  const port = URL.canParse(text) ? Number(new URL(text).port) : 0
+  if (port === 0)
+    problems.push(`LAKE_URL is "${text}": give the lake's whole address, such as http://localhost:3334/lake.`)
+  else if (refusedPorts.includes(port))
+    problems.push(
+      `The lake is to answer at port ${port}, ${REFUSED} Give LAKE_URL another port, or STUDIO_PORT: "npm run dev" puts the lake one port above it.`,
+    )
+  else return port
   return studioPort
 }
 

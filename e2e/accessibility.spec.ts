@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { onePathOfEachKind } from './fixtures/specification.ts'
 import { expect, test } from './fixtures/test.ts'
+import { onePathOfEachKind } from './specification/pages.ts'
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing on any kind of page in ${colorScheme} colours`, async ({ browser, stage }) => {

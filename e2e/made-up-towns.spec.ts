@@ -1,10 +1,8 @@
-import { globSync } from 'node:fs'
-import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { atOnce } from './fixtures/at-once.ts'
 import { madeUpSlugs } from './fixtures/made-up-slugs.ts'
 import { askRaw } from './fixtures/raw-request.ts'
-import { untilSame, untilSettled } from './fixtures/rendered.ts'
+import { filesOf, settledFiles } from './fixtures/settled-files.ts'
 import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -25,9 +23,10 @@ type Below = { service: string; canonical: string; body: string }
 
 test('5,000 made-up towns are all shown what stands in for them, and leave nothing behind', async ({
   stage,
+  pages,
 }) => {
-  test.setTimeout(3 * 60_000)
-  const files = await settledFiles(stage)
+  test.setTimeout(15 * 60_000)
+  const files = await settledFiles(stage, pages)
   const below = await standIns(stage)
   const addresses = [...madeUpSlugs(SLUGS)].map((slug, index) => ({ slug, ...below[index % below.length] }))
   const ask = (part: typeof addresses) => atOnce(AT_ONCE, part, (one) => faultsAt(stage, one))
@@ -122,18 +121,4 @@ function nameOf(slug: string): string {
 
 function addressOf({ slug, service }: { slug: string; service: string }): string {
   return service ? `${AREAS}/${slug}/${service}` : `${AREAS}/${slug}`
-}
-
-/** What an earlier test asked for may still be drawn. */
-async function settledFiles(stage: Stage): Promise<string[]> {
-  await untilSettled(stage)
-  await untilSame(() => filesOf(stage).join())
-  return filesOf(stage)
-}
-
-/** Every file that the site or the lake could leave on the disk. */
-function filesOf({ environment }: Stage): string[] {
-  const root = path.resolve(import.meta.dirname, '..')
-  const folders = [path.join('web', environment.siteBuild), '.data', environment.lakeDirectory]
-  return folders.flatMap((folder) => globSync('**/*', { cwd: path.resolve(root, folder) })).sort()
 }

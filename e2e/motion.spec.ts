@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { dayOfLongWords } from './fixtures/day-of-long-words.ts'
 import { InTwoPieces } from './fixtures/in-two-pieces.ts'
-import { onePathOfEachKind } from './fixtures/specification.ts'
 import { expect, test } from './fixtures/test.ts'
+import { onePathOfEachKind } from './specification/pages.ts'
 
 /** Holds a picture back until it is near, which nobody sees. */
 const UNSEEN = 'hold'

@@ -1,9 +1,9 @@
 import { fixedPaths } from '#content/routes.ts'
 import { canonicalPath } from './every-page/built-page.ts'
 import { everyPath, textOf } from './fixtures/site.ts'
-import { readSpecification } from './fixtures/specification.ts'
 import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
+import { specifiedPages } from './specification/pages.ts'
 
 const PRICE = 'price-interior-painting'
 const SHOWING = ['/', '/services/painting']
@@ -17,8 +17,7 @@ test('the sitemap lists every page but those that repeat another', async ({ stag
   // What an earlier test took back leaves the sitemap a moment after the page is gone.
   await expect.poll(async () => (await list()).sort()).toEqual(wanted.sort())
   const listed = await list()
-  const specified = [...readSpecification().values()]
-  for (const { path, canonical } of specified) expect(listed.includes(path), path).toBe(!canonical)
+  for (const { path, canonical } of specifiedPages) expect(listed.includes(path), path).toBe(!canonical)
 })
 
 test('every page has the weight that the specification gives it', async ({ stage }) => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const PROJECT = join(ROOT, '.data/studio-project')
@@ -31,8 +31,9 @@ export async function prepareStudioProject(): Promise<string> {
   await mkdir(PROJECT, { recursive: true })
   const manifest = { name: 'studio', private: true, type: 'module', dependencies }
   await writeFile(join(PROJECT, 'package.json'), JSON.stringify(manifest))
+  const studio = relative(PROJECT, join(ROOT, 'studio'))
   for (const file of ['sanity.cli.ts', 'sanity.config.ts'])
-    await writeFile(join(PROJECT, file), `export { default } from '../../studio/${file}'\n`)
+    await writeFile(join(PROJECT, file), `export { default } from '${studio}/${file}'\n`)
   return PROJECT
 }
 

@@ -1,16 +1,25 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { runToEnd } from './processes.ts'
 import { root, studioDirectory, type Variables } from './project.ts'
 import { forgetRouteTypes } from './route-types.ts'
-import { fingerprint, forgetBuild, type Inputs, isUpToDate, rememberBuild } from './stamp.ts'
+import {
+  fingerprint,
+  forgetBuild,
+  type Inputs,
+  isUpToDate,
+  rememberBuild,
+  rememberedInputs,
+} from './stamp.ts'
 import { step } from './steps.ts'
 
 type Build = {
   /** As the reader sees it: "Built the site". */
   title: string
   stamp: string
-  inputs: Inputs
+  /** They may be others after a build, when it is the build that knows them. */
+  inputs: () => Inputs
   /** Exists when the build is there. */
   result: string
   run: () => Promise<void>
@@ -34,12 +43,15 @@ export async function buildIslands(variables: Variables): Promise<void> {
 }
 
 async function ensure({ title, stamp, inputs, result, run }: Build): Promise<boolean> {
-  const print = fingerprint(inputs)
+  const before = inputs()
+  const print = fingerprint(before)
   if (existsSync(result) && isUpToDate(stamp, print)) return false
   await step(title, async () => {
     forgetBuild(stamp)
     await run()
-    rememberBuild(stamp, print)
+    const after = inputs()
+    // What was changed during the build may not be in it.
+    rememberBuild(stamp, isDeepStrictEqual(before, after) ? print : fingerprint(after))
   })
   return true
 }
@@ -48,18 +60,11 @@ function islands(variables: Variables): Build {
   return {
     title: 'Built the islands',
     stamp: 'islands',
-    inputs: {
-      paths: [
-        'web/islands',
-        'web/offline',
-        'content/phone.ts',
-        'content/routes.ts',
-        'scripts/build-islands.ts',
-        ...MANIFESTS,
-      ],
-      without: TESTS,
+    inputs: () => ({
+      paths: [...rememberedInputs('islands'), 'scripts/build-islands.ts', ...MANIFESTS],
+      without: [],
       facts: [],
-    },
+    }),
     result: path.join(root, 'web/public/islands'),
     run: () => runToEnd({ name: 'the islands’ build', arguments: ['scripts/build-islands.ts'], variables }),
   }
@@ -71,11 +76,11 @@ function site(variables: Variables): Build {
   return {
     title: 'Built the site',
     stamp: `site${folder}`,
-    inputs: {
+    inputs: () => ({
       paths: ['web', 'content', 'next.config.ts', 'postcss.config.mjs', ...MANIFESTS],
       without: [...TESTS, 'web/.next', 'content/seed/', 'next-env.d.ts'],
       facts: facts(variables, ['PORT', 'STUDIO_PORT', 'SITE_URL']),
-    },
+    }),
     result: path.join(built, 'BUILD_ID'),
     run: async () => {
       forgetRouteTypes()
@@ -91,11 +96,11 @@ function studio(variables: Variables): Build {
   return {
     title: 'Built the Studio',
     stamp: 'studio',
-    inputs: {
+    inputs: () => ({
       paths: ['studio', 'content', 'scripts/build-studio.ts', ...MANIFESTS],
       without: [...TESTS, 'studio/schema.json', 'studio/dist', 'content/seed/'],
       facts: facts(variables, []),
-    },
+    }),
     result: path.join(studioDirectory, 'index.html'),
     run: () => runToEnd({ name: 'the Studio’s build', arguments: ['scripts/build-studio.ts'], variables }),
   }

@@ -3,11 +3,13 @@ import { untilAnswers } from './answering.ts'
 import { prepareStudioProject } from './build-studio.ts'
 import { buildIslands } from './builds.ts'
 import { runMain } from './failure.ts'
-import { endWithParent, LiveProcess } from './processes.ts'
+import { Part } from './part.ts'
+import { endWithParent } from './processes.ts'
 import type { Product } from './product.ts'
 import { loadVariables, root } from './project.ts'
 import { runSession } from './session.ts'
 import { step } from './steps.ts'
+import { rebuildIslandsOnChange } from './watch-islands.ts'
 
 /**
  * `npm run dev`: the same as `npm start` with hot reload. Vite serves the Studio on its usual port and hands `/lake` on to
@@ -20,25 +22,27 @@ await runMain(() => {
   return runSession({ NODE_ENV: 'development', ...lake }, open)
 })
 
-async function open(product: Product): Promise<LiveProcess[]> {
+async function open(product: Product): Promise<Part[]> {
   await product.openLake()
   await buildIslands(product.variables)
-  const started = await Promise.all([
-    step('Started the site', () => startSite(product)),
-    step('Started the Studio', () => startStudio(product)),
+  rebuildIslandsOnChange(product.variables)
+  const [site, studio] = [sitePart(product), await studioPart(product)]
+  await Promise.all([
+    step('Started the site', () => site.start()),
+    step('Started the Studio', () => studio.start()),
   ])
-  return [...product.parts, ...started]
+  return [...product.parts, site, studio]
 }
 
-async function startSite({ environment, variables }: Product): Promise<LiveProcess> {
+function sitePart({ environment, variables }: Product): Part {
   const { port, listenHost, localSiteUrl } = environment
   const program = ['node_modules/next/dist/bin/next', 'dev', 'web', '-p', String(port), '-H', listenHost]
-  const site = new LiveProcess({ name: 'the site', arguments: [...endWithParent, ...program], variables })
-  await untilAnswers(localSiteUrl, site)
-  return site
+  return new Part({ name: 'the site', arguments: [...endWithParent, ...program], variables }, (running) =>
+    untilAnswers(localSiteUrl, running),
+  )
 }
 
-async function startStudio({ environment, variables }: Product): Promise<LiveProcess> {
+async function studioPart({ environment, variables }: Product): Promise<Part> {
   const directory = await prepareStudioProject()
   const program = [
     path.join(root, 'node_modules/.bin/sanity'),
@@ -48,12 +52,6 @@ async function startStudio({ environment, variables }: Product): Promise<LivePro
     '--host',
     environment.listenHost,
   ]
-  const studio = new LiveProcess({
-    name: 'the Studio',
-    arguments: [...endWithParent, ...program],
-    variables,
-    directory,
-  })
-  await untilAnswers(environment.studioUrl, studio)
-  return studio
+  const command = { name: 'the Studio', arguments: [...endWithParent, ...program], variables, directory }
+  return new Part(command, (running) => untilAnswers(environment.studioUrl, running))
 }

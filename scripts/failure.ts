@@ -1,5 +1,6 @@
 import { EnvironmentError } from '#content/environment.ts'
 import { StartError } from '#lake/start-error.ts'
+import { ending } from './ending.ts'
 
 /** A problem that whoever runs the script can solve: its message says what to do and is shown as it is. */
 export class Failure extends Error {
@@ -17,6 +18,8 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main()
   } catch (error) {
+    // What fails while all is ended fails because of that; the process ends when the rest has.
+    if (ending.signal.aborted) return
     console.error(explain(error))
     process.exit(1)
   }

@@ -1,15 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { freePorts, requireFreePort } from './ports.ts'
 import { LiveProcess, runToEnd } from './processes.ts'
-
-function program(source: string) {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'program-')), 'program.mjs')
-  writeFileSync(file, source)
-  return { name: 'the program', arguments: [file], variables: process.env }
-}
+import { temporaryProgram as program } from './temporary-program.ts'
 
 const READY_THEN_WAIT = "process.send('ready'); setInterval(() => {}, 1000)"
 
@@ -44,7 +36,10 @@ test('a program that is told to stop is not taken for one that died', async () =
   expect(await running.ended).toBe('SIGTERM')
 })
 
-test('the processes that a program started end with it', async () => {
+test.each([
+  ['is told to stop', async (running: LiveProcess) => running.stop()],
+  ['is killed by someone else', async (running: LiveProcess) => void running.child.kill('SIGKILL')],
+])('the processes that a program started end with it when it %s', async (_, end) => {
   const [port = 0] = await freePorts(1)
   const parent = `
     import { spawn } from 'node:child_process'
@@ -54,6 +49,7 @@ test('the processes that a program started end with it', async () => {
   const running = new LiveProcess(program(parent))
   await new Promise<string>((resolve) => running.echo(resolve))
   await expect(requireFreePort(port, 'PORT')).rejects.toThrow('is taken')
-  await running.stop()
+  await end(running)
+  await running.ended
   await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined()
 })

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { ending } from './ending.ts'
 import { explainText, Failure, withoutStacks } from './failure.ts'
+import { killGroup } from './process-group.ts'
 import { root, searchPath, type Variables } from './project.ts'
 
 export type Command = {
@@ -36,6 +38,7 @@ export class LiveProcess {
   #isStopping = false
 
   constructor(command: Command) {
+    if (ending.signal.aborted) throw new Failure(`Everything is ending, so ${command.name} is not started.`)
     this.name = command.name
     this.child = spawn(process.execPath, command.arguments, {
       cwd: command.directory ?? root,
@@ -55,6 +58,7 @@ export class LiveProcess {
     })
     this.ended.then(() => live.delete(this))
     live.add(this)
+    this.child.once('exit', () => this.#endGroup())
     for (const stream of [this.child.stdout, this.child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (line) => this.#keep(line))
     }
@@ -101,29 +105,26 @@ export class LiveProcess {
     return explainText(this.#lines.join('\n'))
   }
 
-  /** Asks it to end, makes it when it has not after some seconds, and ends whatever it leaves behind. */
+  /** Asks it to end, and makes it when it has not after some seconds. */
   async stop(): Promise<void> {
-    const left = new Promise((resolve) => this.child.once('exit', resolve))
     this.#isStopping = true
     if (!live.has(this)) return
     this.child.kill('SIGTERM')
     const force = setTimeout(() => this.kill(), GRACE_MS)
-    await Promise.race([left, this.ended])
-    clearTimeout(force)
-    this.kill()
     await this.ended
+    clearTimeout(force)
   }
 
   /** Ends it and every process it started at once. */
   kill(): void {
-    const { pid } = this.child
-    if (pid === undefined || !live.has(this)) return
+    if (!live.has(this)) return
     this.#isStopping = true
-    try {
-      process.kill(-pid, 'SIGKILL')
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
-    }
+    this.#endGroup()
+  }
+
+  /** What it started and left behind would hold its port and its output. */
+  #endGroup(): void {
+    if (this.child.pid !== undefined) killGroup(this.child.pid)
   }
 
   #keep(line: string): void {
@@ -140,9 +141,9 @@ export async function runToEnd(command: Command): Promise<void> {
   if (code !== 0) throw running.failure(code)
 }
 
-/** Ends every child in the opposite order of their start. */
+/** Ends every child, all at the same time: each may take its seconds. */
 export async function stopAll(): Promise<void> {
-  for (const running of [...live].reverse()) await running.stop()
+  await Promise.all([...live].map((running) => running.stop()))
 }
 
 export function killAll(): void {

@@ -4,7 +4,8 @@ import { createClient } from '@sanity/client'
 import { clientOptions, type Environment, readEnvironment } from '#content/environment.ts'
 import { untilAnswers } from './answering.ts'
 import { buildWhatChanged } from './builds.ts'
-import { endWithParent, LiveProcess } from './processes.ts'
+import { Part } from './part.ts'
+import { endWithParent } from './processes.ts'
 import { root, type Variables } from './project.ts'
 import { seed } from './seeding.ts'
 import { step } from './steps.ts'
@@ -16,10 +17,10 @@ const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
 export class Product {
   readonly environment: Environment
   readonly variables: Variables
-  lake: LiveProcess | undefined
-  site: LiveProcess | undefined
-  studio: LiveProcess | undefined
-  readonly #siteOptions: readonly string[]
+  readonly lake: Part
+  readonly site: Part
+  /** The embedded lake serves the Studio itself. Beside a hosted lake the Studio's own program does. */
+  readonly studio: Part
 
   /**
    * The variables reach every process as they are, and the options Node when it runs the site.
@@ -27,12 +28,25 @@ export class Product {
    */
   constructor(variables: Variables, siteOptions: readonly string[] = []) {
     this.variables = variables
-    this.#siteOptions = siteOptions
     this.environment = readEnvironment(variables)
+    const { studioPort, listenHost, studioUrl, localSiteUrl } = this.environment
+    const siteProgram = [...endWithParent, ROOM_FOR_YOUNG_OBJECTS, ...siteOptions, 'web/server/serve.ts']
+    const preview = ['preview', '.data/studio', '--port', String(studioPort), '--host', listenHost]
+    const studioProgram = [...endWithParent, 'node_modules/.bin/sanity', ...preview]
+    this.lake = new Part({ name: 'the lake', arguments: ['scripts/lake.ts'], variables }, (running) =>
+      running.ready(),
+    )
+    this.site = new Part({ name: 'the site', arguments: siteProgram, variables }, (running) =>
+      untilAnswers(localSiteUrl, running),
+    )
+    this.studio = new Part({ name: 'the Studio', arguments: studioProgram, variables }, (running) =>
+      untilAnswers(studioUrl, running),
+    )
   }
 
-  get parts(): readonly LiveProcess[] {
-    return [this.lake, this.studio, this.site].filter((part): part is LiveProcess => part !== undefined)
+  /** Those that were started. */
+  get parts(): readonly Part[] {
+    return [this.lake, this.studio, this.site].filter(({ running }) => running !== undefined)
   }
 
   private get isHosted(): boolean {
@@ -43,8 +57,8 @@ export class Product {
   async open(): Promise<void> {
     await this.openLake()
     await this.build()
-    if (this.isHosted) await step('Started the Studio', () => this.startHostedStudio())
-    await step('Started the site', () => this.startSite())
+    if (this.isHosted) await step('Started the Studio', () => this.studio.start())
+    await step('Started the site', () => this.site.start())
   }
 
   /** Starts the lake and seeds what it never had. A hosted lake is seeded only when someone asks: `npm run seed`. */
@@ -52,7 +66,7 @@ export class Product {
     if (this.isHosted) return
     // A new lake has hundreds of documents to tell of, and no site to tell: the site is built after that.
     const isNew = !existsSync(path.resolve(root, this.environment.lakeDirectory, 'lake.sqlite'))
-    await step('Started the content lake', () => this.startLake(isNew ? ['--without-webhooks'] : []))
+    await step('Started the content lake', () => this.lake.start(isNew ? ['--without-webhooks'] : []))
     await step('Seeded what the lake never had', () =>
       seed({ client: this.client(), replace: false, log: (line) => console.log(`  ${line}`) }),
     )
@@ -62,33 +76,13 @@ export class Product {
   /** Builds what changed; the lake reads which Studio it serves when it starts, so a new one starts it again. */
   async build(): Promise<void> {
     const isNewStudio = await buildWhatChanged(this.variables)
-    if (isNewStudio && this.lake)
+    if (isNewStudio && this.lake.running)
       await step('Started the lake with the new Studio', () => this.#restartLake())
   }
 
-  async startLake(options: readonly string[] = []): Promise<void> {
-    this.lake = this.#launch('the lake', ['scripts/lake.ts', ...options])
-    await this.lake.ready()
-  }
-
   async #restartLake(): Promise<void> {
-    await this.lake?.stop()
-    await this.startLake()
-  }
-
-  /** Starts the built site and waits until it answers. */
-  async startSite(): Promise<void> {
-    const options = [ROOM_FOR_YOUNG_OBJECTS, ...this.#siteOptions]
-    this.site = this.#launch('the site', [...endWithParent, ...options, 'web/server/serve.ts'])
-    await untilAnswers(this.environment.localSiteUrl, this.site)
-  }
-
-  /** The embedded lake serves the Studio itself. Beside a hosted lake the Studio's own program does. */
-  async startHostedStudio(): Promise<void> {
-    const { studioPort, listenHost, studioUrl } = this.environment
-    const options = ['preview', '.data/studio', '--port', String(studioPort), '--host', listenHost]
-    this.studio = this.#launch('the Studio', [...endWithParent, 'node_modules/.bin/sanity', ...options])
-    await untilAnswers(studioUrl, this.studio)
+    await this.lake.stop()
+    await this.lake.start()
   }
 
   /** A client that may read and write everything. */
@@ -97,10 +91,6 @@ export class Product {
   }
 
   async stop(): Promise<void> {
-    for (const part of [...this.parts].reverse()) await part.stop()
-  }
-
-  #launch(name: string, programWithOptions: readonly string[]): LiveProcess {
-    return new LiveProcess({ name, arguments: programWithOptions, variables: this.variables })
+    await Promise.all(this.parts.map((part) => part.stop()))
   }
 }

@@ -1,13 +1,16 @@
 import path from 'node:path'
+import { ending } from './ending.ts'
 import { explainText, Failure } from './failure.ts'
+import type { Part } from './part.ts'
 import { requireFreePort } from './ports.ts'
-import { killAll, type LiveProcess, stopAll } from './processes.ts'
+import { killAll } from './processes.ts'
 import { Product } from './product.ts'
 import { loadVariables, root, type Variables } from './project.ts'
 import { makeMissingSecrets } from './secrets.ts'
 import { endOnSignals } from './signals.ts'
 import { requireSingleStart } from './single.ts'
 import { seconds } from './steps.ts'
+import { keepRunning } from './supervisor.ts'
 
 /** What `npm start`, `npm run dev` and `npm run build` have in common. */
 export type Session = {
@@ -31,20 +34,23 @@ export async function beginSession(more: Variables): Promise<Session> {
   return { product, made }
 }
 
-/** Opens everything, prints the addresses, and runs until Ctrl-C, or until one of the parts is gone. */
+/** Opens everything, prints the addresses, and keeps all parts running until Ctrl-C. */
 export async function runSession(
   more: Variables,
-  open: (product: Product) => Promise<readonly LiveProcess[]>,
+  open: (product: Product) => Promise<readonly Part[]>,
 ): Promise<void> {
   const started = performance.now()
   const session = await beginSession(more)
   try {
     const parts = await open(session.product)
     printAddresses(session, seconds(started))
-    await watch(parts)
+    for (const part of parts) part.echo(tell(part.name))
+    await Promise.all(parts.map((part) => keepRunning(part, ending.signal)))
   } catch (error) {
+    if (ending.signal.aborted) return
     // A part knows better than the one who waits for it why something went wrong.
-    const trouble = session.product.parts.map((part) => part.trouble).find((words) => words !== undefined)
+    const troubles = session.product.parts.map(({ running }) => running?.trouble)
+    const trouble = troubles.find((words) => words !== undefined)
     killAll()
     throw trouble ? new Failure(trouble, { cause: error }) : error
   }
@@ -62,23 +68,16 @@ function printAddresses({ product: { environment }, made }: Session, time: strin
   console.log()
 }
 
-/** Shows what the running parts have to say, and ends everything when one of them is gone. */
-async function watch(parts: readonly LiveProcess[]): Promise<void> {
-  for (const part of parts) part.echo(tell(part.name))
-  const gone = await Promise.race(parts.map(async (part) => ({ part, code: await part.ended })))
-  if (gone.part.isStopping) return
-  console.error(`${gone.part.name} ended unexpectedly (${gone.code}); everything else is stopped too.`)
-  await stopAll()
-  process.exit(1)
-}
-
-/** A problem of the machine is told with what to do about it, and the stack that follows it is left out. */
+/**
+ * A problem of the machine is told with what to do about it, and the stack that follows it is left out. While everything
+ * ends, parts miss each other, which nobody needs to know.
+ */
 function tell(name: string): (line: string) => void {
   let isInTrouble = false
   return (line) => {
     const trouble = explainText(line)
     isInTrouble = trouble !== undefined || (isInTrouble && STACK_LINE.test(line))
     if (trouble) console.error(`${name}: ${trouble}`)
-    else if (!isInTrouble) console.log(`${name}: ${line}`)
+    else if (!isInTrouble && !ending.signal.aborted) console.log(`${name}: ${line}`)
   }
 }

@@ -28,23 +28,17 @@ const commands: Record<string, () => Promise<unknown>> = {
     await caughtUp()
   },
   async startMissing() {
-    if (!product.lake || product.lake.hasEnded) await product.startLake()
-    if (!product.site || product.site.hasEnded) await product.startSite()
+    for (const part of [product.lake, product.site])
+      if (!part.running || part.running.hasEnded) await part.start()
     await caughtUp()
   },
-  startLake: () => product.startLake(),
-  startSite: () => product.startSite(),
-  stopLake: async () => product.lake?.stop(),
-  stopSite: async () => product.site?.stop(),
-  async killLake() {
-    product.lake?.kill()
-    await product.lake?.ended
-  },
-  async killSite() {
-    product.site?.kill()
-    await product.site?.ended
-  },
-  weighSite: () => weigh(product.site),
+  startLake: () => product.lake.start(),
+  startSite: () => product.site.start(),
+  stopLake: () => product.lake.stop(),
+  stopSite: () => product.site.stop(),
+  killLake: () => product.lake.kill(),
+  killSite: () => product.site.kill(),
+  weighSite: () => weigh(product.site.running),
   openPublicSite,
   close: () => product.stop(),
 }
@@ -64,7 +58,7 @@ process.on('message', async (name: string) => {
  * that is done.
  */
 async function caughtUp(): Promise<void> {
-  const { site } = product
+  const site = product.site.running
   if (!site || site === siteThatCaughtUp) return
   const patience = setTimeout(() => site.kill(), CATCH_UP_MS)
   await site.says('Compared every page')
@@ -75,7 +69,7 @@ async function caughtUp(): Promise<void> {
 /** Starts the same build once more, as it would run under a public address. Returns its port; it ends with the stage. */
 async function openPublicSite(): Promise<number> {
   const [port] = await freePorts(1)
-  await new Product({ ...variables, PORT: String(port), SITE_URL: 'https://site.example' }).startSite()
+  await new Product({ ...variables, PORT: String(port), SITE_URL: 'https://site.example' }).site.start()
   return Number(port)
 }
 

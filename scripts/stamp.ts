@@ -37,6 +37,21 @@ export function forgetBuild(name: string): void {
   rmSync(stampFile(name), { force: true })
 }
 
+/** The files that the last build of this name was made from, relative to the clone; none when there was no build. */
+export function rememberedInputs(name: string): readonly string[] {
+  const file = inputsFile(name)
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+}
+
+export function rememberInputs(name: string, files: readonly string[]): void {
+  mkdirSync(path.dirname(inputsFile(name)), { recursive: true })
+  writeFileSync(inputsFile(name), files.toSorted().join('\n'))
+}
+
+function inputsFile(name: string): string {
+  return `${stampFile(name)}-inputs`
+}
+
 function stampFile(name: string): string {
   return path.join(dataDirectory, 'stamps', name)
 }

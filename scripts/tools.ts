@@ -18,7 +18,10 @@ export async function succeeds(
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...variables, ...quiet, PATH: searchPath(variables) },
     })
-    const end = () => child.kill('SIGTERM')
+    const end = () => {
+      child.kill('SIGTERM')
+      child.once('exit', () => process.exit(1))
+    }
     process.once('SIGTERM', end)
     child.once('error', reject)
     child.once('exit', (code) => {

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { atOnce } from '../fixtures/at-once.ts'
-import { readSpecification } from '../fixtures/specification.ts'
+import { specifiedPage } from '../specification/pages.ts'
 
 /** A page as it comes over the wire. */
 export type BuiltPage = {
@@ -34,7 +34,7 @@ export function faultsOf(
 
 /** The path of the page that search engines shall keep in place of this one: mostly itself. */
 export function canonicalPath(path: string): string {
-  return readSpecification().get(path)?.canonical ?? path
+  return specifiedPage(path)?.canonical ?? path
 }
 
 export function contentOf({ document }: BuiltPage, meta: string): string {

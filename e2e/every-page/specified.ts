@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test'
-import { type Count, isEnough, type SpecifiedPage } from '../fixtures/specification.ts'
+import {
+  type Amount,
+  inWords,
+  isEnough,
+  onEveryPage,
+  type Sections,
+  type SpecifiedPage,
+} from '../specification/page.ts'
 
 type SectionShown = { name: string; isVisible: boolean; items: number }
 
-/** What the page lacks of its row in the specification. */
-export async function missingParts(page: Page, row: SpecifiedPage): Promise<string[]> {
+/** What the page lacks of what it promises. */
+export async function missingParts(page: Page, wanted: SpecifiedPage): Promise<string[]> {
   const sections = await sectionsOn(page)
   return [
-    ...sectionFaults(sections, row),
-    ...(await textFaults(page, row)),
-    ...(await linkFaults(page, row)),
+    ...sectionFaults(sections, { ...onEveryPage, ...wanted.sections }).flat(),
+    ...faultsOfAll(sections, wanted.oneOf ?? {}),
+    ...(await textFaults(page, wanted)),
+    ...(await linkFaults(page, wanted)),
     ...(await heroFaults(page)),
-    ...(sections.some(({ name, isVisible }) => name === 'cta' && isVisible) ? [] : ['has no closing call']),
   ]
 }
 
@@ -25,29 +32,33 @@ function sectionsOn(page: Page): Promise<SectionShown[]> {
   )
 }
 
-/** Of names with a bar between them either section will do. */
-function sectionFaults(shown: readonly SectionShown[], { sections = {} }: SpecifiedPage): string[] {
-  return Object.entries(sections).flatMap(([names, wanted]) => {
-    const counts = Array.isArray(wanted) ? wanted : [wanted]
-    const faults = names.split('|').map((name) => countFaults(shown, name, counts))
-    return faults.some(({ length }) => length === 0) ? [] : faults.flat()
-  })
+/** The faults of each section that is wanted. */
+function sectionFaults(shown: readonly SectionShown[], wanted: Sections): string[][] {
+  return Object.entries(wanted).map(([name, amounts]) => countFaults(shown, name, [amounts].flat()))
 }
 
-function countFaults(shown: readonly SectionShown[], wanted: string, counts: readonly Count[]): string[] {
+/** Where one section is enough, it is a fault when none of them is whole. */
+function faultsOfAll(shown: readonly SectionShown[], wanted: Sections): string[] {
+  const faults = sectionFaults(shown, wanted)
+  return faults.some(({ length }) => length === 0) ? [] : faults.flat()
+}
+
+function countFaults(shown: readonly SectionShown[], wanted: string, counts: readonly Amount[]): string[] {
   const found = shown.filter(({ name }) => name === wanted)
   if (found.length !== counts.length)
     return [`has ${found.length} sections "${wanted}", not ${counts.length}`]
   return found.flatMap(({ isVisible, items }, index) => [
     ...(isVisible ? [] : [`hides the section "${wanted}"`]),
-    ...(isEnough(items, counts[index] ?? null)
-      ? []
-      : [`shows ${items} items in "${wanted}", not ${counts[index]}`]),
+    ...amountFaults(wanted, items, counts[index] ?? 'any'),
   ])
 }
 
+function amountFaults(section: string, found: number, wanted: Amount): string[] {
+  return isEnough(found, wanted) ? [] : [`shows ${found} items in "${section}", not ${inWords(wanted)}`]
+}
+
 /** The innermost elements that hold the words are the ones that have to be seen. */
-async function textFaults(page: Page, { text = [] }: SpecifiedPage): Promise<string[]> {
+async function textFaults(page: Page, { texts = [] }: SpecifiedPage): Promise<string[]> {
   const unseen = await page.evaluate((wanted) => {
     const plain = (words: string | null) => (words ?? '').replace(/\s+/g, ' ').toLowerCase()
     const holds = (element: Element, words: string) => plain(element.textContent).includes(words)
@@ -57,12 +68,14 @@ async function textFaults(page: Page, { text = [] }: SpecifiedPage): Promise<str
       return element !== document.body && element.checkVisibility()
     }
     return wanted.filter((words) => !isSeen(document.body, plain(words)))
-  }, text)
+  }, texts)
   return unseen.map((words) => `does not show "${words}"`)
 }
 
-async function linkFaults(page: Page, row: SpecifiedPage): Promise<string[]> {
-  const { links = [], anchors = [], newTab = [] } = row
+async function linkFaults(
+  page: Page,
+  { links = [], anchors = [], newTabs = [] }: SpecifiedPage,
+): Promise<string[]> {
   const main = page.getByRole('main')
   const wanted = [
     ...links.map((target) => ({ name: `link to ${target}`, selector: `main a${hrefIs(target)}` })),
@@ -73,7 +86,7 @@ async function linkFaults(page: Page, row: SpecifiedPage): Promise<string[]> {
     wanted,
   )
   const faults = missing.map((name) => `has no ${name}`)
-  for (const topic of newTab) {
+  for (const topic of newTabs) {
     const opening = main.locator('a[target="_blank"][rel~="noopener"]')
     const about = opening.filter({ hasText: new RegExp(topic, 'i') })
     if ((await about.count()) === 0) faults.push(`has no link to ${topic} in a new tab`)

