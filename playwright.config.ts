@@ -6,6 +6,7 @@ import { defineConfig } from '@playwright/test'
  */
 const ALONE = [
   'access',
+  'connections',
   'delivery',
   'durability',
   'failures',

@@ -47,7 +47,8 @@ export class SiteResponse<Asked extends IncomingMessage> extends PackedResponse<
     if (!this.#fails()) Reflect.apply(super.end, this, parameters)
     else if (!this.#isReplaced) {
       this.#isReplaced = true
-      void this.#sayWhatHappened()
+      // Without words of ours either, the visitor is at least not left waiting.
+      this.#sayWhatHappened().catch((error) => this.destroy(error))
     }
     return this
   }
