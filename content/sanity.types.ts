@@ -1216,7 +1216,7 @@ export type Review = {
   author: string;
   place: string;
   work: string;
-  rating: 1 | 2 | 3 | 4 | 5;
+  rating?: 1 | 2 | 3 | 4 | 5;
   text: string;
   date: string;
   source?: string;
@@ -2835,7 +2835,7 @@ export type AboutPageQueryResult = {
             author: string;
             place: string;
             work: string;
-            rating: 1 | 2 | 3 | 4 | 5;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
             text: string;
             date: string;
             savings: number | null;
@@ -4386,7 +4386,7 @@ export type AreaServicePageQueryResult = {
                 author: string;
                 place: string;
                 work: string;
-                rating: 1 | 2 | 3 | 4 | 5;
+                rating: 1 | 2 | 3 | 4 | 5 | null;
                 text: string;
                 date: string;
                 savings: number | null;
@@ -5715,7 +5715,7 @@ export type CityPageQueryResult = {
       author: string;
       place: string;
       work: string;
-      rating: 1 | 2 | 3 | 4 | 5;
+      rating: 1 | 2 | 3 | 4 | 5 | null;
       text: string;
       date: string;
       savings: number | null;
@@ -7088,7 +7088,7 @@ export type HomePageQueryResult = {
         author: string;
         place: string;
         work: string;
-        rating: 1 | 2 | 3 | 4 | 5;
+        rating: 1 | 2 | 3 | 4 | 5 | null;
         text: string;
         date: string;
         savings: number | null;
@@ -7193,7 +7193,7 @@ export type HomePageQueryResult = {
         author: string;
         place: string;
         work: string;
-        rating: 1 | 2 | 3 | 4 | 5;
+        rating: 1 | 2 | 3 | 4 | 5 | null;
         text: string;
         date: string;
         savings: number | null;
@@ -7450,7 +7450,7 @@ export type HomePageQueryResult = {
         author: string;
         place: string;
         work: string;
-        rating: 1 | 2 | 3 | 4 | 5;
+        rating: 1 | 2 | 3 | 4 | 5 | null;
         text: string;
         date: string;
         savings: number | null;
@@ -10157,7 +10157,7 @@ export type ServicePageQueryResult = {
             author: string;
             place: string;
             work: string;
-            rating: 1 | 2 | 3 | 4 | 5;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
             text: string;
             date: string;
             savings: number | null;
@@ -11265,7 +11265,7 @@ export type TownPageQueryResult = {
             author: string;
             place: string;
             work: string;
-            rating: 1 | 2 | 3 | 4 | 5;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
             text: string;
             date: string;
             savings: number | null;
@@ -12388,7 +12388,7 @@ export type TownServicePageQueryResult = {
             author: string;
             place: string;
             work: string;
-            rating: 1 | 2 | 3 | 4 | 5;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
             text: string;
             date: string;
             savings: number | null;
