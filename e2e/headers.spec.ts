@@ -64,8 +64,8 @@ const kinds: readonly Kind[] = [
   { name: 'a picture far down', path: '/images/a/b/c.jpg', status: 404, caching: /no-store/ },
   { name: 'an unreadable address', path: '/services/%E0%A4%A', status: 404, caching: REVALIDATED },
   { name: 'an unknown interface', path: '/api/none', status: 404, caching: REVALIDATED },
-  { name: 'the way to the page', path: '/services/painting/', status: 308, caching: '' },
-  { name: 'the way from two slashes', path: '//services/painting', status: 308, caching: '' },
+  { name: 'the way to the page', path: '/services/painting/', status: 308, caching: REVALIDATED },
+  { name: 'the way from two slashes', path: '//services/painting', status: 308, caching: REVALIDATED },
   {
     name: 'the webhook without a signature',
     path: '/api/revalidate',
