@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+
+const PAUSE_MS = 25
+const PATIENCE_MS = 20_000
+
+/** Somebody else, in a thread of his own, who only wants to read a page: notes how long each visit took in milliseconds. */
+const { page } = z.object({ page: z.url() }).parse(workerData)
+const visits: number[] = []
+let failed = 0
+let isOver = false
+
+parentPort?.once('message', () => {
+  isOver = true
+})
+
+while (!isOver) {
+  await visit()
+  await pause(PAUSE_MS)
+}
+parentPort?.postMessage({ visits, failed })
+
+async function visit(): Promise<void> {
+  const begun = performance.now()
+  try {
+    const response = await fetch(page, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    await response.arrayBuffer()
+    if (response.ok) visits.push(performance.now() - begun)
+    else failed += 1
+  } catch (error) {
+    failed += 1
+    console.error(error)
+  }
+}
