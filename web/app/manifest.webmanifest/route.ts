@@ -1,23 +1,28 @@
 import type { MetadataRoute } from 'next'
 import { fixedPaths } from '#content/routes.ts'
-import { homePage } from '../queries/home-page.ts'
-import { homeScreenIcons } from '../seo/home-screen-icons.ts'
-import { load } from '../store/load.ts'
-import { colours } from '../styles/colours.ts'
+import { manifestContent } from '../../queries/manifest.ts'
+import { homeScreenIcons } from '../../seo/home-screen-icons.ts'
+import { load } from '../../store/load.ts'
+import { colours } from '../../styles/colours.ts'
+import { fileAnswer, noFile } from '../file-answer.ts'
 
 export const dynamic = 'force-static'
 
-/** How a phone names and shows the site on its home screen; it follows the home page, whose answer it is made of. */
-export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const loaded = await load(homePage, fixedPaths.home)
-  if (!loaded) throw new Error('There is no home page: publish it in the Studio.')
-  const { business } = loaded.data.site
+/** How a phone names and shows the site on its home screen; made again like a page when what it says changes. */
+export async function GET(): Promise<Response> {
+  const loaded = await load(manifestContent, fixedPaths.manifest)
+  if (!loaded) return noFile()
+  const manifest = manifestOf(loaded.data.page)
+  return fileAnswer(JSON.stringify(manifest), 'application/manifest+json', loaded.digest)
+}
+
+function manifestOf({ name, about }: { name: string; about: string }): MetadataRoute.Manifest {
   return {
-    name: business.name,
-    description: business.about,
+    name,
+    description: about,
     id: fixedPaths.home,
     lang: 'en-US',
-    short_name: business.name,
+    short_name: name,
     start_url: fixedPaths.home,
     scope: fixedPaths.home,
     display: 'browser',
@@ -25,8 +30,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     theme_color: colours.paper,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...homeScreenIcons.map(({ name, size, purpose }) => ({
-        src: `/icons/${name}`,
+      ...homeScreenIcons.map(({ name: icon, size, purpose }) => ({
+        src: `/icons/${icon}`,
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose,
