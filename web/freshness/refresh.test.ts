@@ -101,8 +101,8 @@ test('nobody waits for a page that nothing has happened to, nor long for one tha
 
 test('a change that shows nowhere but on one kind of page is not looked for elsewhere', async () => {
   const { unchanged } = await refresh(queries, changed('price-a', 'price'))
-  // The page of contacts names no price, nor do those for unknown addresses and for failures, the card and the calendar.
-  expect(unchanged).toBe(all - 5)
+  // The page of contacts names no price, nor do those for unknown addresses and for failures, and the three files.
+  expect(unchanged).toBe(all - 6)
 })
 
 test('the page for unknown addresses follows the business too', async () => {
