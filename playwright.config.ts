@@ -6,11 +6,14 @@ import { defineConfig } from '@playwright/test'
  */
 const ALONE = [
   'access',
+  'broken-requests',
+  'connections',
   'delivery',
   'durability',
   'failures',
   'freshness',
   'loop',
+  'made-of-content',
   'made-up-towns',
   'motion',
   'offline',

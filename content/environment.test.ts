@@ -98,3 +98,21 @@ test("the header with a visitor's address is trusted only when a variable names 
   const wrong = { ...secrets, TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For, Forwarded' }
   expect(problemsOf(wrong)).toContain('give the name of one header')
 })
+
+describe('https', () => {
+  const told = (more: Record<string, string>) => readEnvironment({ ...secrets, ...more }).strictTransport
+
+  test('is said to be there for other hosts of the domain only when a variable says so', () => {
+    expect(told({})).toEqual({ subdomains: false, preload: false })
+    expect(told({ HSTS_SUBDOMAINS: 'no', HSTS_PRELOAD: 'no' })).toEqual({ subdomains: false, preload: false })
+    expect(told({ HSTS_SUBDOMAINS: 'yes' })).toEqual({ subdomains: true, preload: false })
+    expect(told({ HSTS_SUBDOMAINS: 'yes', HSTS_PRELOAD: 'yes' })).toEqual({ subdomains: true, preload: true })
+  })
+
+  test('can be preloaded only for the whole domain', () => {
+    expect(problemsOf({ ...secrets, HSTS_PRELOAD: 'yes' })).toContain('set HSTS_SUBDOMAINS=yes too')
+    expect(problemsOf({ ...secrets, HSTS_SUBDOMAINS: 'true' })).toContain(
+      'HSTS_SUBDOMAINS is "true": write yes or no.',
+    )
+  })
+})

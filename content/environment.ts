@@ -2,10 +2,13 @@ import {
   readHeaderName,
   readLakePort,
   readPort,
+  readProjectId,
   readSecret,
   readSecrets,
   readSiteUrl,
+  readStrictTransport,
   SECRET_MINIMUM,
+  type StrictTransport,
   type Variables,
 } from './variables.ts'
 
@@ -29,6 +32,7 @@ export type Environment = {
   lake: ContentLake
   /** Public address of the site without a trailing slash, or `undefined` while the site is not public. */
   siteUrl: string | undefined
+  strictTransport: StrictTransport
   port: number
   studioPort: number
   studioUrl: string
@@ -69,6 +73,7 @@ export function readEnvironment(variables: Variables): Environment {
   const environment: Environment = {
     lake: hosted ? hostedLake(variables, problems) : embeddedLake(variables, studioUrl, problems),
     siteUrl: readSiteUrl(variables, problems),
+    strictTransport: readStrictTransport(variables, problems),
     port,
     studioPort,
     studioUrl,
@@ -133,15 +138,9 @@ function embeddedLake(variables: Variables, studioUrl: string, problems: string[
 }
 
 function hostedLake(variables: Variables, problems: string[]): ContentLake {
-  const projectId = variables.SANITY_PROJECT_ID ?? ''
-  if (!/^[a-z0-9]+$/.test(projectId)) {
-    problems.push(
-      `SANITY_PROJECT_ID is "${projectId}": copy the id from sanity.io/manage (letters and digits).`,
-    )
-  }
   return {
     mode: 'hosted',
-    projectId,
+    projectId: readProjectId(variables, problems),
     dataset: variables.SANITY_DATASET || 'production',
     apiHost: undefined,
     imageBaseUrl: 'https://cdn.sanity.io',

@@ -36,6 +36,12 @@ describe('a document must not go live', () => {
     ])
   })
 
+  test('as a redirect that leads nowhere', () => {
+    const redirect = { _id: 'redirect-a', _type: 'redirect', from: '/a', address: 'http://[' }
+    expect(found(redirect)).toEqual([['broken-redirects', [['address']]]])
+    expect(found({ ...redirect, address: '/contact' })).toEqual([])
+  })
+
   test('as a claim without proof or without the date of the check', () => {
     expect(found({ ...claim, evidence: '' })).toEqual([['unproven-claims', [['evidence']]]])
     expect(found({ ...claim, checkedOn: undefined })).toEqual([['unproven-claims', [['checkedOn']]]])

@@ -1,3 +1,5 @@
+import { isAddress } from './redirect.ts'
+
 /** A document as the lake holds it. */
 export type LaunchDocument = { _id: string; _type: string; [field: string]: unknown }
 
@@ -42,6 +44,14 @@ const rules: readonly Rule[] = [
     title: 'Contacts to fill in',
     advice: 'Reserved for examples, so nobody can be reached there: put in your own.',
     fieldsOf: (document) => placesOf(document, reservedIn),
+  },
+  {
+    id: 'broken-redirects',
+    title: 'Redirects that lead nowhere',
+    advice:
+      'No browser can open the address, so visitors get "Page not found": put it right, or delete the redirect.',
+    fieldsOf: ({ _type, address }) =>
+      _type === 'redirect' && typeof address === 'string' && !isAddress(address) ? ['address'] : [],
   },
 ]
 

@@ -72,6 +72,11 @@ test.each(['contact', '//example.com', 'http://example.com', 'javascript:alert(1
   (to) => expect(addressProblem(to)).toBeTruthy(),
 )
 
+test.each(['http://[', '//', '/\\[', 'javascript:alert(1)', 'mailto:a@b.example'])(
+  'a redirect to %s, which only a program can write, is as if it were not there',
+  (address) => expect(redirectsIn([{ from: '/a', page: null, address, permanent: true }])).toEqual([]),
+)
+
 describe('redirects', () => {
   test('that have nothing to do with each other can stand together', () => {
     expect(conflictBetween({ from: '/a', to: '/contact#quote' }, [quote, old])).toBeUndefined()

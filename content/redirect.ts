@@ -21,8 +21,14 @@ export function redirectsIn(documents: readonly RedirectDocument[]): Redirect[] 
   return documents.flatMap((document) => {
     const { from, permanent } = document
     const to = targetOf(document)
-    return from && to ? [{ from, to, permanent: permanent ?? false }] : []
+    return from && to && isAddress(to) ? [{ from, to, permanent: permanent ?? false }] : []
   })
+}
+
+/** Tells whether a browser can be sent there; the Studio asks for more, but programs write without it. */
+export function isAddress(target: string): boolean {
+  const base = 'https://this.site'
+  return URL.canParse(target, base) && /^https?:$/.test(new URL(target, base).protocol)
 }
 
 /** The redirect for a path as a visitor asked for it: capitals, escapes and a slash at the end make no difference. */

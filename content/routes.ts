@@ -133,6 +133,7 @@ export const fixedPaths = {
   failure: '/out-of-order',
   revalidate: '/api/revalidate',
   sitemap: '/sitemap.xml',
+  manifest: '/manifest.webmanifest',
 } as const
 
 export function isRoutableType(type: string): type is RoutableType {

@@ -1216,7 +1216,7 @@ export type Review = {
   author: string;
   place: string;
   work: string;
-  rating: 1 | 2 | 3 | 4 | 5;
+  rating?: 1 | 2 | 3 | 4 | 5;
   text: string;
   date: string;
   source?: string;
@@ -2835,7 +2835,7 @@ export type AboutPageQueryResult = {
             author: string;
             place: string;
             work: string;
-            rating: 1 | 2 | 3 | 4 | 5;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
             text: string;
             date: string;
             savings: number | null;
@@ -4386,7 +4386,7 @@ export type AreaServicePageQueryResult = {
                 author: string;
                 place: string;
                 work: string;
-                rating: 1 | 2 | 3 | 4 | 5;
+                rating: 1 | 2 | 3 | 4 | 5 | null;
                 text: string;
                 date: string;
                 savings: number | null;
@@ -5715,7 +5715,7 @@ export type CityPageQueryResult = {
       author: string;
       place: string;
       work: string;
-      rating: 1 | 2 | 3 | 4 | 5;
+      rating: 1 | 2 | 3 | 4 | 5 | null;
       text: string;
       date: string;
       savings: number | null;
@@ -7088,7 +7088,7 @@ export type HomePageQueryResult = {
         author: string;
         place: string;
         work: string;
-        rating: 1 | 2 | 3 | 4 | 5;
+        rating: 1 | 2 | 3 | 4 | 5 | null;
         text: string;
         date: string;
         savings: number | null;
@@ -7193,7 +7193,7 @@ export type HomePageQueryResult = {
         author: string;
         place: string;
         work: string;
-        rating: 1 | 2 | 3 | 4 | 5;
+        rating: 1 | 2 | 3 | 4 | 5 | null;
         text: string;
         date: string;
         savings: number | null;
@@ -7450,7 +7450,7 @@ export type HomePageQueryResult = {
         author: string;
         place: string;
         work: string;
-        rating: 1 | 2 | 3 | 4 | 5;
+        rating: 1 | 2 | 3 | 4 | 5 | null;
         text: string;
         date: string;
         savings: number | null;
@@ -8392,6 +8392,19 @@ export type LocationPageQueryResult = {
           }
       > | null;
     }> | null;
+  } | null;
+};
+
+// Source: ../web/queries/manifest.ts
+// Variable: manifestQuery
+// Query: {  "site": null,  "page": *[_type == "business"][0]{_id, _type, name, about}}
+export type ManifestQueryResult = {
+  site: null;
+  page: {
+    _id: string;
+    _type: "business";
+    name: string;
+    about: string;
   } | null;
 };
 
@@ -10157,7 +10170,7 @@ export type ServicePageQueryResult = {
             author: string;
             place: string;
             work: string;
-            rating: 1 | 2 | 3 | 4 | 5;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
             text: string;
             date: string;
             savings: number | null;
@@ -11265,7 +11278,7 @@ export type TownPageQueryResult = {
             author: string;
             place: string;
             work: string;
-            rating: 1 | 2 | 3 | 4 | 5;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
             text: string;
             date: string;
             savings: number | null;
@@ -12388,7 +12401,7 @@ export type TownServicePageQueryResult = {
             author: string;
             place: string;
             work: string;
-            rating: 1 | 2 | 3 | 4 | 5;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
             text: string;
             date: string;
             savings: number | null;
@@ -12517,8 +12530,10 @@ export type TownServicePageQueryResult = {
 
 // Source: ../web/store/redirects-on-site.ts
 // Variable: query
-// Query: *[_type == "redirect"] | order(from) {  from, address, permanent, "page": page->{_type, "slug": slug.current}}
+// Query: *[_type == "redirect"] | order(from) {  _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}}
 export type QueryResult = Array<{
+  _id: string;
+  _type: "redirect";
   from: string;
   address: string | null;
   permanent: boolean | null;

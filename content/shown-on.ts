@@ -11,6 +11,7 @@ export const pageKinds = [
   'notFound',
   'failure',
   'contactCard',
+  'manifest',
   'reminders',
 ] as const
 export type PageKind = (typeof pageKinds)[number]

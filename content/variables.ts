@@ -71,3 +71,30 @@ export function readSiteUrl(variables: Variables, problems: string[]): string | 
   problems.push(`SITE_URL is "${text}": give the whole public address, such as https://www.example.com.`)
   return undefined
 }
+
+/** What browsers are told of https besides that the site itself has it: see .env.example, which warns of both. */
+export type StrictTransport = { subdomains: boolean; preload: boolean }
+
+export function readStrictTransport(variables: Variables, problems: string[]): StrictTransport {
+  const subdomains = readSwitch(variables, 'HSTS_SUBDOMAINS', problems)
+  const preload = readSwitch(variables, 'HSTS_PRELOAD', problems)
+  if (preload && !subdomains)
+    problems.push(
+      'HSTS_PRELOAD is "yes": browsers preload a domain only whole, so set HSTS_SUBDOMAINS=yes too.',
+    )
+  return { subdomains, preload }
+}
+
+function readSwitch(variables: Variables, name: string, problems: string[]): boolean {
+  const text = variables[name] ?? ''
+  if (!['', 'yes', 'no'].includes(text)) problems.push(`${name} is "${text}": write yes or no.`)
+  return text === 'yes'
+}
+
+/** The id of a project of Sanity's. */
+export function readProjectId(variables: Variables, problems: string[]): string {
+  const text = variables.SANITY_PROJECT_ID ?? ''
+  if (!/^[a-z0-9]+$/.test(text))
+    problems.push(`SANITY_PROJECT_ID is "${text}": copy the id from sanity.io/manage (letters and digits).`)
+  return text
+}

@@ -3,6 +3,7 @@ import { slowness } from './fixtures/pace.ts'
 import { statusOf, textOf } from './fixtures/site.ts'
 import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
+import { untilTold } from './fixtures/told.ts'
 import { Owner } from './owner.ts'
 
 const ID = 'redirect-e2e'
@@ -37,6 +38,16 @@ test('a redirect works a second after it is published, for good or for now, and 
 
   await stage.client().delete(ID)
   await untilAnswered(stage, [404, undefined])
+})
+
+test('a redirect to what is no address, written by a program, is as if it were not there', async ({
+  stage,
+}) => {
+  const broken = { _id: ID, _type: 'redirect', from: FROM, address: 'http://[', permanent: true }
+  await stage.client().createOrReplace(broken)
+  await untilTold(stage)
+  expect(await statusOf(stage, FROM)).toBe(404)
+  expect((await ask(stage, '/estimate')).status).toBe(308)
 })
 
 test('a redirect is still there after a restart, with the lake away', async ({ stage }) => {

@@ -20,6 +20,8 @@ export async function stageVariables(lakeDirectory: string): Promise<Variables> 
     LAKE_URL: '',
     SITE_BUILD: '.next-stage',
     SITE_URL: '',
+    HSTS_SUBDOMAINS: '',
+    HSTS_PRELOAD: '',
     SANITY_PROJECT_ID: '',
     SANITY_DATASET: 'production',
     SANITY_API_WRITE_TOKEN: randomBytes(32).toString('base64url'),

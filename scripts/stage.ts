@@ -18,8 +18,8 @@ const CATCH_UP_MS = 90_000
  */
 const lakeDirectory = mkdtempSync(path.join(tmpdir(), 'lake-'))
 const variables = await stageVariables(lakeDirectory)
-const weighing = pathToFileURL(path.join(import.meta.dirname, 'weigh-when-asked.ts')).href
-const product = new Product(variables, ['--import', weighing])
+const probe = pathToFileURL(path.join(import.meta.dirname, 'stage-probe.ts')).href
+const product = new Product(variables, ['--import', probe])
 let siteThatCaughtUp: LiveProcess | undefined
 
 const commands: Record<string, () => Promise<unknown>> = {
@@ -38,7 +38,11 @@ const commands: Record<string, () => Promise<unknown>> = {
   stopSite: () => product.site.stop(),
   killLake: () => product.lake.kill(),
   killSite: () => product.site.kill(),
-  weighSite: () => weigh(product.site.running),
+  pidOfSite: async () => product.site.running?.child.pid,
+  weighSite: () => ask(product.site.running, 'weigh'),
+  openFilesOfSite: () => ask(product.site.running, 'openFiles'),
+  rejectInSite: () => ask(product.site.running, 'reject'),
+  throwInSite: () => ask(product.site.running, 'throw'),
   openPublicSite,
   close: () => product.stop(),
 }
@@ -73,12 +77,12 @@ async function openPublicSite(): Promise<number> {
   return Number(port)
 }
 
-/** Asks what `scripts/weigh-when-asked.ts`, which is preloaded into the site, answers. */
-async function weigh(part: LiveProcess | undefined): Promise<number> {
+/** Asks what `scripts/stage-probe.ts`, which is preloaded into the site, answers. */
+async function ask(part: LiveProcess | undefined, question: string): Promise<number> {
   if (!part) return 0
-  part.child.send('weigh')
-  const [megabytes] = await once(part.child, 'message')
-  return Number(megabytes)
+  part.child.send(question)
+  const [figure] = await once(part.child, 'message')
+  return Number(figure)
 }
 
 process.on('disconnect', () => {

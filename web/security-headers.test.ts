@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
 import { headersAt, headersFor } from './security-headers.ts'
 
-const onThisMachine = { siteUrl: undefined }
-const published = { siteUrl: 'https://www.example.com' }
+const hostAlone = { subdomains: false, preload: false }
+const onThisMachine = { siteUrl: undefined, strictTransport: hostAlone }
+const published = { siteUrl: 'https://www.example.com', strictTransport: hostAlone }
 const inline = { styles: ["'sha256-style'"], scripts: ["'sha256-script'"] }
 
-test('a published site is for https alone, for two years and everything below it', () => {
-  expect(ruleOn('Strict-Transport-Security', published)).toBe('max-age=63072000; includeSubDomains; preload')
+test('a published site is for https alone for two years, and says nothing of other hosts', () => {
+  expect(ruleOn('Strict-Transport-Security', published)).toBe('max-age=63072000')
   expect(ruleOn('Content-Security-Policy', published)).toContain('upgrade-insecure-requests')
+})
+
+test('the owner can say that everything below the domain has https, and have browsers know it beforehand', () => {
+  const told = (subdomains: boolean, preload: boolean) =>
+    ruleOn('Strict-Transport-Security', { ...published, strictTransport: { subdomains, preload } })
+  expect(told(true, false)).toBe('max-age=63072000; includeSubDomains')
+  expect(told(true, true)).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
 test('a site without a public address or without https does not demand what it can not give', () => {

@@ -4,7 +4,7 @@ import { mapOrigin } from '#content/outside-links.ts'
 
 type Rules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 type Header = Rules[number]['headers'][number]
-type Setting = Pick<Environment, 'siteUrl'>
+type Setting = Pick<Environment, 'siteUrl' | 'strictTransport'>
 
 /** The hashes of what stands in the pages themselves, as a policy names them. */
 export type Inline = { styles: readonly string[]; scripts: readonly string[] }
@@ -40,8 +40,13 @@ export function headersAt(url: string, setting: Setting, inline: Inline): Header
 }
 
 function headersEverywhere(setting: Setting): Header[] {
-  const transport = header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')
-  return [...everywhere, ...(isEncrypted(setting) ? [transport] : [])]
+  return [...everywhere, ...(isEncrypted(setting) ? [strictTransport(setting)] : [])]
+}
+
+/** Two years for this host. What else lives under its domain is the owner's to say: nobody can take it back at once. */
+function strictTransport({ strictTransport: { subdomains, preload } }: Setting): Header {
+  const more = [...(subdomains ? ['includeSubDomains'] : []), ...(preload ? ['preload'] : [])]
+  return header('Strict-Transport-Security', ['max-age=63072000', ...more].join('; '))
 }
 
 function isEncrypted({ siteUrl }: Setting): boolean {

@@ -5,8 +5,8 @@ import { Random } from './random.ts'
 import type { Generator, Target } from './target.ts'
 
 const AT_ONCE = 8
-/** The part of the requests after which caches are full and the memory is weighed for the first time. */
-const WARM_UP = 0.2
+/** The part of the requests after which caches are full and garbage has its room, so that the memory is weighed. */
+const WARM_UP = 0.5
 
 export type Assault = {
   target: Target

@@ -63,6 +63,7 @@ const headers = [
   'If-Modified-Since',
   'If-None-Match',
   'If-Range',
+  'If-Unmodified-Since',
   'Last-Event-ID',
   'Next-Action',
   'Next-Router-State-Tree',

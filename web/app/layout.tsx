@@ -1,7 +1,7 @@
 import '../styles/site.css'
-import type { Viewport } from 'next'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { anchors } from '#content/routes.ts'
+import { anchors, fixedPaths } from '#content/routes.ts'
 import { speculationRules } from '../seo/speculation-rules.ts'
 import { islandPath, islandText } from '../store/islands.ts'
 import { colours } from '../styles/colours.ts'
@@ -17,6 +17,8 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: dark)', color: colours.paperByNight },
   ],
 }
+
+export const metadata: Metadata = { manifest: fixedPaths.manifest }
 
 /** No data here: each page asks for header and footer together with what it shows. */
 export default function Layout({ children }: { children: ReactNode }) {

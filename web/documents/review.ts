@@ -9,7 +9,8 @@ export const reviewParser = z.object({
   author: filled,
   place: filled,
   work: filled,
-  rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  /** None when the customer gave none, as in a letter. */
+  rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).nullable(),
   text: filled,
   date: z.iso.date(),
   /** US cents. */

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anyTownPath, tradeInAnyTownAt } from '#content/any-town.ts'
 import { contactCardPath, remindersAt, remindersPath } from '#content/downloads.ts'
-import { onceOnSite, pathOf, routableAt } from '#content/routes.ts'
+import { fixedPaths, onceOnSite, pathOf, routableAt } from '#content/routes.ts'
 import { queries } from './test-queries.ts'
 import { TestSite } from './test-site.ts'
 
 const once = onceOnSite.map((type) => pathOf({ _type: type, slug: null }))
 const paths = [...once, '/services/painting', '/services/plumbing', '/service-areas/matthews']
 /**
- * With the pages for unknown addresses and for failures, those of two trades in any town, the contact card, and the calendar
- * of the one service that has a schedule.
+ * With the pages for unknown addresses and for failures, those of two trades in any town, the contact card, the manifest, and the
+ * calendar of the one service that has a schedule.
  */
-const all = paths.length + 6
+const all = paths.length + 7
 
 let site: TestSite
 let refresh: typeof import('./refresh.ts')['refresh']
@@ -101,8 +101,8 @@ test('nobody waits for a page that nothing has happened to, nor long for one tha
 
 test('a change that shows nowhere but on one kind of page is not looked for elsewhere', async () => {
   const { unchanged } = await refresh(queries, changed('price-a', 'price'))
-  // The page of contacts names no price, nor do those for unknown addresses and for failures, the card and the calendar.
-  expect(unchanged).toBe(all - 5)
+  // The page of contacts names no price, nor do those for unknown addresses and for failures, and the three files.
+  expect(unchanged).toBe(all - 6)
 })
 
 test('the page for unknown addresses follows the business too', async () => {
@@ -171,7 +171,7 @@ test('the page of a trade in any town follows what it shows, and nothing else is
 })
 
 test('files that are made of content follow it like pages, and a calendar goes with its service', async () => {
-  const files = [contactCardPath, remindersPath({ slug: 'painting' })]
+  const files = [contactCardPath, fixedPaths.manifest, remindersPath({ slug: 'painting' })]
   for (const path of files) publish(path, 'first words')
   site.build([...paths, ...files])
   await refresh(queries)
@@ -197,6 +197,7 @@ function changed(id: string, type: 'price' | 'business' | 'service' | 'homePage'
 
 function keyOf(path: string): string {
   if (path === contactCardPath) return 'contactCard'
+  if (path === fixedPaths.manifest) return 'manifest'
   const scheduled = remindersAt(path)
   if (scheduled) return `reminders ${scheduled}`
   const trade = tradeInAnyTownAt(path)

@@ -22,5 +22,6 @@ export const queries: PageQueries = {
   notFound: { groq: 'notFound', parser },
   failure: { groq: 'failure', parser },
   contactCard: { groq: 'contactCard', parser },
+  manifest: { groq: 'manifest', parser },
   reminders: { groq: 'reminders', parser },
 }

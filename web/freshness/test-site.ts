@@ -101,7 +101,7 @@ export class TestSite {
     const result = key.startsWith('*[_type in')
       ? slugs
       : key.startsWith('*[_type == "redirect"')
-        ? this.redirects
+        ? this.redirects.map((redirect) => ({ _id: 'redirect', _type: 'redirect', ...redirect }))
         : (this.published.get(key) ?? { site: {}, page: null })
     response.writeHead(this.lakeIsAway ? 503 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ result, ms: 1 }))

@@ -68,6 +68,7 @@ function mainOf({ kind }: Page, answer: unknown): ReactNode {
     case 'notFound':
     case 'failure':
     case 'contactCard':
+    case 'manifest':
     case 'reminders':
       return null
     default:

@@ -11,6 +11,7 @@ import { failure } from './failure.ts'
 import { galleryPage } from './gallery-page.ts'
 import { homePage } from './home-page.ts'
 import { locationPage } from './location-page.ts'
+import { manifestContent } from './manifest.ts'
 import { notFound } from './not-found.ts'
 import { pricesPage } from './prices-page.ts'
 import { reminders } from './reminders.ts'
@@ -37,5 +38,6 @@ export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   notFound,
   failure,
   contactCard: contactCardContent,
+  manifest: manifestContent,
   reminders,
 }

@@ -1,7 +1,8 @@
-import type { AggregateRating, GeneralContractor, OpeningHoursSpecification } from 'schema-dts'
+import type { GeneralContractor, OpeningHoursSpecification } from 'schema-dts'
 import { fixedPaths, pathOf } from '#content/routes.ts'
 import type { Site } from '../queries/site.ts'
 import { absoluteUrl } from './address.ts'
+import { aggregateRatingOf } from './ratings.ts'
 
 const METRES_PER_MILE = 1609.344
 
@@ -57,7 +58,7 @@ export function businessNode({
       })),
     },
     ...(business.founder && { founder: { '@type': 'Person', name: business.founder.name } }),
-    ...ratingOf(business),
+    ...aggregateRatingOf(business),
   }
 }
 
@@ -79,14 +80,4 @@ function circleAround({ location, serviceRadiusMiles }: Site['business']) {
     geoMidpoint: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
     geoRadius: radius,
   } as const
-}
-
-/** The claims are words, such as "4.9/5" and "300+"; without a number in both there is no rating to tell. */
-function ratingOf(business: Site['business']): { aggregateRating?: AggregateRating } {
-  const { rating, reviewCount, ratingForSearch } = business
-  if (ratingForSearch === false) return {}
-  const ratingValue = Number.parseFloat(rating?.value ?? '')
-  const count = Number.parseInt((reviewCount?.value ?? '').replaceAll(',', ''), 10)
-  if (Number.isNaN(ratingValue) || Number.isNaN(count)) return {}
-  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, bestRating: 5, reviewCount: count } }
 }

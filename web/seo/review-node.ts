@@ -1,6 +1,7 @@
 import type { Review } from 'schema-dts'
 import type { ReviewSlice } from '../documents/review.ts'
 import { businessId } from './business-node.ts'
+import { reviewRatingOf } from './ratings.ts'
 
 /** What a customer wrote about the business, in the words that stand on the page. */
 export function reviewNode({ author, rating, text, date }: ReviewSlice, id: string): Review {
@@ -11,6 +12,6 @@ export function reviewNode({ author, rating, text, date }: ReviewSlice, id: stri
     author: { '@type': 'Person', name: author },
     datePublished: date,
     reviewBody: text,
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    ...reviewRatingOf({ rating }),
   }
 }

@@ -52,7 +52,12 @@ test('the head of an answer is that of the whole', async () => {
 
 test('nobody can ask as the framework’s own scripts and servers do, nor for a part of a page', async () => {
   const inner = { rsc: '1', 'next-router-prefetch': '1', 'next-action': 'a', 'x-middleware-rewrite': '/' }
-  const { headers } = await ask('/about', 'GET', { ...inner, range: 'bytes=0-9', accept: 'text/html' })
+  const { headers } = await ask('/about', 'GET', {
+    ...inner,
+    range: 'bytes=0-9',
+    'if-match': '"a"',
+    accept: 'text/html',
+  })
   expect(Object.keys(seen(headers)[2]).sort()).toEqual(['accept', 'connection', 'host'])
 })
 

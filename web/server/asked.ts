@@ -7,10 +7,11 @@ const posted: readonly string[] = [fixedPaths.revalidate]
 
 /**
  * What only Next's own scripts and servers say to each other; under which name the site was reached, which its environment
- * says; and ranges: what they ask for is small enough to be sent whole, and packed parts would not fit together.
+ * says; and ranges: what they ask for is small enough to be sent whole, and packed parts would not fit together. With them go
+ * the conditions under which a part still fits: where they do not hold for a file, Next fails.
  */
 const UNHEARD =
-  /^(rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-forwarded-.*|forwarded|range|if-range)$/
+  /^(rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-forwarded-.*|forwarded|range|if-range|if-match|if-unmodified-since)$/
 
 /** Answers a request whose method is not for its address, and tells whether it did. */
 export function refuseMethod({ method = '', url = '' }: IncomingMessage, response: ServerResponse): boolean {

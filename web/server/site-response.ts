@@ -14,6 +14,8 @@ const nothing = { styles: [], scripts: [] }
 /** Seconds after which it may be worth asking again for what the lake did not answer. */
 const LAKE_BACK_AFTER = 30
 
+const WAYS = [301, 302, 303, 307, 308]
+
 /** Request headers that nobody can send: see `simplify`. */
 const UNHEARD = /^(rsc|next-.*)$/
 
@@ -47,7 +49,8 @@ export class SiteResponse<Asked extends IncomingMessage> extends PackedResponse<
     if (!this.#fails()) Reflect.apply(super.end, this, parameters)
     else if (!this.#isReplaced) {
       this.#isReplaced = true
-      void this.#sayWhatHappened()
+      // Without words of ours either, the visitor is at least not left waiting.
+      this.#sayWhatHappened().catch((error) => this.destroy(error))
     }
     return this
   }
@@ -87,7 +90,9 @@ export class SiteResponse<Asked extends IncomingMessage> extends PackedResponse<
     const caching = String(this.getHeader('Cache-Control') ?? '')
     // A cache on the way may not keep a page for a year, as Next lets it: nobody could tell it of an edit.
     const isKept = caching.includes('s-maxage') || (caching.includes('immutable') && this.statusCode >= 400)
-    if (isKept) this.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+    // And a browser keeps a way to another address for good when nothing is said of it.
+    const isUnsaid = caching === '' && WAYS.includes(this.statusCode)
+    if (isKept || isUnsaid) this.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
     this.removeHeader('X-Middleware-Rewrite')
     this.#varyOnlyByWhatIsHeard()
   }

@@ -91,6 +91,7 @@ const otherRoutes: readonly SiteRoute[] = [
   { path: fixedPaths.notFound, kind: 'notFound', params: {} },
   { path: fixedPaths.failure, kind: 'failure', params: {} },
   { path: contactCardPath, kind: 'contactCard', params: {} },
+  { path: fixedPaths.manifest, kind: 'manifest', params: {} },
 ]
 
 /** What the sitemap lists, and when each document changed last; kept until the sitemap is rendered again. */

@@ -2,9 +2,9 @@ import { starPath, starStart } from './icon-paths.ts'
 
 const GRID = 24
 
-/** Whole stars, 1 to 5, drawn in one line. */
+/** One to five stars in one line; of 4.5 the last one is cut in half. */
 export function Stars({ rating }: { rating: number }) {
-  const stars = Array.from({ length: rating }, () => starPath)
+  const stars = Array.from({ length: Math.ceil(rating) }, () => starPath)
   return (
     <svg className="stars" viewBox={`0 0 ${rating * GRID} ${GRID}`} role="img">
       <title>{`${rating} out of 5 stars`}</title>

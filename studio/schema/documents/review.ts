@@ -18,10 +18,10 @@ export const review = defineType({
       name: 'rating',
       title: 'Stars',
       type: 'number',
-      description: 'From 1 to 5.',
-      initialValue: 5,
+      description:
+        'From 1 to 5, as the customer gave them. Leave it empty when they gave none, as in a letter.',
       options: { list: [1, 2, 3, 4, 5], layout: 'radio', direction: 'horizontal' },
-      validation: (rule) => rule.required().integer().min(1).max(5).error('Choose one to five stars.'),
+      validation: (rule) => rule.integer().min(1).max(5).error('Choose one to five stars.'),
     }),
     defineField({
       name: 'text',

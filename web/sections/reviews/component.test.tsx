@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exampleReview } from '../../documents/examples.ts'
 import { Rendered } from '../../ui/rendered.ts'
 import { Reviews } from './component.tsx'
 import { reviewsExample } from './example.ts'
@@ -24,4 +25,11 @@ test('leads to all reviews in a new tab', () => {
 
 test('has no such link when there is no page to lead to', () => {
   expect(new Rendered(<Reviews {...reviewsExample} reviewsUrl={null} />).links).toEqual([])
+})
+
+test('gives no stars to what a customer wrote without any', () => {
+  const letter = { ...exampleReview, rating: null }
+  const shown = new Rendered(<Reviews heading="Letters" reviews={[letter]} reviewsUrl={null} />)
+  expect(shown.text).toContain(letter.text)
+  expect(shown.text).not.toContain('stars')
 })

@@ -14,7 +14,7 @@ export function Review({ review, look = 'plain' }: ReviewProps) {
   const { author, place, work, rating, text, savings } = review
   return (
     <figure className={classes[look]} data-item="">
-      <Stars rating={rating} />
+      {rating !== null && <Stars rating={rating} />}
       <blockquote>{text}</blockquote>
       <figcaption>
         <b>{author}</b>, {place}

@@ -1,4 +1,5 @@
 import { hoursLines } from '#content/opening-hours.ts'
+import { starsIn } from '#content/rating.ts'
 import type { SiteSlice } from '../../../documents/site.ts'
 import { OpenNow } from '../../../parts/open-now/component.tsx'
 import { AreaMap, areaSentence } from '../../../sections/areas/area-map.tsx'
@@ -39,27 +40,29 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
   )
 }
 
-const FULL = 5
 const withSmallInitial = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
-function Rating({ business }: { business: SiteSlice['business'] }) {
-  const [value, outOf] = business.rating?.value.split('/') ?? []
+/** Says what the business has claims for, and nothing by itself. */
+function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: SiteSlice['business'] }) {
+  if (!rating && !reviewCount && !reviewsUrl) return null
+  const [value, outOf] = rating?.value.split('/') ?? []
+  const stars = starsIn(rating?.value)
   return (
     <div className="card plate stack" data-item="">
-      <h3>Rating</h3>
+      <h3>{rating ? 'Rating' : 'Reviews'}</h3>
       {value && (
         <p className="score num">
           {value}
           {outOf && <small>/{outOf}</small>}
         </p>
       )}
-      <Stars rating={Math.round(Number(value)) || FULL} />
-      {business.reviewCount && (
+      {stars && <Stars rating={stars} />}
+      {reviewCount && (
         <p className="small">
-          {business.reviewCount.value} {withSmallInitial(business.reviewCount.label)}
+          {reviewCount.value} {withSmallInitial(reviewCount.label)}
         </p>
       )}
-      {business.reviewsUrl && <OutsideLink href={business.reviewsUrl} text="Read them on the map" />}
+      {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read them on the map" />}
     </div>
   )
 }

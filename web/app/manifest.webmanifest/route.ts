@@ -1,0 +1,41 @@
+import type { MetadataRoute } from 'next'
+import { fixedPaths } from '#content/routes.ts'
+import { manifestContent } from '../../queries/manifest.ts'
+import { homeScreenIcons } from '../../seo/home-screen-icons.ts'
+import { load } from '../../store/load.ts'
+import { colours } from '../../styles/colours.ts'
+import { fileAnswer, noFile } from '../file-answer.ts'
+
+export const dynamic = 'force-static'
+
+/** How a phone names and shows the site on its home screen; made again like a page when what it says changes. */
+export async function GET(): Promise<Response> {
+  const loaded = await load(manifestContent, fixedPaths.manifest)
+  if (!loaded) return noFile()
+  const manifest = manifestOf(loaded.data.page)
+  return fileAnswer(JSON.stringify(manifest), 'application/manifest+json', loaded.digest)
+}
+
+function manifestOf({ name, about }: { name: string; about: string }): MetadataRoute.Manifest {
+  return {
+    name,
+    description: about,
+    id: fixedPaths.home,
+    lang: 'en-US',
+    short_name: name,
+    start_url: fixedPaths.home,
+    scope: fixedPaths.home,
+    display: 'browser',
+    background_color: colours.paper,
+    theme_color: colours.paper,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...homeScreenIcons.map(({ name: icon, size, purpose }) => ({
+        src: `/icons/${icon}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ],
+  }
+}
