@@ -1,5 +1,5 @@
 import { textLink } from '#content/phone.ts'
-import { type QuoteMessage, quoteMessage } from './quote-message.ts'
+import { type QuoteMessage, quoteMessage } from '#content/quote-message.ts'
 import { ToastNotice } from './toast-notice.ts'
 import { drafts, sent, type Typed } from './typed.ts'
 
