@@ -14,6 +14,7 @@ import { locationPage } from './location-page.ts'
 import { notFound } from './not-found.ts'
 import { pricesPage } from './prices-page.ts'
 import { reminders } from './reminders.ts'
+import { requestPage } from './request-page.ts'
 import { servicePage } from './service-page.ts'
 import { townPage } from './town-page.ts'
 import { townServicePage } from './town-service-page.ts'
@@ -36,6 +37,7 @@ export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   anyTown: anyTownPage,
   notFound,
   failure,
+  requestPage,
   contactCard: contactCardContent,
   reminders,
 }
