@@ -132,9 +132,16 @@ export const fixedPaths = {
   /** Shown in place of a page that the site could not make. */
   failure: '/out-of-order',
   revalidate: '/api/revalidate',
+  /** Answers a quote form that is sent without a script. */
+  yourRequest: '/your-request',
+  /** The page that such an answer is made from; visitors are led to the form instead. */
+  requestPage: '/your-request-page',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
 } as const
+
+/** Where a quote can be asked for on the page of the business's address. */
+export const quoteFormPath = `${singlePages.contactPage.path}#${anchors.contact}`
 
 export function isRoutableType(type: string): type is RoutableType {
   return routableTypes.some((routable) => routable === type)

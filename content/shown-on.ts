@@ -3,13 +3,15 @@ import type { AllSanitySchemaTypes } from './sanity.types.ts'
 
 /**
  * Every kind of page: one per type of document that has a page, the trades in any town, the page for addresses that lead
- * nowhere, and the one for failures of the site. Files that are made of content count as pages too.
+ * nowhere, the one for failures of the site, and the one that answers a quote form. Files that are made of content count as
+ * pages too.
  */
 export const pageKinds = [
   ...routableTypes,
   'anyTown',
   'notFound',
   'failure',
+  'requestPage',
   'contactCard',
   'manifest',
   'reminders',

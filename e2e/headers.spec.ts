@@ -77,6 +77,14 @@ const kinds: readonly Kind[] = [
   { name: 'a picture deleted', path: '/icon.svg', method: 'DELETE', status: 405, caching: 'no-store' },
   { name: 'a page posted to', path: '/services/painting', method: 'POST', status: 405, caching: 'no-store' },
   {
+    name: 'a quote form without a script',
+    path: '/your-request',
+    method: 'POST',
+    status: 415,
+    caching: 'no-store',
+  },
+  { name: 'the way to the quote form', path: '/your-request', status: 307, caching: 'no-store' },
+  {
     name: 'a page asked for its methods',
     path: '/about',
     method: 'OPTIONS',

@@ -2,10 +2,13 @@ import {
   comeTo,
   estimate,
   fill,
+  fillAndOpen,
   mailAgain,
-  mailOf,
+  mailIn,
   message,
-  noticeOf,
+  nextStep,
+  sentIt,
+  thanksOn,
   WIDTHS,
 } from './fixtures/quote-form.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -15,52 +18,57 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const [device, viewport] of Object.entries(WIDTHS)) {
-  test(`the notice stays clear of the bar and goes with Esc or its button, on a ${device}`, async ({
+  test(`the thanks stay clear of the bar and go with Esc or their button, on a ${device}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
-    const element = await comeTo(page, message)
-    await fill(element, message)
-    await element.getByRole('button', { name: message.send }).click()
-    await expect(mailAgain(page)).toBeVisible()
+    const element = await fillAndOpen(page, message)
+    await sentIt(element).click()
+    await expect(thanksOn(page)).toBeVisible()
     expect(await page.evaluate(isWholeAndClear)).toBe(true)
     await page.keyboard.press('Escape')
-    await expect(mailAgain(page)).toBeHidden()
+    await expect(thanksOn(page)).toBeHidden()
 
     await element.getByRole('button', { name: 'Bring back my last request' }).click()
     await element.getByRole('button', { name: message.send }).click()
+    await sentIt(element).click()
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(mailAgain(page)).toBeHidden()
+    await expect(thanksOn(page)).toBeHidden()
   })
 }
 
-test('the notice offers the message for the clipboard, as text message, by phone, and back', async ({
+test('who has no mail program gets the address and the text to copy, a text message, and the number', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
   const element = await comeTo(page, estimate)
   await fill(element, estimate)
   await element.getByLabel('Describe the work').fill('A long story. '.repeat(400))
   await element.getByRole('button', { name: estimate.send }).click()
-  await expect(noticeOf(page)).toContainText('is shortened there')
-  const { body } = await mailOf(page)
+  await expect(element.getByText('cut short there')).toBeVisible()
+  const { to, body } = await mailIn(mailAgain(element))
   expect(body).toMatch(/\[Shortened\. Please paste the whole message here\.\]$/)
 
-  const text = await page.getByRole('link', { name: 'Send as text message' }).getAttribute('href')
+  const text = await element.getByRole('link', { name: 'Send as text message' }).getAttribute('href')
   expect(text).toMatch(/^sms:\+1\d{10}\?&body=/)
   expect(new URL(text ?? '').searchParams.get('body')).toBe(body)
-  const offers = page.locator('toast-notice').filter({ has: mailAgain(page) })
-  await expect(offers.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+  await expect(element.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
 
-  await offers.getByRole('button', { name: 'Copy the message' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Message copied' })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('A long story. '.repeat(400).trim())
+  await expect(element.getByText(to)).toBeVisible()
+  await element.getByRole('button', { name: 'Copy address' }).click()
+  await expect.poll(copied).toBe(to)
+  await element.getByRole('button', { name: 'Copy message' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  const whole = 'A long story. '.repeat(400).trim()
+  await expect.poll(copied).toContain(whole)
+  expect(await element.getByLabel('Your message').inputValue()).toContain(whole)
 
-  await offers.getByRole('button', { name: 'Bring back what I typed' }).click()
-  await expect(mailAgain(page)).toBeHidden()
+  await sentIt(element).click()
+  await page.getByRole('button', { name: 'Bring back what I typed' }).click()
+  await expect(thanksOn(page)).toBeHidden()
   await expect(element.getByLabel('First name')).toHaveValue('Ana')
   await expect(element.getByLabel('First name')).toBeFocused()
 })
@@ -71,11 +79,9 @@ test('a clipboard that is closed is said in a notice of its own', async ({ page 
       value: () => Promise.reject(new Error('closed')),
     })
   })
-  const element = await comeTo(page, message)
-  await fill(element, message)
-  await element.getByRole('button', { name: message.send }).click()
-  await page.getByRole('button', { name: 'Copy the message' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The message was not copied' })).toBeVisible()
+  const element = await fillAndOpen(page, message)
+  await element.getByRole('button', { name: 'Copy message' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'That wasn’t copied' })).toBeVisible()
 })
 
 test('a notice that offers nothing leaves by itself, but not while it is looked at; one that offers stays', async ({
@@ -88,26 +94,26 @@ test('a notice that offers nothing leaves by itself, but not while it is looked 
   await fill(element, message)
   await page.clock.install()
   await element.getByRole('button', { name: message.send }).click()
-  await page.clock.runFor(60_000)
-  await expect(noticeOf(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Copy the message' }).click()
+  await element.getByRole('button', { name: 'Copy message' }).click()
   await page.clock.runFor(1000)
-  const copied = page.getByRole('status').filter({ hasText: 'Message copied' })
+  const copied = page.getByRole('status').filter({ hasText: 'Copied' })
   await copied.hover()
   await page.clock.runFor(60_000)
   await expect(copied).toBeVisible()
   await page.mouse.move(0, 0)
   await page.clock.runFor(10_000)
   await expect(copied).toBeHidden()
-  await expect(noticeOf(page)).toBeVisible()
+
+  await expect(nextStep(element)).toBeVisible()
+  await sentIt(element).click()
+  await page.clock.runFor(60_000)
+  await expect(thanksOn(page)).toBeVisible()
 })
 
 test('the notice has the theme of the page, within the dark part of it too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const element = await comeTo(page, estimate)
-  await fill(element, estimate)
-  await element.getByRole('button', { name: estimate.send }).click()
-  const lightness = () => noticeOf(page).evaluate((notice) => getComputedStyle(notice).colorScheme)
+  await sentIt(await fillAndOpen(page, estimate)).click()
+  const lightness = () => thanksOn(page).evaluate((notice) => getComputedStyle(notice).colorScheme)
   expect(await lightness()).toBe('light dark')
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   expect(await lightness()).toBe('dark')

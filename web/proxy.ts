@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { standIn } from '#content/any-town.ts'
 import { remindersAt } from '#content/downloads.ts'
 import { locationOf, type Redirect } from '#content/redirect.ts'
-import { fixedPaths, routableAt } from '#content/routes.ts'
+import { fixedPaths, quoteFormPath, routableAt } from '#content/routes.ts'
 import { isOwnRequest, ownRequestHeader } from './freshness/own-request.ts'
 import { lookUp } from './freshness/site-addresses.ts'
 import { environment } from './store/client.ts'
@@ -16,12 +16,16 @@ export async function proxy({ nextUrl, headers, url }: NextRequest): Promise<Nex
   const { pathname, search } = nextUrl
   const isOwn = isOwnRequest(headers.get(ownRequestHeader), environment.webhookSecrets)
   if (isOwn || isNoPage(pathname)) return NextResponse.next()
+  // Without a request there is nothing to fill in.
+  if (pathname === fixedPaths.requestPage) return sendOn(toForm, search, url)
   const { hasPage, redirect } = await lookUp(pathname)
   if (hasPage) return NextResponse.next()
   if (redirect) return sendOn(redirect, search, url)
   const instead = standIn(pathname) ?? (mayBeMade(pathname) ? fixedPaths.notFound : undefined)
   return instead ? NextResponse.rewrite(new URL(instead, url)) : NextResponse.next()
 }
+
+const toForm: Redirect = { from: fixedPaths.requestPage, to: quoteFormPath, permanent: false }
 
 function isNoPage(path: string): boolean {
   return isIsland(path) || path === fixedPaths.revalidate
@@ -43,7 +47,7 @@ function mayBeMade(path: string): boolean {
 }
 
 /**
- * All that may be a page, and so the source of a redirect; pictures have routes that refuse what is not there. Next reads this
- * without running it, so the folders are spelled out.
+ * All that may be a page, and so the source of a redirect; pictures have routes that refuse what is not there, and what is
+ * posted need not be held back here. Next reads this without running it, so the folders are spelled out.
  */
-export const config = { matcher: ['/((?!images/|share/|_next/).*)'] }
+export const config = { matcher: ['/((?!images/|share/|_next/|your-request$).*)'] }

@@ -91,7 +91,7 @@ function contentSecurityPolicy({ styles, scripts }: Inline, https: boolean): Hea
     "base-uri 'none'",
     "connect-src 'self'",
     "font-src 'self'",
-    "form-action 'self' mailto:",
+    "form-action 'self'",
     "frame-ancestors 'none'",
     // A map, once a visitor asks for it.
     `frame-src ${mapOrigin}`,

@@ -6,7 +6,7 @@ const ofTowns = ['city', 'townPage', 'locationPage']
 const ofServicesInTowns = ['areaService', 'cityService', 'townService']
 
 /** Shown by a script alone, which writes what the visitor typed or chose into the message. */
-const WRITTEN_BY_SCRIPT = 'toast-notice, price-estimate'
+const WRITTEN_BY_SCRIPT = 'quote-form, price-estimate'
 
 /** Text messages that a page prepares but that don't say, in words that both phones read, what the page is about. */
 export function textMessageFaults(page: BuiltPage): string[] {

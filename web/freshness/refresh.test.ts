@@ -8,10 +8,10 @@ import { TestSite } from './test-site.ts'
 const once = onceOnSite.map((type) => pathOf({ _type: type, slug: null }))
 const paths = [...once, '/services/painting', '/services/plumbing', '/service-areas/matthews']
 /**
- * With the pages for unknown addresses and for failures, those of two trades in any town, the contact card, the manifest, and the
- * calendar of the one service that has a schedule.
+ * With the pages for unknown addresses, for failures and for the answer to a quote form, those of two trades in any town, the
+ * contact card, the manifest, and the calendar of the one service that has a schedule.
  */
-const all = paths.length + 7
+const all = paths.length + 8
 
 let site: TestSite
 let refresh: typeof import('./refresh.ts')['refresh']
@@ -101,8 +101,9 @@ test('nobody waits for a page that nothing has happened to, nor long for one tha
 
 test('a change that shows nowhere but on one kind of page is not looked for elsewhere', async () => {
   const { unchanged } = await refresh(queries, changed('price-a', 'price'))
-  // The page of contacts names no price, nor do those for unknown addresses and for failures, and the three files.
-  expect(unchanged).toBe(all - 6)
+  // The page of contacts names no price, nor do those for unknown addresses, for failures and for the answer to a quote form, nor
+  // the three files.
+  expect(unchanged).toBe(all - 7)
 })
 
 test('the page for unknown addresses follows the business too', async () => {

@@ -21,6 +21,7 @@ export const queries: PageQueries = {
   anyTown: { groq: 'anyTown', parser },
   notFound: { groq: 'notFound', parser },
   failure: { groq: 'failure', parser },
+  requestPage: { groq: 'requestPage', parser },
   contactCard: { groq: 'contactCard', parser },
   manifest: { groq: 'manifest', parser },
   reminders: { groq: 'reminders', parser },

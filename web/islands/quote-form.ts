@@ -1,83 +1,130 @@
 import { textLink } from '#content/phone.ts'
-import { type QuoteMessage, quoteMessage } from './quote-message.ts'
+import { quoteMessage } from '#content/quote-message.ts'
+import { fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.ts'
 import { ToastNotice } from './toast-notice.ts'
-import { drafts, sent, type Typed } from './typed.ts'
+import { drafts, opened, sent, type Typed } from './typed.ts'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** What is shown at one time and not at another. */
+const FORM = 'form'
+const SEND = '[data-step=send]'
+const UNSENT = '[data-step=unsent]'
+const BRING_BACK = 'form [data-act=bring-back]'
+const DID_SEND = 'form [data-act=sent]'
 
-/** Hands a request to the visitor's mail program, and keeps it for whoever has none. */
+type Act = 'copy-address' | 'copy-message' | 'sent' | 'change' | 'start-over' | 'bring-back'
+
+/**
+ * Hands a request to the visitor's mail program. Whether it was sent only the visitor knows: until then it is kept on this
+ * device, and every other way to send it is offered.
+ */
 class QuoteForm extends HTMLElement {
-  readonly #draft = drafts(this.dataset.form ?? '')
-  readonly #sent = sent(this.dataset.form ?? '')
-  #shortened: HTMLElement | null = null
-  #message: QuoteMessage | undefined
+  readonly #draft = drafts(this.#name)
+  readonly #opened = opened(this.#name)
+  readonly #sent = sent(this.#name)
+  readonly #acts: Record<Act, () => void> = {
+    'copy-address': () => this.#copy(this.dataset.email ?? ''),
+    'copy-message': () => this.#copy(this.querySelector('textarea[readonly]')?.textContent ?? ''),
+    sent: () => this.#thank(),
+    change: () => this.#backToForm(),
+    'start-over': () => this.#startOver(),
+    'bring-back': () => this.#bringBack(),
+  }
+  /** What can be brought back. */
+  #last: Typed | undefined
 
   connectedCallback() {
-    this.#shortened = this.querySelector('[data-shortened]')
-    this.#fill(this.#draft.read())
-    this.#offerToBringBack(this.#sent.read() !== undefined)
     const form = this.#form
-    form?.addEventListener('input', () => this.#draft.keep(this.#typed()))
-    form?.addEventListener('submit', (event) => {
+    if (!form) return
+    const draft = this.#draft.read() ?? {}
+    fillIn(form, draft)
+    this.#last = this.#sent.read()
+    this.#show(BRING_BACK, this.#last !== undefined)
+    this.#show(DID_SEND, this.#opened.read() !== undefined)
+    this.#show(UNSENT, Object.values(draft).some(Boolean))
+    form.addEventListener('input', () => this.#draft.keep(typedIn(form)))
+    form.addEventListener('submit', (event) => {
       event.preventDefault()
-      this.#send()
+      this.#open(form)
     })
     this.addEventListener('click', ({ target }) => {
-      const act = target instanceof Element && target.closest<HTMLElement>('[data-act]')?.dataset.act
-      if (act === 'copy') this.#copy()
-      if (act === 'bring-back') this.#bringBack()
+      const name = target instanceof Element && target.closest<HTMLElement>('[data-act]')?.dataset.act
+      if (name && isAct(name, this.#acts)) this.#acts[name]()
     })
   }
 
-  #send() {
+  #open(form: HTMLFormElement) {
     const { email = '', phone = '' } = this.dataset
-    const message = quoteMessage(email, this.#fields().map(nameAndWords))
-    this.#message = message
-    this.#sent.keep(this.#typed())
-    this.#draft.drop()
-    this.#form?.reset()
-    this.#offerToBringBack(true)
-    if (this.#shortened) this.#shortened.hidden = !message.isShortened
+    const message = quoteMessage(email, fieldsOf(form).map(nameAndWords))
+    this.#draft.keep(typedIn(form))
+    this.#opened.keep({ subject: message.subject })
+    this.#show('[data-shortened]', message.isShortened)
+    this.querySelector('textarea[readonly]')?.replaceChildren(message.whole)
     this.#link('text')?.setAttribute('href', textLink(phone, message.short))
     this.#link('mail')?.setAttribute('href', message.mail)
-    this.#notice('thanks')?.show()
+    this.#turnTo(SEND)
+    this.querySelector<HTMLElement>(`${SEND} h3`)?.focus()
     this.#link('mail')?.click()
   }
 
-  async #copy() {
+  #thank() {
+    this.#last = this.#form ? typedIn(this.#form) : undefined
+    if (this.#last) this.#sent.keep(this.#last)
+    this.#empty()
+    this.#notice('thanks')?.show()
+  }
+
+  /** What was cleared away can be brought back on this page, and is kept nowhere else. */
+  #startOver() {
+    this.#last = this.#form ? typedIn(this.#form) : undefined
+    this.#sent.drop()
+    this.#empty()
+  }
+
+  #empty() {
+    this.#draft.drop()
+    this.#opened.drop()
+    this.#form?.reset()
+    for (const past of [UNSENT, DID_SEND]) this.#show(past, false)
+    this.#show(BRING_BACK, true)
+    this.#backToForm()
+  }
+
+  #bringBack() {
+    const form = this.#form
+    if (!form) return
+    fillIn(form, this.#last)
+    this.#draft.keep(typedIn(form))
+    this.#show(BRING_BACK, false)
+    for (const name of ['thanks', 'copied', 'not-copied']) this.#notice(name)?.dismiss()
+    fieldsOf(form)[0]?.focus()
+  }
+
+  #backToForm() {
+    this.#turnTo(FORM)
+    // The form as a whole: a field would bring up the keyboard of a phone.
+    this.#form?.focus()
+  }
+
+  async #copy(text: string) {
     try {
-      await navigator.clipboard.writeText(this.#message?.whole ?? '')
+      await navigator.clipboard.writeText(text)
       this.#notice('copied')?.show()
     } catch (error) {
-      console.info('The browser did not let the message onto the clipboard.', error)
+      console.info('The browser did not let the text onto the clipboard.', error)
       this.#notice('not-copied')?.show()
     }
   }
 
-  #bringBack() {
-    this.#fill(this.#sent.read())
-    this.#draft.keep(this.#typed())
-    this.#offerToBringBack(false)
-    for (const name of ['thanks', 'copied', 'not-copied']) this.#notice(name)?.dismiss()
-    this.#fields()[0]?.focus()
+  #turnTo(shown: typeof FORM | typeof SEND) {
+    for (const step of [FORM, SEND]) this.#show(step, step === shown)
   }
 
-  /** What stands in a field already stays. */
-  #fill(typed: Typed = {}) {
-    for (const field of this.#fields()) field.value ||= typed[field.name] ?? ''
+  #show(selector: string, isThere: boolean) {
+    for (const element of this.querySelectorAll<HTMLElement>(selector)) element.hidden = !isThere
   }
 
-  #offerToBringBack(isThere: boolean) {
-    const offer = this.#form?.querySelector<HTMLElement>('[data-act=bring-back]')
-    if (offer) offer.hidden = !isThere
-  }
-
-  #typed(): Typed {
-    return Object.fromEntries(this.#fields().map(({ name, value }) => [name, value]))
-  }
-
-  #fields(): Field[] {
-    return [...(this.#form?.elements ?? [])].filter(isField)
+  get #name() {
+    return this.dataset.form ?? ''
   }
 
   get #form() {
@@ -94,19 +141,8 @@ class QuoteForm extends HTMLElement {
   }
 }
 
-function isField(element: Element): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  )
-}
-
-/** Of a choice the words that the visitor chose, not the value behind them. */
-function nameAndWords(field: Field): [string, string] {
-  const chosen =
-    field instanceof HTMLSelectElement && field.value ? field.selectedOptions[0]?.text : undefined
-  return [field.name, chosen ?? field.value]
+function isAct(name: string, acts: Record<Act, () => void>): name is Act {
+  return Object.hasOwn(acts, name)
 }
 
 customElements.define('toast-notice', ToastNotice)

@@ -1,8 +1,14 @@
 /** What was typed into a form: the words by the name of the field. */
 export type Typed = Readonly<Record<string, string>>
 
+/** How long what was typed waits for its visitor, in milliseconds: 30 days, as the form says. */
+const LONGEST = 30 * 24 * 60 * 60 * 1000
+
 /** Survives a reload and a closed window, until the request is sent. */
 export const drafts = (form: string) => shelf(() => localStorage, `quote-draft:${form}`)
+
+/** What a mail program was asked to open last, for as long as nobody says whether it was sent. */
+export const opened = (form: string) => shelf(() => localStorage, `quote-opened:${form}`)
 
 /** What was sent last, for as long as the window is open. */
 export const sent = (form: string) => shelf(() => sessionStorage, `quote-sent:${form}`)
@@ -25,26 +31,45 @@ function shelf(storage: () => Storage, key: string): Shelf {
       return undefined
     }
   }
+  const drop = () => {
+    here = undefined
+    attempt(() => storage().removeItem(key))
+  }
   return {
     keep(typed) {
       here = typed
-      const text = JSON.stringify(typed)
+      const text = JSON.stringify({ typed, at: Date.now() })
       attempt(() => storage().setItem(key, text))
       return attempt(() => storage().getItem(key)) === text
     },
-    drop() {
-      here = undefined
-      attempt(() => storage().removeItem(key))
+    drop,
+    read() {
+      const text = attempt(() => storage().getItem(key))
+      const typed = attempt(() => typedIn(text))
+      // What is too old, or was written by somebody else, is in the way.
+      if (text && !typed) drop()
+      return typed ?? here
     },
-    read: () => attempt(() => typedIn(storage().getItem(key))) ?? here,
   }
 }
 
-function typedIn(text: string | null): Typed | undefined {
+function typedIn(text: string | null | undefined): Typed | undefined {
   if (!text) return undefined
-  const parsed: unknown = JSON.parse(text)
-  if (typeof parsed !== 'object' || parsed === null) return undefined
+  const kept: unknown = JSON.parse(text)
+  if (!isKept(kept) || Date.now() - kept.at > LONGEST) return undefined
   return Object.fromEntries(
-    Object.entries(parsed).flatMap(([name, words]) => (typeof words === 'string' ? [[name, words]] : [])),
+    Object.entries(kept.typed).flatMap(([name, words]) => (typeof words === 'string' ? [[name, words]] : [])),
+  )
+}
+
+function isKept(kept: unknown): kept is { typed: object; at: number } {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'typed' in kept &&
+    typeof kept.typed === 'object' &&
+    kept.typed !== null &&
+    'at' in kept &&
+    typeof kept.at === 'number'
   )
 }

@@ -67,6 +67,7 @@ function mainOf({ kind }: Page, answer: unknown): ReactNode {
       return <TradeTemplate {...anyTownPage.parser.parse(answer)} />
     case 'notFound':
     case 'failure':
+    case 'requestPage':
     case 'contactCard':
     case 'manifest':
     case 'reminders':

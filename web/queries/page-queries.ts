@@ -15,6 +15,7 @@ import { manifestContent } from './manifest.ts'
 import { notFound } from './not-found.ts'
 import { pricesPage } from './prices-page.ts'
 import { reminders } from './reminders.ts'
+import { requestPage } from './request-page.ts'
 import { servicePage } from './service-page.ts'
 import { townPage } from './town-page.ts'
 import { townServicePage } from './town-service-page.ts'
@@ -37,6 +38,7 @@ export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   anyTown: anyTownPage,
   notFound,
   failure,
+  requestPage,
   contactCard: contactCardContent,
   manifest: manifestContent,
   reminders,

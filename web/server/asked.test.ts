@@ -34,6 +34,13 @@ test('what the webhook posts to is only for that', async () => {
   }
 })
 
+test('what a form is sent to without a script can be read too', async () => {
+  for (const method of ['GET', 'HEAD', 'POST'])
+    expect((await ask('/your-request?a=b', method)).status).toBe(200)
+  const { status, headers } = await ask('/your-request', 'PUT')
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+})
+
 test('who asks what an address is for is told', async () => {
   for (const [path, methods] of [
     ['/about', 'GET, HEAD'],

@@ -3,7 +3,10 @@ import { fixedPaths } from '#content/routes.ts'
 import { addressIn, pathIn } from './address.ts'
 
 /** Everything else is only for reading. */
-const posted: readonly string[] = [fixedPaths.revalidate]
+const posted = new Map<string, readonly string[]>([
+  [fixedPaths.revalidate, ['POST']],
+  [fixedPaths.yourRequest, ['GET', 'HEAD', 'POST']],
+])
 
 /**
  * What only Next's own scripts and servers say to each other; under which name the site was reached, which its environment
@@ -15,8 +18,7 @@ const UNHEARD =
 
 /** Answers a request whose method is not for its address, and tells whether it did. */
 export function refuseMethod({ method = '', url = '' }: IncomingMessage, response: ServerResponse): boolean {
-  const path = pathIn(url)
-  const methods = posted.includes(path) ? ['POST'] : ['GET', 'HEAD']
+  const methods = posted.get(pathIn(url)) ?? ['GET', 'HEAD']
   if (methods.includes(method)) return false
   response.setHeader('Allow', methods.join(', '))
   response.setHeader('Cache-Control', 'no-store')

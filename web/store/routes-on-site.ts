@@ -90,6 +90,7 @@ const singleRoutes = onceOnSite.map((type) => routeOf(type, null))
 const otherRoutes: readonly SiteRoute[] = [
   { path: fixedPaths.notFound, kind: 'notFound', params: {} },
   { path: fixedPaths.failure, kind: 'failure', params: {} },
+  { path: fixedPaths.requestPage, kind: 'requestPage', params: {} },
   { path: contactCardPath, kind: 'contactCard', params: {} },
   { path: fixedPaths.manifest, kind: 'manifest', params: {} },
 ]

@@ -16,9 +16,9 @@ export function InputField({ form, name, label, optional, ...input }: Named & Co
   )
 }
 
-type ChoiceFieldProps = Named & { options: Readonly<Record<string, string>> }
+type ChoiceFieldProps = Named & { options?: Readonly<Record<string, string>> }
 
-export function ChoiceField({ form, name, label, optional, options }: ChoiceFieldProps) {
+export function ChoiceField({ form, name, label, optional, options = {} }: ChoiceFieldProps) {
   return (
     <Field form={form} name={name} label={label} optional={optional}>
       <select id={idOf(form, name)} name={name} required={!optional}>
@@ -33,15 +33,32 @@ export function ChoiceField({ form, name, label, optional, options }: ChoiceFiel
   )
 }
 
-export function TextField({ form, name, label, optional, hint }: Named & { hint: string }) {
+type TextFieldProps = Named & { hint: string } & ComponentProps<'textarea'>
+
+export function TextField({ form, name, label, optional, hint, ...text }: TextFieldProps) {
   const id = idOf(form, name)
   return (
     <Field form={form} name={name} label={label} optional={optional}>
-      <textarea id={id} name={name} required={!optional} rows={4} aria-describedby={`${id}-hint`} />
+      <textarea {...text} id={id} name={name} required={!optional} rows={4} aria-describedby={`${id}-hint`} />
       <p className="small soft" id={`${id}-hint`}>
         {hint}
       </p>
     </Field>
+  )
+}
+
+type TextToTakeProps = ComponentProps<'textarea'> & { id: string; label: string }
+
+/** A text to take along as a whole: to copy with the button beside its label, or to select by hand where nothing copies it. */
+export function TextToTake({ id, label, children, ...text }: TextToTakeProps) {
+  return (
+    <div className="field">
+      <div className="piece">
+        <label htmlFor={id}>{label}</label>
+        {children}
+      </div>
+      <textarea {...text} id={id} readOnly rows={6} />
+    </div>
   )
 }
 

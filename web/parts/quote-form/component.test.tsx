@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { quoteFields, quoteForms } from '#content/quote-form.ts'
+import { fixedPaths } from '#content/routes.ts'
 import { exampleBusiness } from '../../documents/example-business.ts'
 import { Rendered } from '../../ui/rendered.ts'
 import { EstimateForm, MessageForm } from './component.tsx'
@@ -8,7 +10,7 @@ const message = new Rendered(<MessageForm business={exampleBusiness} />)
 const person = ['firstName', 'lastName', 'email', 'phone']
 
 test('the estimate asks for a person, an address, a service and a description', () => {
-  expect(estimate.attributes('name')).toEqual([...person, 'address', 'service', 'description'])
+  expect(estimate.attributes('name')).toEqual([...person, 'address', 'service', 'description', 'form'])
   expect(estimate.attributes('value')).toEqual([
     '',
     'handyman',
@@ -22,11 +24,12 @@ test('the estimate asks for a person, an address, a service and a description', 
     'construction',
     'property-maintenance',
     'other',
+    'estimate',
   ])
 })
 
 test('the message asks for a person, the type of project and a text', () => {
-  expect(message.attributes('name')).toEqual([...person, 'projectType', 'message'])
+  expect(message.attributes('name')).toEqual([...person, 'projectType', 'message', 'form'])
 })
 
 test.each([
@@ -42,12 +45,22 @@ test.each([
   expect(form.attributes('id')).toEqual(expect.arrayContaining(form.attributes('aria-describedby')))
 })
 
-test('without a script the browser composes the mail', () => {
-  expect(message.attributes('action')).toEqual([
-    `mailto:${exampleBusiness.email}?subject=New%20Quote%20Request`,
-  ])
+test('without a script the form goes to a page of the site, never straight into a mail', () => {
+  expect(message.attributes('action')).toEqual([fixedPaths.yourRequest])
   expect(message.attributes('method')).toEqual(['post'])
-  expect(message.attributes('encType')).toEqual(['text/plain'])
+})
+
+test('a field takes no more than an answer without a script does', () => {
+  const longest = quoteForms.estimate
+    .filter((name) => name !== 'service')
+    .map((name) => quoteFields[name].longest)
+  expect(estimate.attributes('maxLength')).toEqual(longest.map(String))
+})
+
+test('what was typed can be shown in the form again', () => {
+  const again = new Rendered(<MessageForm business={exampleBusiness} again="wrong" />)
+  expect(again.attributes('value')).toEqual(expect.arrayContaining(person.map((name) => `{{${name}}}`)))
+  expect(again.html).toContain('>{{message}}</textarea>')
 })
 
 test('two forms on one page have fields of their own', () => {
@@ -66,10 +79,11 @@ test('the notice promises an answer as soon as the claim does, and nothing witho
   expect(unpromised.text).toContain("We'll get back to you with your free quote.")
 })
 
-test('the notice offers mail, text message and call, at the address and number of the business', () => {
+test('the step after the form offers mail, text message and call, at the address and number of the business', () => {
   expect(message.links).toEqual([
     'mailto:quotes@crownandlevel.example',
     'sms:+17045550142',
     'tel:+17045550142',
   ])
+  expect(message.text).toContain('quotes@crownandlevel.example')
 })

@@ -1,49 +1,59 @@
 import type { ReactNode } from 'react'
-import { mailLink } from '#content/phone.ts'
+import { type QuoteFieldName, type QuoteForm as QuoteFormName, quoteFields } from '#content/quote-form.ts'
+import { fixedPaths } from '#content/routes.ts'
 import type { BusinessSlice } from '../../documents/business.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField, InputField, TextField } from '../../ui/field.tsx'
-import { CopyNotices, Thanks } from './notices.tsx'
-import { estimateServices, projectTypes } from './options.ts'
+import { slot } from '../../ui/slot.ts'
+import { CopyNotices, Thanks, Unsent } from './notices.tsx'
+import { SendIt } from './send-it.tsx'
 
 export type Reachable = Pick<BusinessSlice, 'email' | 'phone' | 'reply'>
 
-const SUBJECT = 'New Quote Request'
-const HINT = 'Say when a call suits you best. Photos can be attached to the message in your mail program.'
+/** With slots for what was typed: to be put right, or to be changed although all is well. */
+type Again = 'wrong' | 'ready'
+
+type FormProps = { business: Reachable; again?: Again }
+
+const HINT = 'Tell us the best time to call. You can add photos in your email app.'
 
 /** Asks for a free estimate of one service at an address. */
-export function EstimateForm({ business }: { business: Reachable }) {
+export function EstimateForm({ business, again }: FormProps) {
   const form = 'estimate'
+  const ask = askIn(form, again !== undefined)
   return (
     <QuoteForm
       form={form}
       business={business}
+      again={again}
       action="Get my free estimate"
       thanks="Thank you for your quote request!"
       promise={`We'll contact you${within(business)} with your free estimate.`}
     >
-      <Person form={form} />
-      <InputField form={form} name="address" label="Property address" autoComplete="address-line1" optional />
-      <ChoiceField form={form} name="service" label="Service" options={estimateServices} optional />
-      <TextField form={form} name="description" label="Describe the work" hint={HINT} optional />
+      <Person ask={ask} />
+      <InputField {...ask('address')} autoComplete="address-line1" />
+      <ChoiceField {...ask('service')} options={quoteFields.service.options} />
+      <TextField {...ask('description')} hint={HINT} />
     </QuoteForm>
   )
 }
 
 /** The shorter form beside the other ways to reach the business. */
-export function MessageForm({ business }: { business: Reachable }) {
+export function MessageForm({ business, again }: FormProps) {
   const form = 'message'
+  const ask = askIn(form, again !== undefined)
   return (
     <QuoteForm
       form={form}
       business={business}
+      again={again}
       action="Send my quote request"
       thanks="Thank you for your message!"
       promise={`We'll get back to you${within(business)} with your free quote.`}
     >
-      <Person form={form} />
-      <ChoiceField form={form} name="projectType" label="Project type" options={projectTypes} optional />
-      <TextField form={form} name="message" label="What needs doing?" hint={HINT} optional />
+      <Person ask={ask} />
+      <ChoiceField {...ask('projectType')} options={quoteFields.projectType.options} />
+      <TextField {...ask('message')} hint={HINT} />
     </QuoteForm>
   )
 }
@@ -51,45 +61,66 @@ export function MessageForm({ business }: { business: Reachable }) {
 /** Promised only as long as the owner has a claim that says so. */
 const within = ({ reply }: Reachable) => (reply ? ` within ${reply.value}` : '')
 
+type Ask = ReturnType<typeof askIn>
+
+function askIn(form: QuoteFormName, isFilled = false) {
+  return (name: QuoteFieldName) => {
+    const { label, optional = false, longest: maxLength } = quoteFields[name]
+    return { form, name, label, optional, maxLength, ...(isFilled && { defaultValue: slot(name) }) }
+  }
+}
+
+function Person({ ask }: { ask: Ask }) {
+  return (
+    <>
+      <InputField {...ask('firstName')} autoComplete="given-name" />
+      <InputField {...ask('lastName')} autoComplete="family-name" />
+      <InputField {...ask('email')} type="email" autoComplete="email" />
+      <InputField {...ask('phone')} type="tel" autoComplete="tel" />
+    </>
+  )
+}
+
 type QuoteFormProps = {
-  form: string
+  form: QuoteFormName
   business: Reachable
+  again: Again | undefined
   action: string
   thanks: string
   promise: string
   children: ReactNode
 }
 
-/** Without a script the browser itself hands what was typed to the visitor's mail program. */
-function QuoteForm({ form, business, action, thanks, promise, children }: QuoteFormProps) {
+/** Without a script the site answers with the ways to send what was typed: see web/your-request. */
+function QuoteForm({ form, business, again, action, thanks, promise, children }: QuoteFormProps) {
   const { email, phone } = business
+  const isReady = again === 'ready'
   return (
     <quote-form data-form={form} data-email={email} data-phone={phone}>
-      <form className="form" action={mailLink(email, SUBJECT)} method="post" encType="text/plain">
+      <form className="form" action={fixedPaths.yourRequest} method="post" aria-label={action} tabIndex={-1}>
+        <Unsent />
         {children}
         <div className="all row full">
-          <Button type="submit" look="hero" size="lg">
-            {action}
+          <Button type="submit" name="form" value={form} look={isReady ? 'outline' : 'hero'} size="lg">
+            {isReady ? 'Update my request' : action}
           </Button>
           <Button look="outline" size="lg" data-act="bring-back" hidden>
             Bring back my last request
           </Button>
-          <span className="small soft">Opens in your mail program, ready to send.</span>
         </div>
+        <p className="all small soft">
+          <span className="with-script">
+            Opens your email app with everything filled in. What you type stays on this device until you press
+            Send.
+          </span>
+          <span className="without-script">
+            Next you’ll get your email, ready to send. We don’t keep a copy of what you type.
+          </span>
+        </p>
       </form>
-      <Thanks business={business} title={thanks} promise={promise} />
+      <SendIt form={form} business={business} />
+      <Thanks title={thanks} promise={promise} />
       <CopyNotices phone={phone} />
     </quote-form>
-  )
-}
-
-function Person({ form }: { form: string }) {
-  return (
-    <>
-      <InputField form={form} name="firstName" label="First name" autoComplete="given-name" />
-      <InputField form={form} name="lastName" label="Last name" autoComplete="family-name" />
-      <InputField form={form} name="email" label="Email" type="email" autoComplete="email" />
-      <InputField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
-    </>
   )
 }

@@ -30,7 +30,7 @@ test('offers call, text, mail, the office and the contact card, the number for a
   expect(shown.text).toContain('Charlotte, NC 28277')
 })
 
-test('has a form that goes to the address of the business', () => {
-  expect(shown.attributes('action')[0]).toContain('mailto:quotes@crownandlevel.example')
+test('has a form for a message to the address of the business', () => {
+  expect(shown.attributes('data-email')).toEqual(['quotes@crownandlevel.example'])
   expect(shown.attributes('name')).toContain('projectType')
 })

@@ -63,6 +63,21 @@ test.each(['50% off? a=b&c #1 + "quoted" <b>', 'Señor Muñoz 日本', 'a kitche
   },
 )
 
+test.each(['Ana\r\nBcc: all@mail.example', 'Ana\nBcc: all@mail.example', 'Ana\u2028Bcc: all@mail.example'])(
+  'a line break in a name begins no line of the mail: %j',
+  (name) => {
+    const { subject, whole } = quoteMessage(EMAIL, [['firstName', name]])
+    expect(subject).toBe('New Quote Request from Ana Bcc: all@mail.example')
+    expect(whole).toBe('Name: Ana Bcc: all@mail.example')
+  },
+)
+
+test('signs that can only steer a program are left out', () => {
+  const { mail, whole } = sent(['message', 'one\0 two\u001b[31m\tthree'])
+  expect(whole).toContain('Message: one two[31m\tthree')
+  expect(mail).not.toMatch(/%00|%1B/)
+})
+
 test('half a character is no error', () => {
   expect(sent(['message', 'broken \ud83d']).whole).toContain('broken \ufffd')
 })

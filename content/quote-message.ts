@@ -1,4 +1,4 @@
-import { mailLink } from '#content/phone.ts'
+import { mailLink } from './phone.ts'
 
 /** The names of the fields and the words in them. */
 export type FieldWords = readonly (readonly [name: string, words: string])[]
@@ -18,6 +18,9 @@ export type QuoteMessage = {
 const LONGEST_LINK = 1900
 const NOTE = '… [Shortened. Please paste the whole message here.]'
 
+/** In these a visitor may write more than one line; anything else is one line of the message, whatever was sent as it. */
+const texts: readonly string[] = ['description', 'message']
+
 const labels: Readonly<Record<string, string>> = {
   email: 'Email',
   phone: 'Phone',
@@ -28,9 +31,14 @@ const labels: Readonly<Record<string, string>> = {
   message: 'Message',
 }
 
-/** Words the request as mail, text message and clipboard carry it; fields left empty are left out. */
+/**
+ * Words the request as mail, text message and clipboard carry it; fields left empty are left out. Of a choice it takes the
+ * words that were chosen, not the value behind them.
+ */
 export function quoteMessage(email: string, fields: FieldWords): QuoteMessage {
-  const words = new Map(fields.map(([name, text]) => [name, tidy(text)]))
+  const words = new Map(
+    fields.map(([name, text]) => [name, texts.includes(name) ? tidy(text) : oneLine(text)]),
+  )
   const name = `${words.get('firstName') ?? ''} ${words.get('lastName') ?? ''}`.trim()
   const lines = [['Name', name] as const, ...Object.entries(labels).map(lineOf(words))].filter(
     ([, text]) => text,
@@ -48,12 +56,22 @@ function lineOf(words: ReadonlyMap<string, string>): (label: [string, string]) =
   return ([name, label]) => [label, words.get(name) ?? '']
 }
 
-/** Line breaks as mail has them (RFC 6068, section 5), and no half of a character, which can't be encoded. */
+/**
+ * Line breaks as mail has them (RFC 6068, section 5), no half of a character, which can't be encoded, and no signs that
+ * steer a program in place of being read.
+ */
 function tidy(text: string): string {
   return text
-    .trim()
     .toWellFormed()
-    .replace(/\r\n?|\n/g, '\r\n')
+    .replace(/\r\n?|[\n\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+    .replaceAll('\n', '\r\n')
+}
+
+/** A line break in a name or an address would begin another line of the message, or of the mail's head. */
+function oneLine(text: string): string {
+  return tidy(text.replace(/\s+/g, ' '))
 }
 
 /** A long text begins on a line of its own. */

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound as noSite } from 'next/navigation'
+import { fixedPaths, quoteFormPath } from '#content/routes.ts'
+import { Page } from '../../frame/page.tsx'
+import { YourRequest } from '../../frame/your-request/component.tsx'
+import { requestPage } from '../../queries/request-page.ts'
+import { digestName } from '../../store/content-digest.ts'
+import { load } from '../../store/load.ts'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const loaded = await load(requestPage, fixedPaths.requestPage)
+  return {
+    title: 'Your request',
+    robots: { index: false },
+    other: loaded ? { [digestName]: loaded.digest } : {},
+  }
+}
+
+/** Kept like every other page, and filled in for each visitor who sends a quote form without a script: see web/your-request. */
+export default async function RequestPage() {
+  const loaded = await load(requestPage, fixedPaths.requestPage)
+  if (!loaded) noSite()
+  const { site } = loaded.data
+  return (
+    <Page site={site} quoteHref={quoteFormPath}>
+      <YourRequest business={site.business} />
+    </Page>
+  )
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { quoteFields, quoteForms } from '#content/quote-form.ts'
+import { exampleBusiness } from '../documents/example-business.ts'
+import type { Rendered } from '../ui/rendered.ts'
+import { around, post } from './test-post.tsx'
+
+const HOSTILE = `"><script>alert(1)</script><a href='javascript:x'>{{phone}}{{#ready}} & </textarea> \\`
+const person = { firstName: 'Ana', lastName: "O'Neil", email: 'ana@mail.example', phone: '(704) 555-0100' }
+const estimate = {
+  form: 'estimate',
+  ...person,
+  address: '12 Elm St',
+  service: 'drywall-repair',
+  description: 'A hole\r\nin the hall',
+}
+test('a whole request is answered with the mail, the text message and the text, in words of the choice', async () => {
+  const { status, html, shown } = await post(estimate)
+  expect(status).toBe(200)
+  expect(shown.text).toContain('One more step: send your request')
+  const { pathname, searchParams } = new URL(linkIn(shown, 'mailto:'))
+  expect(pathname).toBe(exampleBusiness.email)
+  expect(searchParams.get('subject')).toBe("New Quote Request from Ana O'Neil")
+  const body = [
+    "Name: Ana O'Neil",
+    'Email: ana@mail.example',
+    'Phone: (704) 555-0100',
+    'Address: 12 Elm St',
+    'Service: Drywall repair',
+    'Description:\r\nA hole\r\nin the hall',
+  ].join('\r\n')
+  expect(searchParams.get('body')).toBe(body)
+  expect(new URL(linkIn(shown, 'sms:')).searchParams.get('body')).toBe(body)
+  expect(shown.links).toContain(`tel:${exampleBusiness.phone}`)
+  expect(html).toContain(`${body.replaceAll("'", '&#x27;')}</textarea>`)
+  expect(html).not.toMatch(/\{\{/)
+})
+
+test('what was typed is in the form again, to be changed, and only the form that was sent', async () => {
+  const { html, shown } = await post(estimate)
+  expect(shown.attributes('value')).toEqual(expect.arrayContaining(Object.values(person)))
+  expect(html).toContain('<option selected="" value="drywall-repair">')
+  expect(html.match(/<option selected/g)).toHaveLength(1)
+  expect(shown.attributes('data-form')).toEqual(['estimate'])
+  expect((await post({ ...person, form: 'message' })).shown.attributes('data-form')).toEqual(['message'])
+})
+
+test('an answer is kept by nobody and found by no search engine', async () => {
+  for (const { headers } of [await post(estimate), await post({}), await post('{}', 'application/json')]) {
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  }
+})
+
+describe('hostile words', () => {
+  test.each(quoteForms.message)('in %s stay words', async (name) => {
+    const { html, shown } = await post({ ...person, form: 'message', [name]: HOSTILE })
+    expect(html).not.toMatch(/<script>alert|<a href='javascript|<\/textarea> \\/)
+    expect(shown.attributes('href').filter((link) => /^javascript/i.test(link))).toEqual([])
+    expect(shown.html.match(/<textarea/g)?.length).toBe(html.match(/<\/textarea>/g)?.length)
+    if (!quoteFields[name].options) expect(`${shown.attributes('value')}${shown.text}`).toContain('{{phone}}')
+  })
+
+  test('begin no line of the mail’s head and no parameter of a link', async () => {
+    const name = 'Ana\r\nBcc: all@mail.example&bcc=all@mail.example?cc=x'
+    const { shown } = await post({ ...estimate, firstName: name })
+    const { pathname, searchParams } = new URL(linkIn(shown, 'mailto:'))
+    expect(pathname).toBe(exampleBusiness.email)
+    expect([...searchParams.keys()]).toEqual(['subject', 'body'])
+    expect(searchParams.get('subject')).not.toMatch(/[\r\n]/)
+    const text = linkIn(shown, 'sms:')
+    expect(text).not.toMatch(/[\r\n\s]|%0D%0ABcc/)
+    expect([...new URL(text).searchParams.keys()]).toEqual(['body'])
+  })
+
+  test('fill no slot outside of the main part', async () => {
+    expect((await post(estimate)).whole).toContain(around)
+  })
+})
+
+describe('what is missing or wrong', () => {
+  test.each([
+    [{ firstName: ' ' }, 'First name: please fill this in.', 'firstName'],
+    [{ email: 'ana' }, 'Email: please enter the whole address, like name@example.com.', 'email'],
+    [{ service: 'constructor' }, 'Service: please choose one from the list.', 'service'],
+    [
+      { description: 'x'.repeat(6001) },
+      'Describe the work: please keep it to 6000 characters. It has 6001.',
+      'description',
+    ],
+  ])('is said beside a way to its field, with all that was typed: %o', async (change, words, field) => {
+    const { status, shown, html } = await post({ ...estimate, ...change })
+    expect(status).toBe(422)
+    expect(shown.text).toContain(words)
+    expect(shown.links).toContain(`#estimate-${field}`)
+    expect(shown.attributes('id')).toContain(`estimate-${field}`)
+    expect(shown.attributes('value')).toContain('12 Elm St')
+    expect(html).toContain({ ...estimate, ...change }.description)
+    expect(shown.links.filter((link) => link.includes('body='))).toEqual([])
+  })
+
+  test('an empty request is asked for each of its fields that a request needs', async () => {
+    const { status, shown } = await post('')
+    expect(status).toBe(422)
+    expect(shown.text.match(/please fill this in\./g)).toHaveLength(4)
+  })
+
+  test('line breaks count once, as in the browser', async () => {
+    const description = 'x\r\n'.repeat(3000)
+    expect((await post({ ...estimate, description })).status).toBe(200)
+  })
+})
+
+function linkIn(shown: Rendered, start: string): string {
+  return shown.links.find((link) => link.startsWith(start) && link.includes('body=')) ?? ''
+}

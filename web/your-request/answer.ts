@@ -1,0 +1,68 @@
+import { textLink } from '#content/phone.ts'
+import { quoteFields } from '#content/quote-form.ts'
+import { quoteMessage } from '#content/quote-message.ts'
+import { fill, type View } from './fill.ts'
+import { problemsIn } from './problems.ts'
+import { Refusal, readForm, type Sent } from './read-form.ts'
+
+/**
+ * Answers a quote form that was sent without a script with the ways to send it on, and keeps nothing of it. `keptPage`
+ * fetches the page with slots: it is rendered like every other page, so that it has the site's look and the owner's latest
+ * words, and answering takes neither React nor Next.
+ */
+export async function answerForm(request: Request, keptPage: () => Promise<string>): Promise<Response> {
+  const page = await keptPage()
+  try {
+    return answerTo(await readForm(request), page)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { status, title, message: advice } = error
+    return answer(status, page, { refused: true, title, advice })
+  }
+}
+
+function answerTo(sent: Sent, page: string): Response {
+  const problems = problemsIn(sent)
+  const again = { isEstimate: sent.form === 'estimate', isMessage: sent.form === 'message' }
+  const typed = Object.fromEntries(sent.typed)
+  if (problems.length > 0)
+    return answer(422, chosenIn(page, sent), { ...typed, ...again, wrong: true, problems })
+  const { mail, whole, short, isShortened } = quoteMessage(attributeIn(page, 'data-email'), wordsOf(sent))
+  const text = textLink(attributeIn(page, 'data-phone'), short)
+  const view = { ...typed, ...again, ready: true, mail, text, whole, shortened: isShortened }
+  return answer(200, chosenIn(page, sent), view)
+}
+
+/** Only the main part has slots. What is outside of it, scripts among it, is left as it is. */
+function answer(status: number, page: string, view: View): Response {
+  const [start, end] = [page.indexOf('<main'), page.indexOf('</main>')]
+  const html = page.slice(0, start) + fill(page.slice(start, end), view) + page.slice(end)
+  return new Response(html, {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/html; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+/** A choice is marked before the page is filled: what was typed has no part in it. */
+function chosenIn(page: string, { typed }: Sent): string {
+  const choices = [...typed].filter(([name, value]) => Object.hasOwn(quoteFields[name].options ?? {}, value))
+  return choices.reduce(
+    (html, [, value]) => html.replaceAll(`<option value="${value}"`, `<option selected="" value="${value}"`),
+    page,
+  )
+}
+
+function wordsOf({ typed }: Sent) {
+  return [...typed].map(([name, value]) => [name, quoteFields[name].options?.[value] ?? value] as const)
+}
+
+/** The address and the number that the owner has published stand at the page's forms. */
+function attributeIn(page: string, name: string): string {
+  const [, value = ''] = new RegExp(`\\s${name}="([^"]+)"`).exec(page) ?? []
+  if (value) return value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+  throw new Error(`The page that answers a quote form has no ${name}.`)
+}
