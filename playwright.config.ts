@@ -22,6 +22,7 @@ const ALONE = [
   'share-cards',
   'sitemap',
   'studio',
+  'web-addresses',
 ]
 const alone = new RegExp(`(^|[ /])(${ALONE.join('|')})\\.spec\\.ts|@alone`)
 

@@ -49,7 +49,7 @@ describe('a document must not go live', () => {
 
   test('with a rendering, however deep', () => {
     const sections = [{ _key: 'a', cards: [{ _key: 'b', picture: { rendering: true } }] }]
-    expect(found({ _id: 's', _type: 'service', sections })).toEqual([
+    expect(found({ _id: 's', _type: 'homePage', sections })).toEqual([
       ['renderings', [['sections.a.cards.b.picture']]],
     ])
   })
@@ -62,6 +62,36 @@ describe('a document must not go live', () => {
     ['mapUrl', 'http://localhost:3000/map'],
   ])('with a %s like %s', (field, value) => {
     expect(found({ ...business, [field]: value })).toEqual([['made-up-addresses', [[field]]]])
+  })
+})
+
+describe('a page must not go live', () => {
+  const page = (id: string, type: string, current?: string) => ({
+    _id: id,
+    _type: type,
+    ...(current && { slug: { _type: 'slug', current } }),
+  })
+
+  test('without a web address, or with one at which no page can stand', () => {
+    const service = { ...page('s', 'service', 'painting'), aliases: ['painters', 'Our Painting'] }
+    expect(found(page('a', 'townService', 'handyman-in-testtown'), page('b', 'city'), service)).toEqual([
+      ['addresses-without-page', [['slug'], ['slug'], ['aliases']]],
+    ])
+  })
+
+  test('with the address of another page', () => {
+    const trade = page('a', 'cityService', 'matthews/painting')
+    const service = { ...page('s', 'service', 'walls'), aliases: ['painting'] }
+    const free = page('c', 'townService', 'matthews/painting')
+    expect(
+      found(
+        trade,
+        page('b', 'areaService', 'matthews/painting'),
+        free,
+        page('p', 'service', 'painting'),
+        service,
+      ),
+    ).toEqual([['shared-addresses', [['slug'], ['slug'], ['slug'], ['aliases']]]])
   })
 })
 

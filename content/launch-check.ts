@@ -1,4 +1,7 @@
+import { type Address, addressesOf, sharedPaths } from './document-addresses.ts'
 import { isAddress } from './redirect.ts'
+import { pathOf } from './routes.ts'
+import { slugProblem } from './web-address.ts'
 
 /** A document as the lake holds it. */
 export type LaunchDocument = { _id: string; _type: string; [field: string]: unknown }
@@ -17,9 +20,30 @@ export type LaunchGroup = {
 /** GROQ for all that goes live: what is published and the owner's. */
 export const launchQuery = '*[!string::startsWith(_type, "sanity.") && !(_id in path("drafts.**"))]'
 
-type Rule = Omit<LaunchGroup, 'findings'> & { fieldsOf: (document: LaunchDocument) => string[] }
+type Rule = Omit<LaunchGroup, 'findings'> & {
+  /** `shared` are the paths that more than one document has. */
+  fieldsOf: (document: LaunchDocument, shared: ReadonlySet<string>) => string[]
+}
 
 const rules: readonly Rule[] = [
+  {
+    id: 'addresses-without-page',
+    title: 'Web addresses to correct',
+    advice:
+      'No page can stand there, so nobody sees these: open each, press "Generate" beside "Web address", take out the other addresses that are shown in red, and publish.',
+    fieldsOf: (document) => fieldsWith(document, ({ type, slug }) => slugProblem(type, slug) !== undefined),
+  },
+  {
+    id: 'shared-addresses',
+    title: 'Web addresses that two pages have',
+    advice: 'Visitors see only one of them: give the others an address of their own, or delete them.',
+    fieldsOf: (document, shared) =>
+      fieldsWith(
+        document,
+        ({ type, slug }) =>
+          slugProblem(type, slug) === undefined && shared.has(pathOf({ _type: type, slug })),
+      ),
+  },
   {
     id: 'samples',
     title: 'Samples to replace',
@@ -57,8 +81,9 @@ const rules: readonly Rule[] = [
 
 /** What must not go live, by what there is to do about it; empty when nothing is left. */
 export function launchCheck(documents: readonly LaunchDocument[]): LaunchGroup[] {
+  const shared = sharedPaths(documents)
   const groups = rules.map(({ fieldsOf, ...rule }) => {
-    const looked = documents.map((document) => ({ document, fields: fieldsOf(document) }))
+    const looked = documents.map((document) => ({ document, fields: fieldsOf(document, shared) }))
     return { ...rule, findings: looked.filter(({ fields }) => fields.length > 0) }
   })
   return groups.filter(({ findings }) => findings.length > 0)
@@ -90,6 +115,12 @@ const ITSELF = ''
 
 function reservedIn(part: Record<string, unknown>): string[] {
   return Object.keys(part).filter((name) => isReserved(part[name]))
+}
+
+/** The fields with a web address that is to be looked at. */
+function fieldsWith(document: LaunchDocument, isMeant: (address: Address) => boolean): string[] {
+  const fields = addressesOf(document).filter(isMeant)
+  return [...new Set(fields.map(({ field }) => field))]
 }
 
 /** The places in a document that a search of each object within it names; items of lists go by their keys. */

@@ -1,4 +1,4 @@
-import { fixedPaths, pathOf, type Routable } from './routes.ts'
+import { fixedPaths, ownFolders, pathOf, type Routable } from './routes.ts'
 
 /** An address that leads to another one: a path of this site, or a whole address of another. */
 export type Redirect = { from: string; to: string; permanent: boolean }
@@ -77,13 +77,10 @@ export function conflictBetween(
   return before && `${before.from} leads here: let it lead straight to the new place first.`
 }
 
-/** Folders that hold no pages. */
-const ownFolders = ['/api', '/images', '/islands', '/share']
-
 function isOfTheSite(path: string): boolean {
   const own = comparable(path)
   const isFixed = Object.values(fixedPaths).some((fixed) => fixed === own)
-  return isFixed || own.startsWith('/_') || ownFolders.some((folder) => `${own}/`.startsWith(`${folder}/`))
+  return isFixed || own.startsWith('/_') || ownFolders.some((folder) => `${own}/`.startsWith(`/${folder}/`))
 }
 
 function comparable(address: string): string {

@@ -125,6 +125,9 @@ export function estimatePath(service: string): string {
   return `${singlePages.pricesPage.path}?service=${encodeURIComponent(service)}#${anchors.estimate}`
 }
 
+/** What paths of files and services of the site begin with. */
+export const ownFolders = ['any-town', 'api', 'icons', 'images', 'islands', 'reminders', 'share'] as const
+
 /** Paths that belong to no document. */
 export const fixedPaths = {
   home: '/',

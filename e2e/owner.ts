@@ -72,6 +72,20 @@ export class Owner {
     await this.field(label).fill(value)
   }
 
+  /** Chooses the document with this name in a field that refers to one. */
+  async refer(label: string, name: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: label, exact: true }).fill(name)
+    await this.page.getByRole('option', { name }).first().click()
+  }
+
+  /** The document can't be published, and the Studio says why. */
+  async isRefused(reason: string): Promise<void> {
+    await expect(this.page.getByRole('button', { name: 'Validation' })).toBeVisible(PATIENTLY)
+    await expect(this.page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+    await this.page.getByRole('button', { name: 'Validation' }).click()
+    await expect(this.page.getByRole('complementary').getByText(reason)).toBeVisible()
+  }
+
   async publish(): Promise<void> {
     const answer = this.page.waitForResponse((response) => isPublish(response.request()))
     await this.page.getByRole('button', { name: 'Publish', exact: true, disabled: false }).click()

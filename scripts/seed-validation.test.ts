@@ -1,60 +1,49 @@
 import type { SanityDocument } from '@sanity/client'
-import { createWorkspaceFromConfig, validateDocument, type Workspace } from 'sanity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaTypes } from '#studio/schema/index.ts'
-import { startEmptyLake } from './empty-lake.ts'
-import { seed } from './seeding.ts'
+import { openTestWorkspace, type TestWorkspace } from './test-workspace.ts'
 
-let lake: Awaited<ReturnType<typeof startEmptyLake>>
-let workspace: Workspace
+let studio: TestWorkspace
 
 /** The Studio looks at one document at a time; all at once, their questions to the lake would wait for each other. */
 const AT_ONCE = 8
 
 beforeAll(async () => {
-  lake = await startEmptyLake()
-  await seed({ client: lake.client, replace: false, log: () => undefined })
-  workspace = await createWorkspaceFromConfig({
-    name: 'default',
-    title: 'Seed',
-    basePath: '/',
-    projectId: 'local',
-    dataset: 'production',
-    schema: { types: schemaTypes },
-    currentUser: { id: 'owner', name: 'Owner', email: '', role: 'administrator', roles: [] },
-    getClient: () => lake.client,
-  })
+  studio = await openTestWorkspace()
 }, 60_000)
 
-afterAll(() => lake.close())
+afterAll(() => studio.close())
 
 test('the Studio finds nothing to complain about in any document of the seed', async () => {
   const types = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
-  const documents = await lake.client.fetch<SanityDocument[]>('*[_type in $types]', { types })
+  const documents = await studio.client.fetch<SanityDocument[]>('*[_type in $types]', { types })
   expect(documents.length).toBeGreaterThan(150)
   const found: string[] = []
   for (const some of inParts(documents, AT_ONCE))
-    found.push(...(await Promise.all(some.map(complaints))).flat())
+    found.push(...(await Promise.all(some.map(studio.complaints))).flat())
   expect(found).toEqual([])
 }, 120_000)
 
 test('a document whose pictures are missing is still valid', async () => {
-  const documents = await lake.client.fetch<SanityDocument[]>('*[defined(hero.picture) || defined(picture)]')
+  const documents = await studio.client.fetch<SanityDocument[]>(
+    '*[defined(hero.picture) || defined(picture)]',
+  )
   expect(documents.length).toBeGreaterThan(50)
   const bare = documents.map(({ picture: _, hero, ...document }) => ({
     ...document,
     ...(hero && { hero: { ...hero, picture: undefined } }),
   }))
   const found: string[] = []
-  for (const some of inParts(bare, AT_ONCE)) found.push(...(await Promise.all(some.map(complaints))).flat())
+  for (const some of inParts(bare, AT_ONCE))
+    found.push(...(await Promise.all(some.map(studio.complaints))).flat())
   expect(found).toEqual([])
 }, 120_000)
 
 test('the Studio complains about a text that was made too long', async () => {
-  const city = await lake.client.getDocument('city-matthews')
+  const city = await studio.client.getDocument('city-matthews')
   if (!city) throw new Error('The seed has no Matthews.')
   const title = 'Handyman, renovations, construction and maintenance in Matthews, NC'
-  expect(await complaints({ ...city, seo: { ...city.seo, title } })).toEqual([
+  expect(await studio.complaints({ ...city, seo: { ...city.seo, title } })).toEqual([
     'city-matthews seo.title: Search engines cut titles after about 60 characters: shorten it.',
   ])
 })
@@ -75,7 +64,7 @@ test.each([
   [{ from: '/painters', page: 'aboutPage', address: '/about' }, ': Choose a page or write an address'],
   [{ page: 'aboutPage' }, 'from: Write the address that leads nowhere now'],
 ])('the Studio refuses the redirect %j', async (fields, words) => {
-  const found = await complaints(redirect(fields))
+  const found = await studio.complaints(redirect(fields))
   expect(found).toContainEqual(expect.stringContaining(`redirect-e2e ${words}`))
 })
 
@@ -85,15 +74,15 @@ test.each([
   { from: '/painters', address: 'https://www.example.com/painters' },
   { from: '/service-areas/ballantyne', page: 'city-charlotte' },
 ])('the Studio takes the redirect %j', async (fields) => {
-  expect(await complaints(redirect(fields))).toEqual([])
+  expect(await studio.complaints(redirect(fields))).toEqual([])
 })
 
 test('a page that was unpublished may be redirected, its draft notwithstanding', async () => {
-  const painting = await lake.client.getDocument('service-tiling')
+  const painting = await studio.client.getDocument('service-tiling')
   if (!painting) throw new Error('The seed has no tiling.')
   const { _id, ...copy } = painting
-  await lake.client.create({ ...copy, _id: 'drafts.service-grout', slug: { current: 'grout' } })
-  expect(await complaints(redirect({ from: '/services/grout', page: 'service-tiling' }))).toEqual([])
+  await studio.client.create({ ...copy, _id: 'drafts.service-grout', slug: { current: 'grout' } })
+  expect(await studio.complaints(redirect({ from: '/services/grout', page: 'service-tiling' }))).toEqual([])
 })
 
 type Fields = { from?: string; page?: string; address?: string }
@@ -107,10 +96,4 @@ function redirect({ page, ...fields }: Fields): SanityDocument {
 function inParts<Item>(list: readonly Item[], size: number): Item[][] {
   const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, index) => index * size)
   return starts.map((start) => list.slice(start, start + size))
-}
-
-/** What the Studio would tell the owner of this document, errors and warnings. */
-async function complaints(document: SanityDocument): Promise<string[]> {
-  const markers = await validateDocument({ document, workspace, getClient: () => lake.client })
-  return markers.map(({ path, message }) => `${document._id} ${path.join('.')}: ${message}`)
 }

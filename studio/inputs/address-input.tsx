@@ -2,7 +2,8 @@ import { Button, Card, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { getPublishedId, type SlugInputProps, useClient, useEditState, useFormValue } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment.ts'
-import { isRoutableType, pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/routes.ts'
+import { isAddressedType, slugProblem } from '#content/web-address.ts'
 
 /** The web address of a page. When it is about to change, it offers to send on those who know the old one. */
 export function AddressInput(props: SlugInputProps) {
@@ -10,11 +11,12 @@ export function AddressInput(props: SlugInputProps) {
   const type = textOf(useFormValue(['_type']))
   const { published } = useEditState(id, type)
   const old = slugOf(published?.slug)
-  const isMoving = old !== undefined && props.value?.current !== undefined && props.value.current !== old
+  const next = props.value?.current
+  const before = old !== undefined && next !== undefined && next !== old ? pathOfPage(type, old) : undefined
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
-      {isMoving && isRoutableType(type) && <Moving id={id} path={pathOf({ _type: type, slug: old })} />}
+      {before && <Moving id={id} path={before} />}
     </Stack>
   )
 }
@@ -73,6 +75,12 @@ function Notice({ tone, words, action }: NoticeProps) {
       </Stack>
     </Card>
   )
+}
+
+/** Where visitors know the page from; `undefined` when no page could stand there. */
+function pathOfPage(type: string, slug: string): string | undefined {
+  if (!isAddressedType(type) || slugProblem(type, slug)) return undefined
+  return pathOf({ _type: type, slug })
 }
 
 function slugOf(slug: unknown): string | undefined {

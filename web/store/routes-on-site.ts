@@ -4,8 +4,10 @@ import { anyTownPath, isTrade, tradeInAnyTownAt } from '#content/any-town.ts'
 import { contactCardPath, remindersAt, remindersPath } from '#content/downloads.ts'
 import { fixedPaths, onceOnSite, pathOf, type RoutableType, routableAt } from '#content/routes.ts'
 import type { PageKind } from '#content/shown-on.ts'
+import type { AddressedType } from '#content/web-address.ts'
 import { client, impatientClient } from './client.ts'
 import type { Params } from './load.ts'
+import { type PublishedPage, publishedPages } from './published-pages.ts'
 import { tagOf } from './tag.ts'
 
 /** A page that the site has, or should have. */
@@ -37,7 +39,7 @@ export async function servicesWithSchedule(): Promise<string[]> {
 }
 
 /** What `generateStaticParams` returns for a kind of page. */
-export async function slugsOnSite(...types: readonly TypeWithSlug[]): Promise<{ slug: string }[]> {
+export async function slugsOnSite(...types: readonly AddressedType[]): Promise<{ slug: string }[]> {
   const pages = await publishedPages({ cache: 'no-store' })
   return pages
     .filter(({ _type }) => types.includes(_type))
@@ -45,18 +47,18 @@ export async function slugsOnSite(...types: readonly TypeWithSlug[]): Promise<{ 
 }
 
 /** The same for pages whose slugs name a town and a service there, such as "matthews/handyman". */
-export async function servicesInTowns(...types: readonly TypeWithSlug[]) {
+export async function servicesInTowns(...types: readonly AddressedType[]) {
   return (await slugsOnSite(...types)).map(({ slug }) => {
     const [town = '', ...service] = slug.split('/')
     return { town, service: service.join('/') }
   })
 }
 
-function tradesAmong(pages: Awaited<ReturnType<typeof publishedPages>>): string[] {
+function tradesAmong(pages: PublishedPage[]): string[] {
   return pages.flatMap(({ _type, slug }) => (_type === 'service' && isTrade(slug) ? [slug] : []))
 }
 
-function scheduledAmong(pages: Awaited<ReturnType<typeof publishedPages>>): string[] {
+function scheduledAmong(pages: PublishedPage[]): string[] {
   return pages.flatMap(({ slug, hasSchedule }) => (hasSchedule ? [slug] : []))
 }
 
@@ -107,42 +109,6 @@ export async function sitemapPages() {
     changes: new Map(changesParser.parse(documents).map(({ _id, _updatedAt }) => [_id, _updatedAt])),
   }
 }
-
-type Freshness = { cache: 'no-store' | 'force-cache'; next?: { tags: string[] } }
-
-async function publishedPages(freshness: Freshness, asker = client) {
-  return pagesParser.parse(await asker.fetch(pagesQuery, {}, freshness))
-}
-
-const typesWithSlug = [
-  'service',
-  'city',
-  'areaService',
-  'cityService',
-  'townPage',
-  'townService',
-  'locationPage',
-] as const satisfies readonly RoutableType[]
-type TypeWithSlug = (typeof typesWithSlug)[number]
-
-const pagesQuery = groq`*[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]
-  && defined(slug.current)
-] | order(_type, slug.current) {
-  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),
-  "aliases": select(_type == "service" => coalesce(aliases, []), []),
-  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])
-}`
-const pagesParser = z.array(
-  z.object({
-    _id: z.string(),
-    _type: z.enum(typesWithSlug),
-    slug: z.string(),
-    isMain: z.boolean(),
-    /** Further addresses of the same page; search engines are sent to the first. */
-    aliases: z.array(z.string()),
-    hasSchedule: z.boolean(),
-  }),
-)
 
 const changesQuery = groq`*[!string::startsWith(_type, "sanity.")]{_id, _updatedAt}`
 const changesParser = z.array(z.object({ _id: z.string(), _updatedAt: z.string() }))

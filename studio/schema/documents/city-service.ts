@@ -1,6 +1,7 @@
 import { ComponentIcon } from '@sanity/icons/Component'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { pathBefore } from '#content/web-address.ts'
 import { fieldText } from '../text-field.ts'
 import { addressField, cityField, closingField, heroField, seoField, serviceField } from './page-fields.ts'
 
@@ -13,7 +14,7 @@ export const cityService = defineType({
   description: 'Painting, plumbing, electrical or tiling in a town. Prices and steps come from the service.',
   fields: [
     fieldText('title', 'Name', 'For lists and links, such as "Painting in Matthews".', 80),
-    addressField('/service-areas/'),
+    addressField('cityService'),
     cityField,
     serviceField,
     heroField,
@@ -29,7 +30,7 @@ export const cityService = defineType({
   ],
   preview: {
     select: { title: 'title', slug: 'slug.current' },
-    prepare: ({ title, slug }) => ({ title, subtitle: `/service-areas/${slug ?? ''}` }),
+    prepare: ({ title, slug }) => ({ title, subtitle: `${pathBefore('cityService')}${slug ?? ''}` }),
   },
 })
 

@@ -40,7 +40,7 @@ export const city = defineType({
   ],
   fields: [
     { ...fieldText('name', 'Name', 'Without the state, such as "Matthews".', 60), group: 'page' },
-    { ...addressField('/service-areas/', 'name'), group: 'page' },
+    { ...addressField('city'), group: 'page' },
     defineField({
       name: 'state',
       title: 'State',

@@ -1,28 +1,26 @@
 import { PinFilledIcon } from '@sanity/icons/PinFilled'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { type AddressedType, namesTownAndService, pathBefore } from '#content/web-address.ts'
 import { sectionNames } from '../sections/section-names.ts'
 import { fieldText } from '../text-field.ts'
 import { addressField, cityField, closingField, heroField, seoField, serviceField } from './page-fields.ts'
 
-type LocalPage<Name extends string> = {
+type LocalPage<Name extends AddressedType> = {
   name: Name
   title: string
   description: string
-  /** What stands before the slug in the page's address. */
-  folder: string
-  hasService: boolean
 }
 
-function defineLocalPage<const Name extends string>({ folder, hasService, ...page }: LocalPage<Name>) {
+function defineLocalPage<const Name extends AddressedType>(page: LocalPage<Name>) {
   return defineType({
     ...page,
     type: 'document',
     icon: PinFilledIcon,
     fields: [
       fieldText('title', 'Name', 'For lists and links, such as "Handyman in Matthews".', 80),
-      addressField(folder),
+      addressField(page.name),
       cityField,
-      ...(hasService ? [serviceField] : []),
+      ...(namesTownAndService(page.name) ? [serviceField] : []),
       heroField,
       defineField({
         name: 'sections',
@@ -38,7 +36,11 @@ function defineLocalPage<const Name extends string>({ folder, hasService, ...pag
     ],
     preview: {
       select: { title: 'title', slug: 'slug.current', media: 'hero.picture' },
-      prepare: ({ title, slug, media }) => ({ title, subtitle: `${folder}${slug ?? ''}`, media }),
+      prepare: ({ title, slug, media }) => ({
+        title,
+        subtitle: `${pathBefore(page.name)}${slug ?? ''}`,
+        media,
+      }),
     },
   })
 }
@@ -47,22 +49,16 @@ export const areaService = defineLocalPage({
   name: 'areaService',
   title: 'Main service in a town',
   description: 'Handyman, renovations, construction or maintenance in one of the primary towns.',
-  folder: '/service-areas/',
-  hasService: true,
 })
 
 export const townService = defineLocalPage({
   name: 'townService',
   title: 'Service page of a town',
   description: 'A service with prices of its own in a town, such as kitchen remodeling in Matthews.',
-  folder: '/',
-  hasService: true,
 })
 
 export const townPage = defineLocalPage({
   name: 'townPage',
   title: 'Town page',
   description: 'A page about all services in a town. Search engines are sent to the page of the city.',
-  folder: '/cities/',
-  hasService: false,
 })

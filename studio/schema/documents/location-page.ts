@@ -1,5 +1,6 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineField, defineType } from 'sanity'
+import { pathBefore } from '#content/web-address.ts'
 import { fieldText } from '../text-field.ts'
 import { addressField, cityField, closingField, heroField, seoField } from './page-fields.ts'
 
@@ -11,7 +12,7 @@ export const locationPage = defineType({
   description: 'How you get to a town and customers get to you: directions, travel time, hours, zip codes.',
   fields: [
     fieldText('title', 'Name', 'For lists and links, such as "Getting to Matthews".', 80),
-    addressField('/locations/'),
+    addressField('locationPage'),
     cityField,
     heroField,
     defineField({
@@ -32,6 +33,6 @@ export const locationPage = defineType({
   ],
   preview: {
     select: { title: 'title', slug: 'slug.current' },
-    prepare: ({ title, slug }) => ({ title, subtitle: `/locations/${slug ?? ''}` }),
+    prepare: ({ title, slug }) => ({ title, subtitle: `${pathBefore('locationPage')}${slug ?? ''}` }),
   },
 })

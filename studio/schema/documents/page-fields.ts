@@ -1,25 +1,29 @@
 import { defineField } from 'sanity'
+import { type AddressedType, pathBefore } from '#content/web-address.ts'
 import { AddressInput } from '../../inputs/address-input.tsx'
+import { addressesAreFree, redirectsGiveWay } from '../rules/address-rules.ts'
+import { generatedAddress } from '../rules/generated-address.ts'
 
-/** The part of a page's address after `folder`, made from `source`; it may hold a slash, such as `matthews/handyman`. */
-export const addressField = (folder: string, source = 'title') =>
+/** The part of a page's address after the folder of its type; it may hold a slash, such as `matthews/handyman`. */
+export const addressField = (type: AddressedType) =>
   defineField({
     name: 'slug',
     title: 'Web address',
     type: 'slug',
-    description: `What follows ${folder} in the address. When you change it, send visitors of the old address on; when you take the page away, make a redirect for it (Pages, Redirects).`,
-    options: { source, maxLength: 80 },
+    description: `What follows ${pathBefore(type)} in the address. When you change it, send visitors of the old address on; when you take the page away, make a redirect for it (Pages, Redirects).`,
+    options: {
+      source: generatedAddress,
+      slugify: (made) => made,
+      // Said by the rule below, which names the other page.
+      isUnique: () => true,
+    },
     components: { input: AddressInput },
     validation: (rule) => [
       rule.required().error('Press "Generate" to make the web address.'),
-      rule.custom(isAddress),
+      rule.custom(addressesAreFree('slug')),
+      rule.custom(redirectsGiveWay('slug')).warning(),
     ],
   })
-
-const isAddress = (slug: { current?: string } | undefined) =>
-  !slug?.current ||
-  /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(slug.current) ||
-  'Use small letters, digits and hyphens, such as kitchen-remodeling.'
 
 export const cityField = defineField({
   name: 'city',

@@ -1,5 +1,7 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { pathBefore } from '#content/web-address.ts'
+import { addressesAreFree, redirectsGiveWay } from '../rules/address-rules.ts'
 import { sectionNames } from '../sections/section-names.ts'
 import { fieldText } from '../text-field.ts'
 import { addressField, closingField, heroField, seoField } from './page-fields.ts'
@@ -17,17 +19,20 @@ export const service = defineType({
   ],
   fields: [
     { ...fieldText('title', 'Name', 'What customers call it, such as "Painting".', 60), group: 'page' },
-    { ...addressField('/services/'), group: 'page' },
+    { ...addressField('service'), group: 'page' },
     defineField({
       name: 'aliases',
       title: 'Other web addresses',
       type: 'array',
       of: [{ type: 'string' }],
       group: 'page',
-      description:
-        'Addresses after /services/ that show this page too. Search engines are sent to the one above.',
+      description: `Addresses after ${pathBefore('service')} that show this page too. Search engines are sent to the one above.`,
       options: { layout: 'tags' },
-      validation: (rule) => rule.unique().error('Give each address only once.'),
+      validation: (rule) => [
+        rule.unique().error('Give each address only once.'),
+        rule.custom(addressesAreFree('aliases')),
+        rule.custom(redirectsGiveWay('aliases')).warning(),
+      ],
     }),
     defineField({
       name: 'category',

@@ -1,4 +1,5 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity'
+import { documentsAt } from '#content/document-addresses.ts'
 import { SANITY_API_VERSION } from '#content/environment.ts'
 import {
   addressProblem,
@@ -9,7 +10,7 @@ import {
   sourceProblem,
   targetOf,
 } from '#content/redirect.ts'
-import { onceOnSite, type Routable, routableAt } from '#content/routes.ts'
+import { onceOnSite, pathOf, type Routable } from '#content/routes.ts'
 
 const othersQuery = `*[_type == "redirect" && !(_id in [$id, "drafts." + $id])]{
   from, address, permanent, "page": page->{_type, "slug": slug.current}
@@ -51,12 +52,9 @@ export function goesOneWay(document: unknown): CustomValidatorResult {
 }
 
 async function hasPage(path: string, context: ValidationContext): Promise<boolean> {
-  const document = routableAt(path)
-  if (!document) return false
-  if (onceOnSite.some((type) => type === document._type)) return true
-  // Below a town a page is a main service or a trade.
-  const types = document._type === 'areaService' ? ['areaService', 'cityService'] : [document._type]
-  return lakeOf(context, 'published').fetch<boolean>(pageQuery, { types, slug: document.slug })
+  if (onceOnSite.some((type) => pathOf({ _type: type, slug: null }) === path)) return true
+  const documents = documentsAt(path)
+  return documents ? lakeOf(context, 'published').fetch<boolean>(pageQuery, documents) : false
 }
 
 /** Those that are being written count too. */

@@ -1,0 +1,106 @@
+import {
+  fixedPaths,
+  type onceOnSite,
+  ownFolders,
+  pathOf,
+  type RoutableType,
+  routableAt,
+  routableTypes,
+  singlePages,
+} from './routes.ts'
+
+/** The document types whose pages have a web address of their own, which is their slug. */
+export type AddressedType = Exclude<RoutableType, (typeof onceOnSite)[number]>
+
+/** What a web address is made of: one name, a town and a service, or as many names as there are levels. */
+type Form = 'name' | 'townAndService' | 'levels'
+
+const forms: Record<AddressedType, Form> = {
+  service: 'levels',
+  city: 'name',
+  areaService: 'townAndService',
+  cityService: 'townAndService',
+  townPage: 'name',
+  townService: 'townAndService',
+  locationPage: 'name',
+}
+
+export const addressedTypes = routableTypes.filter(isAddressedType)
+
+export function isAddressedType(type: string): type is AddressedType {
+  return Object.hasOwn(forms, type)
+}
+
+export function namesTownAndService(type: AddressedType): boolean {
+  return forms[type] === 'townAndService'
+}
+
+/** What stands before the slug in the path of such a page, such as `/services/`. */
+export function pathBefore(type: AddressedType): string {
+  return pathOf({ _type: type, slug: '.' }).slice(0, -1)
+}
+
+/** What the owner must put right before a page of this type can stand at the slug; `undefined` when nothing must. */
+export function slugProblem(type: AddressedType, slug: string): string | undefined {
+  if (!slug) return 'Press "Generate" to make the web address.'
+  if (!/^[a-z0-9/-]+$/.test(slug)) return 'Use small letters, digits and hyphens, such as kitchen-remodeling.'
+  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(slug))
+    return 'Write a letter or a digit on both sides of each hyphen and slash, such as kitchen-remodeling.'
+  if (slug.length > LONGEST) return `Keep it to at most ${LONGEST} characters.`
+  // Servers keep the page of a folder itself under this name.
+  if (slug.split('/').includes('index')) return 'The site needs the word "index" itself: use another.'
+  return formProblem(type, slug)
+}
+
+/** Longer ones can't be the name of a file, with what is added to it. */
+const LONGEST = 200
+
+function formProblem(type: AddressedType, slug: string): string | undefined {
+  const [first = '', ...others] = slug.split('/')
+  switch (forms[type]) {
+    case 'levels':
+      return undefined
+    case 'name':
+      return others.length > 0 ? 'Leave out the slash: it is one name, such as mint-hill.' : undefined
+    case 'townAndService':
+      if (others.length !== 1)
+        return 'Press "Generate", or write the town, a slash and the service, such as matthews/painting.'
+      return type === 'townService' && isOfSite(first)
+        ? `Begin with the town, such as matthews/painting: the site needs /${first} itself.`
+        : undefined
+    default:
+      return forms[type] satisfies never
+  }
+}
+
+/** Tells whether the site has something of its own at the first part of a path, or below it. */
+function isOfSite(first: string): boolean {
+  const fixed = [...Object.values(fixedPaths), ...Object.values(singlePages).map(({ path }) => path)]
+  const own: readonly string[] = [...ownFolders, ...fixed.map((path) => path.split('/')[1] ?? '')]
+  return own.includes(first) || routableAt(`/${first}/any`)?._type !== 'townService'
+}
+
+/** A slug made of words, a part of it for each: `['mint-hill', 'Paint & Drywall']` → `mint-hill/paint-and-drywall`. */
+export function slugFrom(words: readonly string[]): string {
+  const length = Math.floor(LONGEST_MADE / words.length)
+  return words.map((text) => partFrom(text).slice(0, length).replace(/-$/, '')).join('/')
+}
+
+/** Leaves room for a slash and a number in an address of eighty characters, which people can still read. */
+const LONGEST_MADE = 76
+
+function partFrom(text: string): string {
+  const plain = text.normalize('NFKD').toLowerCase().replaceAll('&', ' and ')
+  return plain
+    .replace(/[\p{Mark}'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** The slug, with a number when it is taken. */
+export function freeSlug(slug: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? slug : `${slug}-${number}`
+    if (!taken.includes(free)) return free
+  }
+}

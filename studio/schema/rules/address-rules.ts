@@ -1,0 +1,69 @@
+import type { CustomValidatorResult, ValidationContext } from 'sanity'
+import { type Address, addressesOf, pathsOf } from '#content/document-addresses.ts'
+import { documentTitle } from '#content/document-title.ts'
+import { pathOf } from '#content/routes.ts'
+import { slugProblem } from '#content/web-address.ts'
+import { type Holder, holdersOf } from './address-holders.ts'
+
+type Validator = (value: unknown, context: ValidationContext) => Promise<CustomValidatorResult>
+
+/** Every address in the field is one that a page of this type can have, and no other page has. */
+export const addressesAreFree =
+  (field: Address['field']): Validator =>
+  async (_, context) => {
+    const addresses = addressesIn(field, context)
+    const wrong = addresses.flatMap((address) => named(address, slugProblem(address.type, address.slug)))
+    return wrong[0] ?? (await takenAmong(addresses, context)) ?? true
+  }
+
+/** No redirect starts from an address in the field: the page is shown, so it would do nothing. */
+export const redirectsGiveWay =
+  (field: Address['field']): Validator =>
+  async (_, context) => {
+    const { document } = context
+    const paths = addressesIn(field, context).map(pathAt)
+    if (!document || paths.length === 0) return true
+    const { redirects } = await holdersOf(document, context)
+    const idle = redirects.find(({ from }) => paths.includes(from))
+    return (
+      !idle ||
+      `There is a redirect from ${idle.from} too. The page comes first: delete the redirect (Pages, Redirects).`
+    )
+  }
+
+/** That another document has one of the addresses, or this one has it twice. */
+async function takenAmong(
+  addresses: readonly Address[],
+  context: ValidationContext,
+): Promise<string | undefined> {
+  const { document, schema } = context
+  if (!document || addresses.length === 0) return undefined
+  const { pages } = await holdersOf(document, context)
+  const own = addressesOf(document)[0]
+  const taken = addresses.flatMap((address) => {
+    if (address.field === 'aliases' && address.slug === own?.slug)
+      return named(address, 'This is the web address of the page already: take it out here.')
+    const holder = pages.find((page) => pathsOf(page).includes(pathAt(address)))
+    return holder ? named(address, `${nameOf(holder, schema)} has this address already: choose another.`) : []
+  })
+  return taken[0]
+}
+
+function addressesIn(field: Address['field'], { document }: ValidationContext): Address[] {
+  const addresses = document ? addressesOf(document) : []
+  return addresses.filter((address) => address.field === field && address.slug)
+}
+
+function pathAt({ type, slug }: Address): string {
+  return pathOf({ _type: type, slug })
+}
+
+/** Where a field holds several addresses, the words say which one they are about. */
+function named({ field, slug }: Address, words: string | undefined): string[] {
+  if (!words) return []
+  return [field === 'aliases' ? `"${slug}": ${words}` : words]
+}
+
+function nameOf(holder: Holder, schema: ValidationContext['schema']): string {
+  return `"${documentTitle(holder)}" (${schema.get(holder._type)?.title ?? holder._type})`
+}

@@ -1,0 +1,53 @@
+import type { SanityClient, SanityDocument, SlugSourceContext } from 'sanity'
+import { documentTitle } from '#content/document-title.ts'
+import { pathOf } from '#content/routes.ts'
+import {
+  freeSlug,
+  isAddressedType,
+  namesTownAndService,
+  slugFrom,
+  slugProblem,
+} from '#content/web-address.ts'
+import { rawLake, slugsTaken } from './address-holders.ts'
+
+/** What "Generate" makes: an address that the page can have and no other page has; throws what to fill in before. */
+export async function generatedAddress(
+  document: SanityDocument,
+  context: SlugSourceContext,
+): Promise<string> {
+  const { _id, _type: type } = document
+  if (!isAddressedType(type)) throw new Error(`A document of the type "${type}" has no page of its own.`)
+  const lake = rawLake(context)
+  const words = namesTownAndService(type) ? await townAndService(document, lake) : [nameIn(document)]
+  const slug = slugFrom(words)
+  const problem = slug ? slugProblem(type, slug) : 'Write it here: it can’t be made of this name.'
+  if (problem) throw new Error(problem)
+  return freeSlug(slug, await slugsTaken(pathOf({ _type: type, slug }), _id, lake))
+}
+
+function nameIn(document: SanityDocument): string {
+  const name = documentTitle(document).trim()
+  if (name) return name
+  throw new Error('Fill in "Name" first: the web address is made of it.')
+}
+
+const slugsQuery = `{
+  "town": coalesce(*[_id == $town][0], *[_id == "drafts." + $town][0]).slug.current,
+  "service": coalesce(*[_id == $service][0], *[_id == "drafts." + $service][0]).slug.current
+}`
+
+async function townAndService(document: SanityDocument, lake: SanityClient): Promise<string[]> {
+  const chosen = { town: referenceIn(document.city), service: referenceIn(document.service) }
+  if (!chosen.town || !chosen.service)
+    throw new Error('Choose the town and the service first: the web address is made of both.')
+  const slugs = await lake.fetch<Record<'town' | 'service', string | null>>(slugsQuery, chosen)
+  for (const part of ['town', 'service'] as const)
+    if (!slugs[part])
+      throw new Error(`The ${part} has no web address yet: open it and press "Generate" there first.`)
+  return [slugs.town ?? '', slugs.service ?? '']
+}
+
+function referenceIn(value: unknown): string | undefined {
+  const id = typeof value === 'object' && value !== null && '_ref' in value ? value._ref : undefined
+  return typeof id === 'string' ? id : undefined
+}
