@@ -92,4 +92,5 @@ test('a browser whose session has ended is told so after a large upload, and goe
     return [upload.status, next.status]
   })
   expect(statuses).toEqual([403, 200])
+  await page.close()
 })
