@@ -12528,6 +12528,68 @@ export type TownServicePageQueryResult = {
   } | null;
 };
 
+// Source: ../web/store/published-pages.ts
+// Variable: pagesQuery
+// Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current, _id) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
+export type PagesQueryResult = Array<
+  | {
+      _id: string;
+      _type: "areaService";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: false;
+    }
+  | {
+      _id: string;
+      _type: "city";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: never;
+    }
+  | {
+      _id: string;
+      _type: "cityService";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: never;
+    }
+  | {
+      _id: string;
+      _type: "locationPage";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: never;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      slug: string;
+      isMain: false | true;
+      aliases: Array<string> | Array<never>;
+      hasSchedule: false | true;
+    }
+  | {
+      _id: string;
+      _type: "townPage";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: false;
+    }
+  | {
+      _id: string;
+      _type: "townService";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: false;
+    }
+>;
+
 // Source: ../web/store/redirects-on-site.ts
 // Variable: query
 // Query: *[_type == "redirect"] | order(from) {  _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}}
@@ -12592,68 +12654,6 @@ export type QueryResult = Array<{
       }
     | null;
 }>;
-
-// Source: ../web/store/routes-on-site.ts
-// Variable: pagesQuery
-// Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
-export type PagesQueryResult = Array<
-  | {
-      _id: string;
-      _type: "areaService";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
-  | {
-      _id: string;
-      _type: "city";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
-      _id: string;
-      _type: "cityService";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
-      _id: string;
-      _type: "locationPage";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
-      _id: string;
-      _type: "service";
-      slug: string;
-      isMain: false | true;
-      aliases: Array<string> | Array<never>;
-      hasSchedule: false | true;
-    }
-  | {
-      _id: string;
-      _type: "townPage";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
-  | {
-      _id: string;
-      _type: "townService";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
->;
 
 // Source: ../web/store/routes-on-site.ts
 // Variable: changesQuery

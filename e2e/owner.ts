@@ -72,10 +72,12 @@ export class Owner {
     await this.field(label).fill(value)
   }
 
-  /** Chooses the document with this name in a field that refers to one. */
+  /** Chooses the document whose name begins so in a field that refers to one; the list beside it has options too. */
   async refer(label: string, name: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: label, exact: true }).fill(name)
-    await this.page.getByRole('option', { name }).first().click()
+    const combobox = this.page.getByRole('combobox', { name: label, exact: true })
+    await combobox.fill(name)
+    const offered = this.page.locator(`[id="${await combobox.getAttribute('aria-owns')}"]`)
+    await offered.getByRole('option', { name: new RegExp(`^${name}`) }).click()
   }
 
   /** The document can't be published, and the Studio says why. */
@@ -84,6 +86,11 @@ export class Owner {
     await expect(this.page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
     await this.page.getByRole('button', { name: 'Validation' }).click()
     await expect(this.page.getByRole('complementary').getByText(reason)).toBeVisible()
+  }
+
+  /** The Studio has looked at what it refused before, and found nothing: pressed earlier, "Publish" does nothing. */
+  async isAccepted(): Promise<void> {
+    await expect(this.page.getByRole('button', { name: 'Validation' })).toBeHidden(PATIENTLY)
   }
 
   async publish(): Promise<void> {

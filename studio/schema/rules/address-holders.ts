@@ -17,14 +17,15 @@ const holdersQuery = `{
 }`
 const takenQuery = `*[_type in $types && ${IS_OTHER}]{_type, slug, aliases}`
 
-/** The rules for an address and for further ones ask at the same moment: one question answers all of them. */
-const asked = new WeakMap<SanityDocument, Promise<Holders>>()
+/** One look of the Studio at a document asks once, whatever the number of rules; its signal is its own. */
+const asked = new WeakMap<AbortSignal, Promise<Holders>>()
 
 export function holdersOf(document: SanityDocument, context: ValidationContext): Promise<Holders> {
-  const running = asked.get(document)
-  if (running) return running
-  const answer = ask(document, rawLake(context)).finally(() => asked.delete(document))
-  asked.set(document, answer)
+  const { signal } = context
+  const shared = signal && asked.get(signal)
+  if (shared) return shared
+  const answer = ask(document, rawLake(context))
+  if (signal) asked.set(signal, answer)
   return answer
 }
 
