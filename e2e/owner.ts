@@ -82,15 +82,16 @@ export class Owner {
 
   /** The document can't be published, and the Studio says why. */
   async isRefused(reason: string): Promise<void> {
-    await expect(this.page.getByRole('button', { name: 'Validation' })).toBeVisible(PATIENTLY)
+    await expect(this.#problems()).toBeVisible(PATIENTLY)
     await expect(this.page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
-    await this.page.getByRole('button', { name: 'Validation' }).click()
+    await this.#problems().click()
     await expect(this.page.getByRole('complementary').getByText(reason)).toBeVisible()
+    await this.page.getByRole('button', { name: 'Close validation' }).click()
   }
 
   /** The Studio has looked at what it refused before, and found nothing: pressed earlier, "Publish" does nothing. */
   async isAccepted(): Promise<void> {
-    await expect(this.page.getByRole('button', { name: 'Validation' })).toBeHidden(PATIENTLY)
+    await expect(this.#problems()).toBeHidden(PATIENTLY)
   }
 
   async publish(): Promise<void> {
@@ -119,6 +120,10 @@ export class Owner {
   async reviewChanges(): Promise<void> {
     await this.page.getByRole('button', { name: 'Edited just now' }).click()
     await this.page.getByRole('tab', { name: 'Review changes' }).click()
+  }
+
+  #problems(): Locator {
+    return this.page.getByRole('button', { name: 'Validation', exact: true })
   }
 
   async #desk(): Promise<void> {

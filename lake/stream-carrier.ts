@@ -45,7 +45,7 @@ export class StreamCarrier {
     const stream = new AbortController()
     this.#streams.set(id, stream)
     try {
-      await this.#forward(id, this.#requestOf(message), stream.signal)
+      await this.#forward(id, this.#requestOf(message, stream.signal), stream.signal)
     } catch (error) {
       // The stream's own end; the browser opens it again if it still wants it.
       const isOpen = this.#socket.readyState === this.#socket.OPEN
@@ -79,7 +79,7 @@ export class StreamCarrier {
     })
   }
 
-  #requestOf(message: JsonObject): Request | undefined {
+  #requestOf(message: JsonObject, signal: AbortSignal): Request | undefined {
     const path = stringAt(message, 'url') ?? ''
     const url = URL.canParse(path, this.#upgrade.url) ? new URL(path, this.#upgrade.url) : undefined
     if (url?.origin !== new URL(this.#upgrade.url).origin || !url.pathname.startsWith(API)) return undefined
@@ -88,7 +88,7 @@ export class StreamCarrier {
     for (const [name, value] of Object.entries(objectAt(message, 'headers') ?? {})) {
       if (ALLOWED_HEADERS.includes(name.toLowerCase())) headers.set(name, String(value))
     }
-    return new Request(url, { headers })
+    return new Request(url, { headers, signal })
   }
 }
 

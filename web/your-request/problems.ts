@@ -23,6 +23,6 @@ function problemOf(name: QuoteFieldName, text: string): string | undefined {
   if (length > longest) return `please keep it to ${longest} characters. It has ${length}.`
   if (options && !Object.hasOwn(options, text)) return 'please choose one from the list.'
   if (name === 'email' && !EMAIL.test(text.trim()))
-    return 'please enter the whole address, like name@example.com.'
+    return 'please enter the whole address, with the @ and what comes after it.'
   return undefined
 }
