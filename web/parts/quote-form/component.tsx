@@ -108,7 +108,7 @@ function QuoteForm({ form, business, again, action, thanks, promise, children }:
             Bring back my last request
           </Button>
         </div>
-        <p className="all small soft">
+        <p className="all small soft either">
           <span className="with-script">
             Opens your email app with everything filled in. What you type stays on this device until you press
             Send.
