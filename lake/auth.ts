@@ -89,7 +89,7 @@ export class Auth {
       return undefined
     }
     this.#pace.noteSuccess(guesser)
-    this.#knownBrowsers.take(request)
+    // What the browser had stays good: it may never get this answer, and would then wait as a stranger.
     return [this.#sessions.give(request), this.#knownBrowsers.give(request)]
   }
 

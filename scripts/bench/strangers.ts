@@ -32,9 +32,12 @@ export async function benchStrangers({ variables }: Product): Promise<void> {
   await lake.lake.start(['--without-webhooks'])
   await seed({ client: lake.client(), replace: false, log: () => undefined })
   const picture = new URL(await lake.client().fetch('*[_type == "sanity.imageAsset"][0].url')).pathname
+  // The owner's browser has logged in before, and shows it by its cookies.
+  const cookies = (await logIn(lake, '')).headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   await lake.stop()
   const rows = []
-  for (const act of [undefined, ...Object.keys(acts), '']) rows.push(await row(lake, act, picture))
+  for (const act of [undefined, ...Object.keys(acts), ''])
+    rows.push(await row(lake, act, picture, cookies.join('; ')))
   rmSync(directory, { recursive: true, force: true })
   console.log(
     `\nThe owner's work while 100 strangers do their worst (${SAVES} saves and ${LOGINS} logins each)`,
@@ -42,7 +45,12 @@ export async function benchStrangers({ variables }: Product): Promise<void> {
   printTable(['', 'save', '95th percentile', 'login', '95th percentile', 'targets'], rows)
 }
 
-async function row(product: Product, act: string | undefined, picture: string): Promise<string[]> {
+async function row(
+  product: Product,
+  act: string | undefined,
+  picture: string,
+  cookies: string,
+): Promise<string[]> {
   await product.lake.start(['--without-webhooks'])
   const { studioUrl } = product.environment
   const script = 'scripts/bench/strangers/crowd.ts'
@@ -55,7 +63,7 @@ async function row(product: Product, act: string | undefined, picture: string): 
           variables: product.variables,
         })
   await pause(crowd ? WARM_UP : 0)
-  const { saves, logins } = await measure(product)
+  const { saves, logins } = await measure(product, cookies)
   crowd?.kill()
   await product.lake.kill()
   const [save, login] = [percentile(saves, 0.95), percentile(logins, 0.95)]
@@ -70,11 +78,12 @@ async function row(product: Product, act: string | undefined, picture: string): 
   ]
 }
 
-async function measure(product: Product): Promise<Times> {
+async function measure(product: Product, cookies: string): Promise<Times> {
   const times: Times = { saves: [], logins: [] }
   for (let turn = 0; turn < SAVES; turn += 1) {
     times.saves.push(await timeOf(() => save(product, turn)))
-    if (turn % (SAVES / LOGINS) === 0) times.logins.push(await timeOf(() => logIn(product)))
+    if (turn % (SAVES / LOGINS) === 0)
+      times.logins.push(await timeOf(async () => (await logIn(product, cookies)).status === 303))
     // Where the lake no longer answers at all, some of its silence says enough.
     if (times.saves.filter((time) => time >= PATIENCE).length > 2) break
   }
@@ -101,14 +110,13 @@ async function save({ environment }: Product, turn: number): Promise<boolean> {
   return ok
 }
 
-async function logIn({ environment }: Product): Promise<boolean> {
+function logIn({ environment }: Product, cookie: string): Promise<Response> {
   const { studioUrl, studioPassword } = environment
-  const { status } = await fetch(`${studioUrl}/lake/login`, {
+  return fetch(`${studioUrl}/lake/login`, {
     method: 'POST',
-    headers: { origin: studioUrl, 'x-forwarded-for': '198.51.100.7' },
+    headers: { origin: studioUrl, 'x-forwarded-for': '198.51.100.7', cookie },
     body: new URLSearchParams({ password: studioPassword, origin: studioUrl }),
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE),
   })
-  return status === 303
 }
