@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { giveWay } from '../give-way.ts'
 import type { Limits } from './limits.ts'
 import {
   type AppliedCommit,
@@ -113,7 +113,7 @@ export class QueryProcess {
     child.once('exit', () => this.#retire(child))
     // "exit" follows, and with it the outcome.
     child.on('error', (error) => console.error('A process for queries:', error.message))
-    if (child.pid !== undefined) setPriority(child.pid, this.#limits.niceness)
+    giveWay(child.pid, this.#limits.niceness)
     return child
   }
 }
