@@ -12,8 +12,6 @@ export type ReceivedFile = { path: string; size: number; sha1: string; head: Buf
 export const OUR_NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]+$/
 
 const MEGABYTE = 1_000_000
-// Up to here the rest of a too large body is read and thrown away: a client that is still sending sees no answer.
-const PATIENCE = 10
 
 /** The uploaded files in `<directory>/assets`, each under a name that contains the SHA-1 of its bytes. */
 export class AssetFiles {
@@ -100,8 +98,7 @@ async function copy(body: ReadableStream<Uint8Array> | null, file: FileHandle, l
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > limit * PATIENCE) break
-    if (size > limit) continue
+    if (size > limit) break
     if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk])
     hash.update(chunk)
     await file.appendFile(chunk)

@@ -29,16 +29,16 @@ type Encoding = 'br' | 'gzip' | ''
 
 /**
  * Serves a built Studio from a directory: its files, and index.html for every other path, since the Studio routes by
- * itself. `frameSources` are the origins that the Studio may show in a frame, such as the site in a preview.
+ * itself.
  */
 export class StudioFiles {
   readonly #directory: string
   readonly #policy: string
   readonly #compressed = new Map<string, Promise<Buffer>>()
 
-  constructor(directory: string, frameSources: readonly string[] = []) {
+  constructor(directory: string) {
     this.#directory = directory
-    this.#policy = contentSecurityPolicy(readFileSync(join(directory, 'index.html'), 'utf8'), frameSources)
+    this.#policy = contentSecurityPolicy(readFileSync(join(directory, 'index.html'), 'utf8'))
   }
 
   /** Throws 404 for a file that is not there, 405 for anything but GET and HEAD. */
@@ -90,7 +90,7 @@ export class StudioFiles {
 }
 
 /** The Studio's styles are made by its scripts, hence 'unsafe-inline' for them; inline scripts are allowed by their digests. */
-function contentSecurityPolicy(html: string, frameSources: readonly string[]): string {
+function contentSecurityPolicy(html: string): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const digests = scripts.map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -104,7 +104,7 @@ function contentSecurityPolicy(html: string, frameSources: readonly string[]): s
     "font-src 'self' data:",
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
-    `frame-src ${["'self'", ...frameSources].join(' ')}`,
+    "frame-src 'self'",
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",
