@@ -124,8 +124,8 @@ describe('The Studio takes', () => {
     await studio.client.create({ ...from, _id: 'redirect-too-e2e', from: '/services/rooms' })
     const page = { ...document('service'), slug: slug('walls'), aliases: ['rooms'] }
     const said = [
-      expect.stringContaining('slug: There is a redirect from /services/walls too.'),
       expect.stringContaining('aliases: There is a redirect from /services/rooms too.'),
+      expect.stringContaining('slug: There is a redirect from /services/walls too.'),
     ]
     expect(await addressComplaints(page)).toEqual(said)
     expect(await studio.warnings(page)).toEqual(said)
