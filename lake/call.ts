@@ -66,18 +66,7 @@ export function callerOf({ visitor, address, request }: Call): Caller & { signal
   return { kind: visitor.isKnown ? 'known' : 'stranger', id, signal: request.signal }
 }
 
-const MOST_VIEWS = 50
-const views = new WeakMap<Store, Map<string, View>>()
-
 /** The dataset as this visitor may see it: without a token or login, only published documents with no dot in their id. */
 export function viewOf({ store, visitor }: Call, dataset: string, perspective: Perspective): View {
-  const known = views.get(store) ?? new Map<string, View>()
-  views.set(store, known)
-  const key = JSON.stringify([dataset, perspective, visitor.isMember])
-  const view =
-    known.get(key) ??
-    new View(store.dataset(dataset), perspective, visitor.isMember ? () => true : isPublicId)
-  if (known.size >= MOST_VIEWS) known.clear()
-  known.set(key, view)
-  return view
+  return new View(store.dataset(dataset), perspective, visitor.isMember ? () => true : isPublicId)
 }
