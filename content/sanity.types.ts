@@ -12528,7 +12528,7 @@ export type TownServicePageQueryResult = {
   } | null;
 };
 
-// Source: ../web/store/published-pages.ts
+// Source: ../web/cms/published-pages.ts
 // Variable: pagesQuery
 // Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current, _id) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
 export type PagesQueryResult = Array<
@@ -12590,7 +12590,7 @@ export type PagesQueryResult = Array<
     }
 >;
 
-// Source: ../web/store/redirects-on-site.ts
+// Source: ../web/cms/redirects-on-site.ts
 // Variable: query
 // Query: *[_type == "redirect"] | order(from) {  _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}}
 export type QueryResult = Array<{
@@ -12655,7 +12655,7 @@ export type QueryResult = Array<{
     | null;
 }>;
 
-// Source: ../web/store/routes-on-site.ts
+// Source: ../web/cms/routes-on-site.ts
 // Variable: changesQuery
 // Query: *[!string::startsWith(_type, "sanity.")]{_id, _updatedAt}
 export type ChangesQueryResult = Array<{

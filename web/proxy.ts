@@ -3,10 +3,10 @@ import { standIn } from '#content/any-town.ts'
 import { remindersAt } from '#content/downloads.ts'
 import { locationOf, type Redirect } from '#content/redirect.ts'
 import { fixedPaths, quoteFormPath, routableAt } from '#content/routes.ts'
+import { environment } from './cms/client.ts'
+import { isIsland } from './cms/islands.ts'
 import { isOwnRequest, ownRequestHeader } from './freshness/own-request.ts'
 import { lookUp } from './freshness/site-addresses.ts'
-import { environment } from './store/client.ts'
-import { isIsland } from './store/islands.ts'
 
 /**
  * Lets only addresses through that have a page. Others may be redirected by the owner. A town without a page is shown by its

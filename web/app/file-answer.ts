@@ -1,4 +1,4 @@
-import { digestHeader } from '../store/content-digest.ts'
+import { digestHeader } from '../cms/content-digest.ts'
 
 /**
  * A file that visitors keep. Shown rather than saved: phones then offer to add a contact or reminders, and other browsers

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { fixedPaths } from '#content/routes.ts'
+import { load } from '../cms/load.ts'
 import { Page } from '../frame/page.tsx'
 import { homePage } from '../queries/home-page.ts'
 import { homeGraph } from '../seo/graph-of.ts'
 import { headOf } from '../seo/head-of.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { pageMetadata } from '../seo/page-metadata.ts'
-import { load } from '../store/load.ts'
 import { HomeTemplate } from '../templates/home.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {

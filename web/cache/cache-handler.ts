@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { readEnvironment } from '#content/environment.ts'
+import { tagOf } from '../cms/tag.ts'
 import { isOwnRequest, ownRequestHeader, renderedPathHeader } from '../freshness/own-request.ts'
-import { tagOf } from '../store/tag.ts'
 import { stripScripts } from './strip-scripts.ts'
 
 /** The one line that switches it off: with `false` pages carry the framework's scripts again. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fixedPaths } from '#content/routes.ts'
-import { environment } from '../store/client.ts'
+import { environment } from '../cms/client.ts'
 import { postSigned } from './signed-message.ts'
 
 /** All in milliseconds. */

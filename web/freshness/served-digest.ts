@@ -1,6 +1,6 @@
-import { environment } from '../store/client.ts'
-import { digestHeader, digestName } from '../store/content-digest.ts'
-import type { SiteRoute } from '../store/routes-on-site.ts'
+import { environment } from '../cms/client.ts'
+import { digestHeader, digestName } from '../cms/content-digest.ts'
+import type { SiteRoute } from '../cms/routes-on-site.ts'
 import { ownRequestHeader, renderedPathHeader } from './own-request.ts'
 import { pagesOnSite } from './pages-on-site.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { environment } from '../store/client.ts'
+import { environment } from '../cms/client.ts'
 
 /** A request that the site answers with this status and these words, and does nothing else about. */
 export class Refusal extends Error {

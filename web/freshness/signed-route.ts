@@ -1,4 +1,4 @@
-import { environment } from '../store/client.ts'
+import { environment } from '../cms/client.ts'
 import { Refusal, readSigned, type SignedMessage } from './signed-message.ts'
 
 /** A POST handler for messages that the lake or the site itself has signed; the one place where its errors end. */

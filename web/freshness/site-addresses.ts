@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { type Redirect, redirectAt } from '#content/redirect.ts'
-import { environment } from '../store/client.ts'
-import { redirectsOnSite } from '../store/redirects-on-site.ts'
-import { routesOnSite } from '../store/routes-on-site.ts'
+import { environment } from '../cms/client.ts'
+import { redirectsOnSite } from '../cms/redirects-on-site.ts'
+import { routesOnSite } from '../cms/routes-on-site.ts'
 import { keptRedirects } from './kept-redirects.ts'
 import { pagesOnSite } from './pages-on-site.ts'
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fixedPaths } from '#content/routes.ts'
-import { contentDigest, digestHeader } from '../store/content-digest.ts'
+import { contentDigest, digestHeader } from '../cms/content-digest.ts'
 import { current, former } from './test-sender.ts'
 
 type Answer = { site: unknown; page: unknown }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { environment } from '../store/client.ts'
+import { environment } from '../cms/client.ts'
 import { KeptPictures } from './kept-pictures.ts'
 
 /** More than all pages together ask for. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { singletonTypes } from '#studio/schema/index.ts'
+import { type ContentProblem, contentProblems } from '../cms/content-error.ts'
 import { pageQueries } from '../queries/page-queries.ts'
-import { type ContentProblem, contentProblems } from '../store/content-error.ts'
 import { type Loss, withoutEachOptional, withoutEachRequired, withoutOptional } from './schema-fields.ts'
 import {
   type Content,

@@ -1,5 +1,5 @@
 import type { PageKind } from '#content/shown-on.ts'
-import type { PageQuery } from '../store/page-query.ts'
+import type { PageQuery } from '../cms/page-query.ts'
 import { aboutPage } from './about-page.ts'
 import { anyTownPage } from './any-town-page.ts'
 import { areaServicePage } from './area-service-page.ts'

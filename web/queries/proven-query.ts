@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PageQuery } from '../store/page-query.ts'
+import type { PageQuery } from '../cms/page-query.ts'
 
 /**
  * Joins a query with its parser when the compiler can prove that they agree: what the parser returns is what TypeGen says

@@ -1,4 +1,4 @@
-import { environment } from '../store/client.ts'
+import { environment } from '../cms/client.ts'
 
 /** The address of a path on the public site, or on this machine while the site is not public. */
 export function absoluteUrl(path: string): string {

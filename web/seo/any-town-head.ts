@@ -1,8 +1,8 @@
 import { anyTown, mainTownPath } from '#content/any-town.ts'
 import { cardPath } from '../cards/card.ts'
+import type { Loaded } from '../cms/load.ts'
 import type { AnyTownPage } from '../queries/any-town-page.ts'
 import type { Site } from '../queries/site.ts'
-import type { Loaded } from '../store/load.ts'
 import type { PageHead } from './page-metadata.ts'
 import { pageTitle } from './page-title.ts'
 

@@ -1,7 +1,7 @@
 import { formatPhone } from '#content/phone.ts'
 import { cardOf, cardPath, type ShownOnCard } from '../cards/card.ts'
+import type { Loaded } from '../cms/load.ts'
 import type { Site } from '../queries/site.ts'
-import type { Loaded } from '../store/load.ts'
 import type { PageHead } from './page-metadata.ts'
 import { pageTitle } from './page-title.ts'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { digestName } from '../store/content-digest.ts'
+import { digestName } from '../cms/content-digest.ts'
 import { absoluteUrl } from './address.ts'
 
 /** What the head of a page tells search engines and shared links. */

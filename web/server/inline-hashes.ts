@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { islandText } from '../cms/islands.ts'
 import type { Inline } from '../security-headers.ts'
 import { speculationRules } from '../seo/speculation-rules.ts'
-import { islandText } from '../store/islands.ts'
 
 /**
  * What every page of a build has in it: the style sheet, as Next puts it there, the script that shows the chosen theme, and

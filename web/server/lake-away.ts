@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { outages } from '../store/outages.ts'
+import { outages } from '../cms/outages.ts'
 
 /** Milliseconds: longer than a page that failed takes to say so. */
 const RECENT = 2_000

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { singlePages } from '#content/routes.ts'
+import { load } from '../../cms/load.ts'
 import { Page } from '../../frame/page.tsx'
 import { aboutPage } from '../../queries/about-page.ts'
 import { headOf } from '../../seo/head-of.ts'
 import { JsonLd } from '../../seo/json-ld.tsx'
 import { pageMetadata } from '../../seo/page-metadata.ts'
 import { singleGraph } from '../../seo/single-graphs.ts'
-import { load } from '../../store/load.ts'
 import { SingleTemplate } from '../../templates/single/template.tsx'
 
 const { path } = singlePages.aboutPage

@@ -4,9 +4,9 @@ import { contactCard } from '#content/contact-card.ts'
 import { contactCardPath } from '#content/downloads.ts'
 import { hoursWithEmergencies } from '#content/opening-hours.ts'
 import { fixedPaths } from '#content/routes.ts'
+import { load } from '../../cms/load.ts'
 import { contactCardContent } from '../../queries/contact-card.ts'
 import { absoluteUrl } from '../../seo/address.ts'
-import { load } from '../../store/load.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 
 const LOGO = join('web', 'app', 'apple-icon.png')

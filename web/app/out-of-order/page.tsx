@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound as noSite } from 'next/navigation'
 import { anchors, fixedPaths } from '#content/routes.ts'
+import { digestName } from '../../cms/content-digest.ts'
+import { load } from '../../cms/load.ts'
 import { OutOfOrder } from '../../frame/out-of-order/component.tsx'
 import { Page } from '../../frame/page.tsx'
 import { failure } from '../../queries/failure.ts'
-import { digestName } from '../../store/content-digest.ts'
-import { load } from '../../store/load.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const loaded = await load(failure, fixedPaths.failure)

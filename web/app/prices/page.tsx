@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { singlePages } from '#content/routes.ts'
+import { load } from '../../cms/load.ts'
 import { Page } from '../../frame/page.tsx'
 import { pricesPage } from '../../queries/prices-page.ts'
 import { headOf } from '../../seo/head-of.ts'
 import { JsonLd } from '../../seo/json-ld.tsx'
 import { pageMetadata } from '../../seo/page-metadata.ts'
 import { pricesGraph } from '../../seo/prices-graph.ts'
-import { load } from '../../store/load.ts'
 import { SingleTemplate } from '../../templates/single/template.tsx'
 
 const { path } = singlePages.pricesPage

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound as noSite } from 'next/navigation'
 import { fixedPaths, quoteFormPath } from '#content/routes.ts'
+import { digestName } from '../../cms/content-digest.ts'
+import { load } from '../../cms/load.ts'
 import { Page } from '../../frame/page.tsx'
 import { YourRequest } from '../../frame/your-request/component.tsx'
 import { requestPage } from '../../queries/request-page.ts'
-import { digestName } from '../../store/content-digest.ts'
-import { load } from '../../store/load.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const loaded = await load(requestPage, fixedPaths.requestPage)

@@ -1,7 +1,7 @@
 import { fixedPaths, quoteFormPath } from '#content/routes.ts'
 import { stripScripts } from '../../cache/strip-scripts.ts'
+import { environment } from '../../cms/client.ts'
 import { ownRequestHeader } from '../../freshness/own-request.ts'
-import { environment } from '../../store/client.ts'
 import { answerForm } from '../../your-request/answer.ts'
 
 export const POST = (request: Request): Promise<Response> => answerForm(request, keptPage)

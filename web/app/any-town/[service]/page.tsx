@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { anyTown, anyTownPath } from '#content/any-town.ts'
+import { load } from '../../../cms/load.ts'
+import { tradesOnSite } from '../../../cms/routes-on-site.ts'
 import { Page } from '../../../frame/page.tsx'
 import { anyTownPage } from '../../../queries/any-town-page.ts'
 import { anyTownHead } from '../../../seo/any-town-head.ts'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
-import { load } from '../../../store/load.ts'
-import { tradesOnSite } from '../../../store/routes-on-site.ts'
 import { TradeTemplate } from '../../../templates/trade.tsx'
 
 type Route = { params: Promise<{ service: string }> }

@@ -1,7 +1,7 @@
+import { drawnPicture, NoPicture } from '../../../cms/drawn-picture.ts'
 import { readPictureRequest } from '../../../pictures/picture-request.ts'
 import { pictureType } from '../../../pictures/picture-type.ts'
 import { picturesOnSite } from '../../../pictures/pictures-on-site.ts'
-import { drawnPicture, NoPicture } from '../../../store/drawn-picture.ts'
 import { shortAnswer } from '../../short-answer.ts'
 
 type Context = { params: Promise<{ file: string[] }> }

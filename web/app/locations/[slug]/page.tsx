@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { loadBySlug } from '../../../cms/load-by-slug.ts'
+import { slugsOnSite } from '../../../cms/routes-on-site.ts'
 import { Page } from '../../../frame/page.tsx'
 import { locationPage } from '../../../queries/location-page.ts'
 import { headOf } from '../../../seo/head-of.ts'
 import { JsonLd } from '../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
 import { locationGraph } from '../../../seo/town-graphs.ts'
-import { loadBySlug } from '../../../store/load-by-slug.ts'
-import { slugsOnSite } from '../../../store/routes-on-site.ts'
 import { LocationTemplate } from '../../../templates/location.tsx'
 
 type Route = { params: Promise<{ slug: string }> }

@@ -1,10 +1,10 @@
 import { remindersAt, remindersPath } from '#content/downloads.ts'
 import { reminderCalendar } from '#content/reminder-calendar.ts'
 import { pathOf } from '#content/routes.ts'
+import { load } from '../../../cms/load.ts'
+import { servicesWithSchedule } from '../../../cms/routes-on-site.ts'
 import { reminders } from '../../../queries/reminders.ts'
 import { absoluteUrl } from '../../../seo/address.ts'
-import { load } from '../../../store/load.ts'
-import { servicesWithSchedule } from '../../../store/routes-on-site.ts'
 import { fileAnswer, noFile } from '../../file-answer.ts'
 
 type Context = { params: Promise<{ file: string[] }> }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { loadBySlug } from '../../../cms/load-by-slug.ts'
+import { slugsOnSite } from '../../../cms/routes-on-site.ts'
 import { Page } from '../../../frame/page.tsx'
 import { cityPage } from '../../../queries/city-page.ts'
 import { cityGraph } from '../../../seo/graph-of.ts'
 import { headOf } from '../../../seo/head-of.ts'
 import { JsonLd } from '../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
-import { loadBySlug } from '../../../store/load-by-slug.ts'
-import { slugsOnSite } from '../../../store/routes-on-site.ts'
 import { TownTemplate } from '../../../templates/town.tsx'
 
 type Route = { params: Promise<{ town: string }> }

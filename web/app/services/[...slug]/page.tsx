@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pathOf } from '#content/routes.ts'
+import { loadBySlug } from '../../../cms/load-by-slug.ts'
+import { slugsOnSite } from '../../../cms/routes-on-site.ts'
 import { Page } from '../../../frame/page.tsx'
 import { servicePage } from '../../../queries/service-page.ts'
 import { serviceGraph } from '../../../seo/graph-of.ts'
 import { headOf } from '../../../seo/head-of.ts'
 import { JsonLd } from '../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../seo/page-metadata.ts'
-import { loadBySlug } from '../../../store/load-by-slug.ts'
-import { slugsOnSite } from '../../../store/routes-on-site.ts'
 import { ServiceTemplate } from '../../../templates/service.tsx'
 
 type Route = { params: Promise<{ slug: string[] }> }

@@ -1,12 +1,12 @@
 import { routableAt } from '#content/routes.ts'
 import { cardIn, cardPath, pageOfCard } from '../../../cards/card.ts'
 import { drawCard } from '../../../cards/draw-card.tsx'
+import { NoPicture } from '../../../cms/drawn-picture.ts'
+import { load } from '../../../cms/load.ts'
+import { routeOf } from '../../../cms/routes-on-site.ts'
 import { pagesOnSite } from '../../../freshness/pages-on-site.ts'
 import { picturesOnSite } from '../../../pictures/pictures-on-site.ts'
 import { pageQueries } from '../../../queries/page-queries.ts'
-import { NoPicture } from '../../../store/drawn-picture.ts'
-import { load } from '../../../store/load.ts'
-import { routeOf } from '../../../store/routes-on-site.ts'
 import { shortAnswer } from '../../short-answer.ts'
 
 type Context = { params: Promise<{ page: string[] }> }

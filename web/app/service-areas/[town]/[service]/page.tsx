@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { loadBySlug } from '../../../../cms/load-by-slug.ts'
+import { servicesInTowns } from '../../../../cms/routes-on-site.ts'
 import { Page } from '../../../../frame/page.tsx'
 import { areaServicePage } from '../../../../queries/area-service-page.ts'
 import { headOf } from '../../../../seo/head-of.ts'
 import { JsonLd } from '../../../../seo/json-ld.tsx'
 import { pageMetadata } from '../../../../seo/page-metadata.ts'
 import { serviceInTownGraph } from '../../../../seo/town-graphs.ts'
-import { loadBySlug } from '../../../../store/load-by-slug.ts'
-import { servicesInTowns } from '../../../../store/routes-on-site.ts'
 import { LocalTemplate } from '../../../../templates/local.tsx'
 
 type Route = { params: Promise<{ town: string; service: string }> }

@@ -1,5 +1,5 @@
 import { anyTown, anyTownPath, isTrade, townNameFrom } from '#content/any-town.ts'
-import { environment } from '../../../../../store/client.ts'
+import { environment } from '../../../../../cms/client.ts'
 import { noFile } from '../../../../file-answer.ts'
 
 type Context = { params: Promise<{ service: string; town: string }> }
