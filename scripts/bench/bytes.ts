@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test'
 import { fixedPaths, pathOf } from '#content/routes.ts'
-import { findOrInstallBrowser } from '../browser.ts'
-import { Failure } from '../failure.ts'
-import { everyPage } from '../lighthouse/paths.ts'
-import type { Product } from '../product.ts'
-import { kilobytes, printTable, share } from './figures.ts'
+import { Failure } from '../console/failure.ts'
+import { kilobytes, printTable, share } from '../console/figures.ts'
+import { everyPage } from '../lighthouse/audited-paths.ts'
+import type { Product } from '../product/product.ts'
+import { findOrInstallBrowser } from '../testing/browser.ts'
 
 const KINDS = ['Document', 'Stylesheet', 'Font', 'Script', 'Image', 'Other'] as const
 const TARGET_BYTES = 50_000

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathOf } from '#content/routes.ts'
-import { everyPage } from '../lighthouse/paths.ts'
-import type { Product } from '../product.ts'
-import { root } from '../project.ts'
-import { kilobytes, median, milliseconds, percentile, printTable, share } from './figures.ts'
+import { kilobytes, median, milliseconds, percentile, printTable, share } from '../console/figures.ts'
+import { root } from '../environment/project-root.ts'
+import { everyPage } from '../lighthouse/audited-paths.ts'
+import type { Product } from '../product/product.ts'
 
 const TARGET_MS = 300
 

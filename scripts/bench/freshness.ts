@@ -1,5 +1,5 @@
-import type { Product } from '../product.ts'
-import { median, milliseconds, percentile, printTable, share } from './figures.ts'
+import { median, milliseconds, percentile, printTable, share } from '../console/figures.ts'
+import type { Product } from '../product/product.ts'
 
 const TARGET_MS = 1_000
 const POLL_MS = 5

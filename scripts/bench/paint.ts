@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
-import { findOrInstallBrowser } from '../browser.ts'
-import type { Product } from '../product.ts'
-import { median, milliseconds, printTable } from './figures.ts'
+import { median, milliseconds, printTable } from '../console/figures.ts'
+import type { Product } from '../product/product.ts'
+import { findOrInstallBrowser } from '../testing/browser.ts'
 import { PlainSite } from './plain-site.ts'
 
 const PAGES = ['/', '/services/painting', '/service-areas/matthews'] as const

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
-import { freePorts } from '../ports.ts'
+import { freePorts } from '../environment/ports.ts'
 import { plainPage, plainStyle } from './plain-page.ts'
 
 type File = { body: Buffer; type: string; packed: boolean }

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { type TemporaryLake, temporaryLake } from '#lake/temporary-lake.ts'
-import { median, milliseconds, printTable } from './figures.ts'
+import { median, milliseconds, printTable } from '../console/figures.ts'
 
 const SIZES = [200, 20_000] as const
 const RUNS = 31

@@ -1,4 +1,4 @@
-import { median, milliseconds, percentile, printTable } from '../bench/figures.ts'
+import { median, milliseconds, percentile, printTable } from '../console/figures.ts'
 import type { Outcome } from './connection.ts'
 import type { Assault, Fault, Findings } from './engine.ts'
 

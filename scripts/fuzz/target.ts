@@ -1,6 +1,6 @@
 import type { Environment } from '#content/environment.ts'
-import type { LiveProcess } from '../processes.ts'
-import type { Product } from '../product.ts'
+import type { LiveProcess } from '../product/processes/live-process.ts'
+import type { Product } from '../product/product.ts'
 import type { FuzzRequest } from './connection.ts'
 import type { Random } from './random.ts'
 

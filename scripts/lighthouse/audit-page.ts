@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse'
-import { median } from '../bench/figures.ts'
+import { median } from '../console/figures.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

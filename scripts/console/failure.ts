@@ -1,0 +1,73 @@
+import { EnvironmentError } from '#content/environment.ts'
+import { StartError } from '#lake/start-error.ts'
+import { ending } from '../product/processes/ending.ts'
+
+/** A problem that whoever runs the script can solve: its message says what to do and is shown as it is. */
+export class Failure extends Error {
+  override name = 'Failure'
+}
+
+/** What the site's build says of a page whose content is not complete, with a line for each field. */
+const CONTENT_PROBLEM = /The page \S+ can't be built from what is published:(?:\n\s+- .*)*/
+const OR_RESTORE =
+  'Or restore the sample documents: "npm run seed -- --replace" writes them over what was edited.'
+const NOISE = /^\s*(at .+|throw \w+;?|\^+|node:\S+|Node\.js v\S+|[{}]|)$/
+
+/** The edge of a script's process: runs it, and turns any error into the line that its reader needs. */
+export async function runMain(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    // What fails while all is ended fails because of that; the process ends when the rest has.
+    if (ending.signal.aborted) return
+    console.error(explain(error))
+    process.exit(1)
+  }
+}
+
+/** One clear line for problems of the machine; the stack only for errors of our own making. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isForReader = [Failure, EnvironmentError, StartError].some((type) => error instanceof type)
+  if (isForReader) return error.message
+  const known = explainText(`${codeOf(error)} ${error.message}`)
+  if (known) return known
+  if ('syscall' in error) return `${error.message}. Put that right, then run it again.`
+  return error.stack ?? error.message
+}
+
+/** The same for what another program wrote; `undefined` when it names no problem of the machine. */
+export function explainText(text: string): string | undefined {
+  if (/ENOSPC|no space left on device|database or disk is full/i.test(text)) {
+    return 'The disk is full: make room (about 1 GB to install and build, little after that), then run it again.'
+  }
+  const denied = /(?:EACCES|EROFS|EPERM)[^\n]*?'([^'\n]+)'/.exec(text)
+  if (denied)
+    return `${denied[1]} can't be written: make it yours (for example with chown), then run it again.`
+  if (/disk I\/O error/.test(text)) {
+    return 'The lake can’t use its disk (disk I/O error): see that it has room and is healthy, then run it again.'
+  }
+  if (/database disk image is malformed/.test(text)) {
+    return 'A part of the lake’s database is damaged: end this with Ctrl-C and go back to a copy: README.md says how, under Backups.'
+  }
+  if (/readonly database|unable to open database file/.test(text)) {
+    return "The lake's database can't be written: make the folder .data yours (for example with chown), then run it again."
+  }
+  const notAFolder = /(?:ENOTDIR|EEXIST|EISDIR)[^\n]*?'([^'\n]+)'/.exec(text)
+  if (notAFolder)
+    return `${notAFolder[1]} is in the way: a folder is a file there, or a file a folder. Move it, then run it again.`
+  const taken = /EADDRINUSE[^\n]*?(\d+)\s*$/m.exec(text)
+  if (taken) return `Port ${taken[1]} is taken: stop what uses it, or set PORT or STUDIO_PORT in .env.`
+  return undefined
+}
+
+/** What a program said before it died, for someone who does not know its code: which content is missing, or all but stacks. */
+export function withoutStacks(lines: readonly string[]): string {
+  const content = CONTENT_PROBLEM.exec(lines.join('\n'))
+  if (content) return `${content[0]}\n${OR_RESTORE}`
+  return lines.filter((line) => !NOISE.test(line)).join('\n')
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
