@@ -1,10 +1,10 @@
 import { runMain } from '../console/failure.ts'
 import { checks } from '../testing/test-run/checks.ts'
-import { printTotal, runPart, tallyCheck } from '../testing/test-run/test-steps.ts'
+import { printTotal, runStep, summarizeCheck } from '../testing/test-run/test-steps.ts'
 
-/** `npm run check`: what can be told without running the product. */
+/** `npm run check`: the checks that need no running product. */
 await runMain(async () => {
-  const tallies = []
-  for (const { name, passes } of checks) tallies.push(await runPart(name, () => tallyCheck(passes)))
-  printTotal(tallies)
+  const summaries = []
+  for (const { name, passes } of checks) summaries.push(await runStep(name, () => summarizeCheck(passes)))
+  printTotal(summaries)
 })

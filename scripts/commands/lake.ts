@@ -30,12 +30,12 @@ await runMain(async () => {
     token: environment.lake.token,
     viewerToken: viewerTokenOf(environment.lake),
     password: environment.studioPassword,
-    // Not there while the first start still builds it.
+    // Missing during the first start, until it is built.
     studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
     allowedOrigins: [environment.studioUrl],
     publicUrl: environment.studioUrl,
     addressHeader: environment.addressHeader,
-    // In development every request is rendered from the lake, so there is nothing to tell the site.
+    // In development every request is rendered from the lake, so the site needs no messages.
     webhooks: environment.development || isWithoutWebhooks ? [] : [siteWebhook(environment)],
   })
   endProcessOnSignal(() => lake.close())

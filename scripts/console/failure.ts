@@ -2,30 +2,30 @@ import { EnvironmentError } from '#content/environment.ts'
 import { StartError } from '#lake/start-error.ts'
 import { ending } from '../product/processes/ending.ts'
 
-/** A problem that whoever runs the script can solve: its message says what to do and is shown as it is. */
+/** A problem that the person who runs the script can solve. Its message says what to do and is shown without a stack. */
 export class Failure extends Error {
   override name = 'Failure'
 }
 
-/** What the site's build says of a page whose content is not complete, with a line for each field. */
+/** The message of the site's build about a page with incomplete content, with a line for each field. */
 const CONTENT_PROBLEM = /The page \S+ can't be built from what is published:(?:\n\s+- .*)*/
 const OR_RESTORE =
   'Or restore the sample documents: "npm run seed -- --replace" writes them over what was edited.'
 const NOISE = /^\s*(at .+|throw \w+;?|\^+|node:\S+|Node\.js v\S+|[{}]|)$/
 
-/** The edge of a script's process: runs it, and turns any error into the line that its reader needs. */
+/** Runs a script. Any error is caught here, explained in a line, and ends the process with exit code 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main()
   } catch (error) {
-    // What fails while all is ended fails because of that; the process ends when the rest has.
+    // Errors while everything is ending are caused by that; the process ends when the rest has.
     if (ending.signal.aborted) return
     console.error(explain(error))
     process.exit(1)
   }
 }
 
-/** One clear line for problems of the machine; the stack only for errors of our own making. */
+/** One line for a known problem of the machine, such as a full disk; the stack for an error in our own code. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isForReader = [Failure, EnvironmentError, StartError].some((type) => error instanceof type)
@@ -36,7 +36,7 @@ export function explain(error: unknown): string {
   return error.stack ?? error.message
 }
 
-/** The same for what another program wrote; `undefined` when it names no problem of the machine. */
+/** The same for the output of another program; `undefined` when it shows no known problem of the machine. */
 export function explainText(text: string): string | undefined {
   if (/ENOSPC|no space left on device|database or disk is full/i.test(text)) {
     return 'The disk is full: make room (about 1 GB to install and build, little after that), then run it again.'
@@ -61,7 +61,7 @@ export function explainText(text: string): string | undefined {
   return undefined
 }
 
-/** What a program said before it died, for someone who does not know its code: which content is missing, or all but stacks. */
+/** The last output of a program without its stack traces; when content was missing, only which. */
 export function withoutStacks(lines: readonly string[]): string {
   const content = CONTENT_PROBLEM.exec(lines.join('\n'))
   if (content) return `${content[0]}\n${OR_RESTORE}`

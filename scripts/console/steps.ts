@@ -1,7 +1,7 @@
-/** Long steps say that they have begun; short ones only that they are done. */
+/** A step that takes longer is announced before it ends. */
 const SAY_BEGIN_AFTER_MS = 500
 
-/** Does one step of a script and prints its name with its time in seconds. */
+/** Runs one step of a script and prints its name and duration when it is done. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now()
   const announcement = setTimeout(() => console.log(`• ${name} …`), SAY_BEGIN_AFTER_MS)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { Failure } from '../console/failure.ts'
 
-/** Browsers try both addresses for `localhost`, so a port must be free on both. */
+/** `localhost` resolves to either of them, so a port must be free on both. */
 const LOOPBACKS = ['127.0.0.1', '::1'] as const
 
 /** Throws a `Failure` that names the port and the variable that changes it. */
@@ -21,7 +21,7 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   }
 }
 
-/** Two ports or more that nothing uses at this moment. */
+/** Ports that are free at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listenAnywhere))
   const ports = servers.map(({ port }) => port)

@@ -5,14 +5,14 @@ import { Failure } from '../console/failure.ts'
 
 export type Variables = NodeJS.ProcessEnv
 
-/** The folder of the clone. Every script runs in it. */
+/** The root folder of the clone, in which every script runs. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** What the machine keeps and git does not: builds, their stamps and, unless told otherwise, the lake. */
+/** What git ignores and the machine keeps: builds, the build cache and, by default, the lake. */
 export const dataDirectory = path.join(root, '.data')
 export const studioDirectory = path.join(dataDirectory, 'studio')
 
-/** The variables of the shell, completed by `.env`; the shell's win. */
+/** The variables of the shell and of `.env`. The shell's take precedence. */
 export function loadVariables(): Variables {
   const file = path.join(root, '.env')
   if (existsSync(file)) {
@@ -23,7 +23,7 @@ export function loadVariables(): Variables {
   return process.env
 }
 
-/** Where a child looks for programs: those of the project's packages first, its own `node` among them. */
+/** A child's PATH: the programs of the project's packages come first, among them the `node` of the package. */
 export function searchPath(variables: Variables): string {
   return [path.join(root, 'node_modules', '.bin'), variables.PATH ?? ''].join(path.delimiter)
 }

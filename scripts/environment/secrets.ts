@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs'
 import type { Variables } from './project-root.ts'
 
-/** Without the letters and digits that are taken for one another. */
+/** Without letters and digits that look alike. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const makers = {
@@ -12,8 +12,8 @@ const makers = {
 } satisfies Record<string, () => string>
 
 /**
- * Makes the secrets that are missing, appends them to the file, which only its owner can read, and to the variables.
- * Returns the names of those it made. The hosted lake's secrets come from its owner's account, so none is made for it.
+ * Generates the missing secrets and adds them to the variables and to the file, which is made readable for its owner
+ * only. Returns their names. A hosted lake's secrets come from its owner's account, so none are generated for it.
  */
 export function makeMissingSecrets(file: string, variables: Variables): readonly string[] {
   if (variables.SANITY_PROJECT_ID) return []

@@ -33,7 +33,7 @@ export const site: Target = {
   },
 }
 
-/** Every kind of address that the site answers, with the names that this build gave to its files. */
+/** Every kind of path that the site answers, with the file names of this build. */
 async function pathsAt(address: string): Promise<string[]> {
   const html = await (await fetch(new URL(PAGE, address))).text()
   const named = html.matchAll(/"((?:https?:\/\/[^"/]+)?\/(?:images|share|islands|_next\/static)\/[^"\s]+)"/g)
@@ -126,22 +126,22 @@ function oddQuery(random: Random): string {
     .replaceAll(/[\s#]/g, '')
 }
 
-/** Few that can be drawn, so that the run is about reading the wish. */
+/** Most of these sizes are refused: the run tests how parameters are read, not how pictures are drawn. */
 function oddPicture(random: Random, known: readonly string[]): string {
   const pictures = known.filter((path) => path.startsWith('/images/'))
   const [file] = random.of(pictures).split('?')
   const width = random.of([...pictureWidths.slice(0, 2), 1, -640, '640.5', 'a', '', '0x280'])
   const part = random.of(['0,0,200,200', '0,0,0,0', '99990,99990,9,9', '1,2,3', 'a,b,c,d', oddValue(random)])
-  const wish = random.of([
+  const parameters = random.of([
     `w=${width}`,
     `w=${width}&h=200`,
     `w=${width}&rect=${part}`,
     `w=${width}&w=320&fm=png`,
   ])
-  return `${file}?${wish}`.replaceAll(/[\s#]/g, '')
+  return `${file}?${parameters}`.replaceAll(/[\s#]/g, '')
 }
 
-/** To where the lake posts, without the secret. */
+/** Messages to the webhook's address, without a valid signature. */
 function messages(random: Random): FuzzRequest {
   const documents = [
     '{"_id":"business","_type":"business"}',
@@ -158,7 +158,7 @@ function messages(random: Random): FuzzRequest {
     .some(3, () => oddHeader(random))
     .filter((line) => !/^(content-|transfer)/i.test(line))
   const { bytes } = head('POST', fixedPaths.revalidate, [...lines, ...signatures])
-  return { bytes: `${bytes}${body}`, isWhole: length === body.length }
+  return { bytes: `${bytes}${body}`, isComplete: length === body.length }
 }
 
 function oddUpgrade(random: Random): string[] {
@@ -166,7 +166,7 @@ function oddUpgrade(random: Random): string[] {
   return ['Connection: Upgrade, HTTP2-Settings', `Upgrade: ${protocol}`, ...oddHeaders(random)]
 }
 
-/** What is no request, or only the beginning of one, or several. */
+/** Bytes that are no request, the beginning of one, or several in a row. */
 function noise(random: Random): FuzzRequest {
   const { bytes } = head('GET', PAGE)
   const half = bytes.slice(0, random.below(bytes.length - 1))
@@ -174,13 +174,13 @@ function noise(random: Random): FuzzRequest {
     String.fromCharCode(random.below(256)),
   ).join('')
   return random.of([
-    { bytes: half, isWhole: false },
-    { bytes: any, isWhole: false },
+    { bytes: half, isComplete: false },
+    { bytes: any, isComplete: false },
     { bytes: bytes.repeat(1 + random.below(20)) },
     { bytes: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n' },
-    { bytes: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', isWhole: false },
+    { bytes: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', isComplete: false },
     { bytes: bytes.replace('HTTP/1.1', random.of(['HTTP/1.0', 'HTTP/9.9', 'HTTP/1', 'ICY'])) },
-    { bytes: bytes.replaceAll('\r\n', random.of(['\n', '\r'])), isWhole: false },
+    { bytes: bytes.replaceAll('\r\n', random.of(['\n', '\r'])), isComplete: false },
     { bytes: bytes.replace('\r\n\r\n', `\r\n${'X: y\r\n'.repeat(random.below(4_000))}\r\n`) },
   ])
 }

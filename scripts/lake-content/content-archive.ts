@@ -14,14 +14,14 @@ type Moving = {
   log: (line: string) => void
 }
 
-/** Where content goes to and comes from: as named, relative to the clone, or the usual place. */
+/** The file to export to or import from: the given one, relative to the clone, or by default one in `.data`. */
 export function contentFile(name: string | undefined): string {
   return name ? path.resolve(name) : path.join(dataDirectory, 'content.tar.gz')
 }
 
 /**
  * Writes every document, drafts included, and the bytes of every picture and file, in the format of `sanity dataset
- * export`. An export that fails leaves the file that was there before.
+ * export`. A failed export leaves an earlier file as it was.
  */
 export async function exportContent({ client, file, log }: Moving): Promise<void> {
   if (!file.endsWith('.tar.gz')) throw new Failure(`"${file}" has no name of an export: end it in .tar.gz.`)
@@ -45,7 +45,7 @@ export async function exportContent({ client, file, log }: Moving): Promise<void
 
 /**
  * Writes the documents of an export over those of the same ids, drafts included, and uploads the pictures that the lake
- * does not have. Other documents stay. Twice is the same as once, so one that was broken off is simply run again.
+ * does not have. Other documents stay. It is idempotent: an interrupted import is simply run again.
  */
 export async function importContent({ client, file, log }: Moving): Promise<void> {
   if (!existsSync(file)) throw new Failure(`There is no ${file}: name the file that content:export wrote.`)
@@ -69,7 +69,7 @@ function datasetOf(client: SanityClient): string {
   return dataset
 }
 
-/** The export only warns of pictures that are not to be had; a copy with holes is no copy. */
+/** `exportDataset` only warns of files that it can't fetch; here an incomplete export is an error. */
 async function requireAllFiles(client: SanityClient, exported: number): Promise<void> {
   const query = 'count(*[_type in ["sanity.imageAsset", "sanity.fileAsset"]])'
   const missing = (await client.fetch<number>(query)) - exported
@@ -80,7 +80,7 @@ async function requireAllFiles(client: SanityClient, exported: number): Promise<
   }
 }
 
-/** A line at the beginning of each step, and one at its end when it counts something. */
+/** Logs the beginning of each step, and the count when it is complete. */
 function reporter(log: (line: string) => void) {
   let begun = ''
   return ({ step, current, total }: { step: string; current?: number; total?: number | '?' }) => {
@@ -90,7 +90,7 @@ function reporter(log: (line: string) => void) {
   }
 }
 
-/** Problems of the machine are told as everywhere; what is wrong with a file or with the lake's answer is told in one line. */
+/** Known problems of the machine stay as they are; what is wrong with a file or with the lake's answer becomes one line. */
 function failureOf(verb: 'export' | 'import', error: unknown): unknown {
   if (error instanceof Failure || !(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''

@@ -2,7 +2,7 @@ import { ClientError, createClient, type SanityClient } from '@sanity/client'
 import { type ContentLake, clientOptions } from '#content/environment.ts'
 import { Failure } from '../console/failure.ts'
 
-/** A client that may read and write everything, of a lake that answers; throws what to do when it does not. */
+/** A client with all rights, after a first query has shown that the lake answers; throws a `Failure` with advice otherwise. */
 export async function openLake(lake: ContentLake): Promise<SanityClient> {
   const client = createClient({ ...clientOptions(lake), token: lake.token, perspective: 'raw' })
   try {

@@ -12,7 +12,7 @@ import { studioLink } from '#content/studio-link.ts'
 
 type Addresses = Pick<Environment, 'studioUrl' | 'siteUrl'>
 
-/** The lines to show, grouped by what there is to do, and how many things are left. */
+/** The lines to print, grouped by what there is to do, and the number of open items. */
 export async function launchReport(client: SanityClient, { studioUrl, siteUrl }: Addresses) {
   const groups = launchCheck(await client.fetch<LaunchDocument[]>(launchQuery))
   const problem = siteUrlProblem(siteUrl)

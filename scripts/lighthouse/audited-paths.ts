@@ -1,13 +1,13 @@
 import { pathOf, type Routable, routableTypes } from '#content/routes.ts'
 import type { Product } from '../product/product.ts'
 
-/** The path of every page, or of one of each kind: the one with the most in it. */
+/** The paths of all pages, or of one page of each kind: the one with the most content. */
 export async function pathsToAudit(product: Product, all: boolean): Promise<string[]> {
   const pages = await everyPage(product)
   return (all ? pages : routableTypes.flatMap((type) => fullest(pages, type))).map(pathOf)
 }
 
-/** What each page of the site is made from. */
+/** The documents of all pages of the site. */
 export async function everyPage(product: Product): Promise<Routable[]> {
   const query = '*[_type in $types] | order(_type, slug.current) {..., "slug": slug.current}'
   return product.client().fetch(query, { types: routableTypes })

@@ -1,6 +1,6 @@
 import { type Command, LiveProcess } from './processes/live-process.ts'
 
-/** A part of the product, such as the lake: a program that is started, and that may be started again. */
+/** A part of the product, such as the lake: a program that can be started again after it has ended. */
 export class Part {
   readonly name: string
   readonly #command: Command
@@ -14,18 +14,18 @@ export class Part {
     this.#untilReady = untilReady
   }
 
-  /** The process of the last start, whether it still lives or not. */
+  /** The process of the last start, which may have ended. */
   get running(): LiveProcess | undefined {
     return this.#running
   }
 
-  /** Hands every line to the listener that this process writes from now on, and those of later starts. */
+  /** Calls the listener with every line of output, of this process and of those that are started later. */
   echo(listener: (line: string) => void): void {
     this.#listener = listener
     this.#running?.echo(listener)
   }
 
-  /** Resolves when it is ready; throws a `Failure` that says why it is not. The options are for this one time. */
+  /** Resolves when it is ready; throws a `Failure` that says why it is not. The options apply to this start only. */
   async start(options: readonly string[] = []): Promise<void> {
     const running = new LiveProcess({
       ...this.#command,
@@ -40,7 +40,7 @@ export class Part {
     await this.#running?.stop()
   }
 
-  /** Ends it as `kill -9` does; resolves when it is gone. */
+  /** Kills it as `kill -9` does; resolves when it has ended. */
   async kill(): Promise<void> {
     this.#running?.kill()
     await this.#running?.ended

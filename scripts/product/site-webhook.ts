@@ -3,7 +3,7 @@ import { fixedPaths } from '#content/routes.ts'
 import { shownOn } from '#content/shown-on.ts'
 import type { Webhook } from '#lake/options.ts'
 
-/** The one webhook of the site; a hosted lake gets the same values in its project settings. */
+/** The webhook to the site. For a hosted lake the same values are entered in its project settings. */
 export function siteWebhook(environment: Environment): Webhook {
   return {
     name: 'site',

@@ -4,7 +4,7 @@ import { lockFile } from '#lake/file-lock.ts'
 import { Failure } from '../console/failure.ts'
 import { dataDirectory } from '../environment/project-root.ts'
 
-/** Makes sure that this is the only start in this clone, for as long as the process lives. */
+/** Takes the lock of this clone until the process ends; throws a `Failure` when another process has it. */
 export function requireSingleStart(): void {
   mkdirSync(dataDirectory, { recursive: true })
   const release = lockFile(path.join(dataDirectory, 'start.lock'))

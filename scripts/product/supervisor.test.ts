@@ -5,7 +5,7 @@ import { killAll } from './processes/live-process.ts'
 import { keepRunning } from './supervisor.ts'
 
 const RUNS = "process.send('ready'); setInterval(() => {}, 1000)"
-const PAUSES = { first: 50, longest: 200, wellAfter: 60_000 }
+const PAUSES = { first: 50, longest: 200, healthyAfter: 60_000 }
 const SOON = { timeout: 10_000 }
 
 let ending = new AbortController()
@@ -61,7 +61,7 @@ test('a part that ends again and again is started after pauses that grow', async
 test('a part that ran for a while is started again after the first pause', async () => {
   const short = part("process.send('ready', () => setTimeout(() => process.exit(3), 20))")
   await short.start()
-  const kept = keepRunning(short, ending.signal, { ...PAUSES, wellAfter: 1 })
+  const kept = keepRunning(short, ending.signal, { ...PAUSES, healthyAfter: 1 })
   await expect.poll(() => told.length, SOON).toBeGreaterThan(2)
   expect(told.slice(0, 3).every((line) => line.endsWith('in 0.05 s.'))).toBe(true)
   ending.abort()

@@ -7,27 +7,27 @@ export type Pauses = {
   /** Before the first time; each further one takes twice as long. */
   first: number
   longest: number
-  /** What has run for so long is taken for well: the next pause is the first again. */
-  wellAfter: number
+  /** A part that ran for this long is considered healthy: the next pause is the first again. */
+  healthyAfter: number
 }
 
-const PAUSES: Pauses = { first: 1_000, longest: 60_000, wellAfter: 60_000 }
+const PAUSES: Pauses = { first: 1_000, longest: 60_000, healthyAfter: 60_000 }
 
 /**
- * Keeps one part of the product running: when it ends by itself it is started again, alone, after a pause that grows while
- * this does not help. Resolves when the signal is aborted; whoever aborts it stops the part.
+ * Keeps one part of the product running: when it ends by itself it alone is started again, after a pause that doubles each
+ * time. Resolves when the signal is aborted; the caller that aborts it stops the part.
  */
 export async function keepRunning(
   part: Part,
   signal: AbortSignal,
-  { first, longest, wellAfter }: Pauses = PAUSES,
+  { first, longest, healthyAfter }: Pauses = PAUSES,
 ): Promise<void> {
   let next = first
   let started = performance.now()
   while (!signal.aborted) {
     const code = await part.running?.ended
     if (signal.aborted) return
-    if (performance.now() - started >= wellAfter) next = first
+    if (performance.now() - started >= healthyAfter) next = first
     console.error(`${part.name} ended unexpectedly (${code}); it is started again in ${next / 1000} s.`)
     await pauseUnlessAborted(next, signal)
     next = Math.min(next * 2, longest)
@@ -36,7 +36,7 @@ export async function keepRunning(
   }
 }
 
-/** A part that ends while it is awaited is one that ended; one that lives and is never ready is ended here. */
+/** A part that ends while it starts is left to the caller's loop; one that runs but does not become ready is killed. */
 async function startAgain(part: Part, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   try {

@@ -1,10 +1,10 @@
 import type { SanityClient, Transaction } from '@sanity/client'
 import type { SeedDocument } from '#content/seed/document.ts'
 
-/** What the seed has ever written, so that what the owner deleted or emptied does not come back. */
+/** Which documents and fields the seed has written so far, so that what the owner deleted or emptied does not come back. */
 export type SeedRecord = {
   ids: ReadonlySet<string>
-  /** The fields that samples of a type had; a type is not in it before its first record. */
+  /** The fields of the samples of each type; types that were never seeded are missing. */
   fields: ReadonlyMap<string, ReadonlySet<string>>
 }
 
@@ -12,7 +12,6 @@ type Recorded = { ids?: string[]; fields?: { type: string; names: string[] }[] }
 
 const RECORD = { _id: 'seed.record', _type: 'seedRecord' }
 
-/** The title that stands for the record where the lake names a document. */
 export const recordId = RECORD._id
 
 export async function readRecord(client: SanityClient): Promise<SeedRecord> {
@@ -34,7 +33,7 @@ export function recordIds(transaction: Transaction, ids: readonly string[]): voi
     .patch(RECORD._id, (patch) => patch.append('ids', [...ids]))
 }
 
-/** Puts down which fields the samples have now. */
+/** Records the fields that the samples have now. */
 export function recordFields(transaction: Transaction, documents: readonly SeedDocument[]): void {
   const fields = [...namesByType(documents)].map(([type, names]) => ({ _key: type, type, names: [...names] }))
   transaction.createIfNotExists({ ...RECORD, ids: [] }).patch(RECORD._id, (patch) => patch.set({ fields }))

@@ -19,12 +19,11 @@ const MACOS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ] as const
 
-/** The path of a Chromium: the machine's, else Playwright's, downloaded when missing, else Debian's package when root. */
+/** The path of a Chromium: the machine's, or Playwright's, downloaded if necessary, or as root the package of Debian. */
 export async function findOrInstallBrowser(variables: Variables): Promise<string> {
   return findBrowser(variables) ?? (await download(variables)) ?? installPackage(variables) ?? giveUp()
 }
 
-/** Throws the line that says what to do. */
 function giveUp(): never {
   throw new Failure(
     'There is no browser for the end-to-end tests: install Chromium or Chrome (or run "npx playwright install chromium").',

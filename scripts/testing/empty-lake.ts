@@ -7,7 +7,7 @@ import { startLake } from '#lake/server.ts'
 
 type EmptyLake = { client: SanityClient; close: () => Promise<void> }
 
-/** A lake of a test's own, with nothing in it, on a free port; the client may do everything. */
+/** An empty lake for one test, on a free port, and a client with all rights. */
 export async function startEmptyLake(): Promise<EmptyLake> {
   const directory = await mkdtemp(path.join(tmpdir(), 'lake-'))
   const project = { projectId: 'local', token: 'a token of more than twenty-four bytes' }

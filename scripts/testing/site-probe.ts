@@ -7,14 +7,14 @@ const MOST_ROUNDS = 12
 const PAUSE_MS = 300
 const SETTLED_MB = 0.5
 
-/** Preloaded into the site on the stage: tells what only the process itself knows, and fails in ways that no request can cause. */
+/** Preloaded into the site of the test environment: measures the process from within, and causes errors that no request can. */
 const answers: Record<string, () => number | Promise<number>> = {
-  weigh: settledWeight,
+  weigh: settledMemory,
   openFiles,
-  reject: () => provoke(() => void Promise.reject(new Error('rejected on the stage'))),
+  reject: () => cause(() => void Promise.reject(new Error('rejected by a test'))),
   throw: () =>
-    provoke(() => {
-      throw new Error('thrown on the stage')
+    cause(() => {
+      throw new Error('thrown by a test')
     }),
 }
 setFlagsFromString('--expose-gc')
@@ -30,18 +30,18 @@ function openFiles(): number {
   return readdirSync('/dev/fd').length
 }
 
-/** Only when the answer is on its way. */
-function provoke(failure: () => void): number {
+/** The error comes after the answer. */
+function cause(failure: () => void): number {
   setImmediate(failure)
   return 0
 }
 
-/** The megabytes of its memory when the garbage is gone: what a request leaves behind hangs on timers and finalizers. */
-async function settledWeight(): Promise<number> {
-  let settled = weight()
+/** Heap and external memory in megabytes after garbage collection, repeated because timers and finalizers release memory late. */
+async function settledMemory(): Promise<number> {
+  let settled = usedMemory()
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await pause(PAUSE_MS)
-    const now = weight()
+    const now = usedMemory()
     const fell = settled - now
     settled = Math.min(settled, now)
     if (Math.abs(fell) < SETTLED_MB) break
@@ -49,7 +49,7 @@ async function settledWeight(): Promise<number> {
   return settled
 }
 
-function weight(): number {
+function usedMemory(): number {
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
   return (heapUsed + external) / 2 ** 20

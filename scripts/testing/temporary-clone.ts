@@ -6,7 +6,7 @@ import { root } from '../environment/project-root.ts'
 const FLOORS = ['content', 'lake', 'scripts', 'web/islands', 'web/offline']
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
-/** For tests: as much of the clone as the islands are built with, in a folder where its files can be changed. */
+/** A temporary copy of the files that the islands' build needs, which a test may change. */
 export function temporaryClone(): string {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
   for (const entry of [...FLOORS, ...MANIFESTS])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Command } from '../product/processes/live-process.ts'
 
-/** For tests: a program in a folder of its own, ready to be run. */
+/** A command that runs this source as a program from a temporary folder. */
 export function temporaryProgram(source: string, name = 'the program'): Command {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'program-')), 'program.mts')
   writeFileSync(file, source)

@@ -7,7 +7,7 @@ import { explain } from '../console/failure.ts'
 import { freePorts } from '../environment/ports.ts'
 import { killAll, type LiveProcess } from '../product/processes/live-process.ts'
 import { Product } from '../product/product.ts'
-import { stageVariables } from './test-variables.ts'
+import { testVariables } from './test-variables.ts'
 
 /** Longer than this the site is not catching up but stuck, and its last words say why. */
 const CATCH_UP_MS = 90_000
@@ -17,7 +17,7 @@ const CATCH_UP_MS = 90_000
  * the same code as `npm start`. The tests say over the process channel what to start, stop or kill.
  */
 const lakeDirectory = mkdtempSync(path.join(tmpdir(), 'lake-'))
-const variables = await stageVariables(lakeDirectory)
+const variables = await testVariables(lakeDirectory)
 const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).href
 const product = new Product(variables, ['--import', probe])
 let siteThatCaughtUp: LiveProcess | undefined

@@ -5,11 +5,11 @@ import { Failure } from '../console/failure.ts'
 import { freePorts, requireFreePort } from '../environment/ports.ts'
 import { dataDirectory, type Variables } from '../environment/project-root.ts'
 
-const portsFile = path.join(dataDirectory, 'stamps', 'stage-ports')
+const portsFile = path.join(dataDirectory, 'build-cache', 'test-ports')
 
-/** Every variable that reaches the product on the stage, so that nothing of the developer's `.env` does. */
-export async function stageVariables(lakeDirectory: string): Promise<Variables> {
-  const [port, studioPort] = await stagePorts()
+/** The variables of the test environment: all that the product reads, so that the developer's `.env` has no effect. */
+export async function testVariables(lakeDirectory: string): Promise<Variables> {
+  const [port, studioPort] = await testPorts()
   return {
     ...process.env,
     NODE_ENV: 'production',
@@ -27,12 +27,12 @@ export async function stageVariables(lakeDirectory: string): Promise<Variables> 
     SANITY_API_WRITE_TOKEN: randomBytes(32).toString('base64url'),
     SANITY_REVALIDATE_SECRET: randomBytes(32).toString('base64url'),
     SANITY_REVALIDATE_SECRET_PREVIOUS: '',
-    STUDIO_PASSWORD: 'a password for the stage',
+    STUDIO_PASSWORD: 'a password for the tests',
   }
 }
 
-/** The ports of the last time when they are free: they are part of what is built, and a build takes a while. */
-async function stagePorts(): Promise<number[]> {
+/** The ports of the last run if they are free: they are built into the site, and another build takes a while. */
+async function testPorts(): Promise<number[]> {
   if (existsSync(portsFile)) {
     const known = readFileSync(portsFile, 'utf8').split(' ').map(Number)
     if (await areFree(known)) return known

@@ -6,14 +6,14 @@ import { startEmptyLake } from './empty-lake.ts'
 
 const owner = { id: 'owner', name: 'Owner', email: '', role: 'administrator', roles: [] }
 
-/** For tests: the Studio's rules over a lake of their own, which holds the seed. */
+/** The Studio's validation over a lake for one test, which contains the seed. */
 export type TestWorkspace = {
   client: SanityClient
-  /** What the Studio would tell the owner of this document, errors and warnings. */
+  /** The messages that the Studio shows about this document, errors and warnings. */
   complaints: (document: SanityDocument) => Promise<string[]>
-  /** What it would only warn of. */
+  /** Its warnings alone. */
   warnings: (document: SanityDocument) => Promise<string[]>
-  /** What the Studio hands to the function behind "Generate". */
+  /** The context that the Studio passes to the function behind "Generate". */
   generating: SlugSourceContext
   close: () => Promise<void>
 }
@@ -35,7 +35,7 @@ export async function openTestWorkspace(): Promise<TestWorkspace> {
   const look = async (document: SanityDocument, levels: readonly string[]) => {
     const markers = await validateDocument({ document, workspace, getClient: () => client })
     const told = markers.filter(({ level }) => levels.includes(level))
-    // The fields are checked side by side, and answer in any order.
+    // Fields are validated side by side, so the order of the messages differs.
     return told.map(({ path, message }) => `${document._id} ${path.join('.')}: ${message}`).sort()
   }
   return {

@@ -3,7 +3,7 @@ import { loadEnvironment } from '../../environment/project-root.ts'
 import { openLake } from '../../lake-content/lake-client.ts'
 import { launchReport } from '../../lake-content/launch-report.ts'
 
-/** `npm run launch-check`: what must not go live, each with its place in the Studio; exits 1 while any is left. */
+/** `npm run launch-check`: lists what must not go live, each with its place in the Studio; exits with 1 while any is left. */
 await runMain(async () => {
   const environment = loadEnvironment()
   const client = await openLake(environment.lake)

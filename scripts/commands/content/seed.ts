@@ -3,7 +3,7 @@ import { loadEnvironment } from '../../environment/project-root.ts'
 import { openLake } from '../../lake-content/lake-client.ts'
 import { seed } from '../../seed/seeding.ts'
 
-/** Fills the lake with the sample content; `--replace` restores it over what was edited. */
+/** `npm run seed`: adds the sample content that the lake never had; `-- --replace` restores it over edits. */
 await runMain(async () => {
   const { lake } = loadEnvironment()
   const replace = process.argv.includes('--replace')

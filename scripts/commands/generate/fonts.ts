@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runMain } from '../../console/failure.ts'
 import { cutFonts } from '../../fonts/cut.ts'
 
-/** `npm run fonts`: cuts the font to what the site uses of it; run it when web/styles/fonts.ts has changed. */
+/** `npm run fonts`: subsets the font to the characters and axes that the site uses. Run it when web/styles/fonts.ts changes. */
 await runMain(async () => {
   for (const { file, characters, font } of await cutFonts()) {
     writeFileSync(file, font)

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { benchBytes } from '../../bench/bytes.ts'
-import { benchCards } from '../../bench/cards.ts'
-import { benchFreshness } from '../../bench/freshness.ts'
+import { benchOpenGraphImages } from '../../bench/open-graph-images.ts'
 import { benchPaint } from '../../bench/paint.ts'
+import { benchPublishing } from '../../bench/publishing.ts'
 import { benchQueries } from '../../bench/queries.ts'
 import { benchStrangers } from '../../bench/strangers.ts'
 import { Failure, runMain } from '../../console/failure.ts'
@@ -12,30 +12,30 @@ import { step } from '../../console/steps.ts'
 import { killAll } from '../../product/processes/live-process.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
 import { Product } from '../../product/product.ts'
-import { stageVariables } from '../../testing/test-variables.ts'
+import { testVariables } from '../../testing/test-variables.ts'
 
 const all = {
-  freshness: benchFreshness,
+  publishing: benchPublishing,
   bytes: benchBytes,
-  cards: benchCards,
+  'open-graph-images': benchOpenGraphImages,
   paint: benchPaint,
   queries: benchQueries,
   strangers: benchStrangers,
 }
 
 /**
- * `npm run bench`: what the product promises, measured on this machine, with a lake of its own; `npm run bench -- paint`
- * measures only that.
+ * `npm run bench`: measures on this machine what the product promises, with a lake of its own. `npm run bench -- paint`
+ * runs that benchmark alone.
  */
 await runMain(async () => {
   endOnSignals()
-  const parts = partsNamed(process.argv.slice(2))
+  const benchmarks = benchmarksNamed(process.argv.slice(2))
   const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
-  const product = new Product(await stageVariables(directory))
+  const product = new Product(await testVariables(directory))
   try {
     await step('Started the product', () => product.open())
     console.log(`\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`)
-    for (const part of parts) await part(product)
+    for (const run of benchmarks) await run(product)
     await product.stop()
   } finally {
     killAll()
@@ -44,11 +44,12 @@ await runMain(async () => {
   process.exit()
 })
 
-/** All of them when none is named. */
-function partsNamed(names: readonly string[]) {
+/** All benchmarks when none is named. */
+function benchmarksNamed(names: readonly string[]) {
   const unknown = names.find((name) => !(name in all))
-  if (unknown) throw new Failure(`There is no "${unknown}" to measure, but ${Object.keys(all).join(', ')}.`)
-  return Object.entries(all).flatMap(([name, part]) =>
-    names.length === 0 || names.includes(name) ? [part] : [],
+  if (unknown)
+    throw new Failure(`There is no benchmark "${unknown}". Name one of: ${Object.keys(all).join(', ')}.`)
+  return Object.entries(all).flatMap(([name, run]) =>
+    names.length === 0 || names.includes(name) ? [run] : [],
   )
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { Failure, runMain } from '../../console/failure.ts'
 import { step } from '../../console/steps.ts'
-import { type Assault, assault } from '../../fuzz/engine.ts'
+import { type FuzzRun, runFuzz } from '../../fuzz/engine.ts'
 import { lake } from '../../fuzz/lake/lake-target.ts'
 import { report } from '../../fuzz/report.ts'
 import { site } from '../../fuzz/site-target.ts'
@@ -13,43 +13,45 @@ import type { Target } from '../../fuzz/target.ts'
 import { killAll, type LiveProcess } from '../../product/processes/live-process.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
 import { Product } from '../../product/product.ts'
-import { stageVariables } from '../../testing/test-variables.ts'
+import { testVariables } from '../../testing/test-variables.ts'
 
 const targets: readonly Target[] = [site, lake]
 const run = promisify(execFile)
 
 const options = {
   requests: { type: 'string', default: '10000' },
-  /** The same seed makes the same requests. */
+  /** A run with the same seed sends the same requests. */
   seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  /** A running product's address, instead of one that is started for this; then nothing is measured but the answers. */
+  /** The address of a product that runs already. Without it one is started for the run, and its memory is measured too. */
   at: { type: 'string' },
 } as const
 
-/** `npm run fuzz`: sends each port that strangers reach what no client would, and sees whether the product keeps its promises. */
+/** `npm run fuzz`: sends malformed requests to each public port, and checks that the product keeps its promises. */
 await runMain(async () => {
   endOnSignals()
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const chosen = targetsNamed(positionals)
   const figures = { seed: numberIn(values.seed, 'seed'), requests: numberIn(values.requests, 'requests') }
-  const broken = values.at ? await attackAt(values.at, chosen, figures) : await attackOwn(chosen, figures)
+  const broken = values.at ? await fuzzAt(values.at, chosen, figures) : await fuzzOwnProduct(chosen, figures)
   console.log(broken === 0 ? '\nEvery promise was kept.' : `\n${broken} promises were broken.`)
   process.exit(broken === 0 ? 0 : 1)
 })
 
-type Figures = Pick<Assault, 'seed' | 'requests'>
+type Figures = Pick<FuzzRun, 'seed' | 'requests'>
 
-async function attackAt(address: string, [target]: readonly Target[], figures: Figures): Promise<number> {
+async function fuzzAt(address: string, [target]: readonly Target[], figures: Figures): Promise<number> {
   if (!target || !URL.canParse(address))
-    throw new Failure(`--at takes a whole address, and "${address}" is none.`)
-  const plan = { ...figures, target, address, weigh: undefined }
-  return report(plan, await assault(plan), false)
+    throw new Failure(
+      `--at=${address}: name one port, site or lake, and give a whole address, such as http://localhost:3000.`,
+    )
+  const plan = { ...figures, target, address, measureMemory: undefined }
+  return report(plan, await runFuzz(plan), false)
 }
 
-/** Starts a product of its own, so that nothing is lost. */
-async function attackOwn(chosen: readonly Target[], figures: Figures): Promise<number> {
+/** Starts a product with a temporary lake, so that no content is lost. */
+async function fuzzOwnProduct(chosen: readonly Target[], figures: Figures): Promise<number> {
   const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
-  const product = new Product(await stageVariables(directory))
+  const product = new Product(await testVariables(directory))
   let broken = 0
   try {
     await step('Started the product', () => product.open())
@@ -57,8 +59,8 @@ async function attackOwn(chosen: readonly Target[], figures: Figures): Promise<n
       const running = target.processOf(product)
       if (!running) throw new Failure(`The ${target.name} does not run here.`)
       const address = target.addressOf(product.environment)
-      const plan = { ...figures, target, address, weigh: () => weigh(running) }
-      broken += report(plan, await assault(plan), true)
+      const plan = { ...figures, target, address, measureMemory: () => residentMemory(running) }
+      broken += report(plan, await runFuzz(plan), true)
     }
     await product.stop()
   } finally {
@@ -68,18 +70,20 @@ async function attackOwn(chosen: readonly Target[], figures: Figures): Promise<n
   return broken
 }
 
-/** Megabytes; throws when the process has ended, which it must not whatever it was sent. */
-async function weigh(running: LiveProcess): Promise<number> {
+/** Megabytes. Throws when the process has ended: no request may do that. */
+async function residentMemory(running: LiveProcess): Promise<number> {
   if (running.hasEnded) throw running.failure(await running.ended)
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(running.child.pid)])
   return Number(stdout) / 1024
 }
 
-/** All of them when none is named. */
+/** All targets when none is named. */
 function targetsNamed(names: readonly string[]): readonly Target[] {
   const unknown = names.find((name) => !targets.some((target) => target.name === name))
   if (unknown)
-    throw new Failure(`There is no port "${unknown}", but ${targets.map(({ name }) => name).join(', ')}.`)
+    throw new Failure(
+      `There is no port "${unknown}". Name one of: ${targets.map(({ name }) => name).join(', ')}.`,
+    )
   return targets.filter(({ name }) => names.length === 0 || names.includes(name))
 }
 

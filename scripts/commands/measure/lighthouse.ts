@@ -11,13 +11,13 @@ import { killAll } from '../../product/processes/live-process.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
 import { Product } from '../../product/product.ts'
 import { findOrInstallBrowser } from '../../testing/browser.ts'
-import { stageVariables } from '../../testing/test-variables.ts'
+import { testVariables } from '../../testing/test-variables.ts'
 
-/** `npm run lighthouse`: what Lighthouse says of each kind of page on a phone; with `-- --all` of every page. */
+/** `npm run lighthouse`: Lighthouse's scores on a phone for one page of each kind; with `-- --all` for every page. */
 await runMain(async () => {
   endOnSignals()
   const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
-  const product = new Product(await stageVariables(directory))
+  const product = new Product(await testVariables(directory))
   try {
     await step('Started the product', () => product.open())
     print(await auditAll(product, await pathsToAudit(product, process.argv.includes('--all'))))
@@ -42,7 +42,7 @@ async function auditAll(product: Product, paths: readonly string[]): Promise<Pag
       })
     }
   } catch (error) {
-    // Half an hour of figures is not lost with the page that failed.
+    // A page that fails must not lose the results of half an hour.
     print(scores)
     throw error
   } finally {

@@ -1,4 +1,4 @@
-import { noise, oneOf, words } from '../made.ts'
+import { noise, oneOf, words } from '../generators.ts'
 import type { Random } from '../random.ts'
 import { query } from './lake-queries.ts'
 
@@ -14,7 +14,7 @@ const PLAIN = [0, -1, 1e308, 2 ** 53, true, null, '', 'a', '\0', '\ud800', 'x'.r
 const PROTOTYPE =
   '{"__proto__":{"mutations":[]},"mutations":[{"create":{"_type":"fuzz","__proto__":{"a":1}}}]}'
 
-/** A body for an endpoint that reads JSON: of its kind with odd parts, of no kind, or no JSON at all. */
+/** A body for an endpoint that reads JSON: a valid shape with odd values, any other JSON, or no JSON at all. */
 export function body(random: Random): string {
   const mutations = () =>
     JSON.stringify({ mutations: random.some(3, () => mutation(random)), ...options(random) })
@@ -32,7 +32,7 @@ export function body(random: Random): string {
   )
 }
 
-/** A document's id, or what is none. */
+/** The id of a document, valid or not. */
 export function id(random: Random): string {
   return random.once(10) ? noise(random, 40) : random.of(IDS)
 }

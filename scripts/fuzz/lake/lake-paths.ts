@@ -1,4 +1,4 @@
-import { noise, oneOf, words } from '../made.ts'
+import { noise, oneOf, words } from '../generators.ts'
 import type { Random } from '../random.ts'
 import { id } from './lake-bodies.ts'
 import { query } from './lake-queries.ts'
@@ -16,10 +16,10 @@ const PICTURE_PARAMETERS = words('w h rect fit crop fm q dpr blur sharp or bg fp
 const PICTURE_VALUES = words('0 -1 1 40 8192 1e9 NaN constructor 0,0,1,1 1,1,0,0 min max format png  ')
 const ODD = words(' %00 % structure/a ..%2f..%2fetc static/a.js lake lake/ //')
 
-export type PathMaker = (random: Random) => string
+export type PathGenerator = (random: Random) => string
 
-/** Makers of paths with odd parts to all endpoints of a lake, and to the Studio. `assets` are paths of what was uploaded. */
-export function lakePaths(assets: readonly string[]): Record<string, PathMaker> {
+/** Generators of odd paths for every endpoint of the lake, and for the Studio. `assets` are the paths of uploaded files. */
+export function lakePaths(assets: readonly string[]): Record<string, PathGenerator> {
   return {
     queries: (random) => api(random, `data/query/${dataset(random)}?${question(random)}`),
     listeners: (random) =>

@@ -1,4 +1,4 @@
-import { noise, oneOf, words } from '../made.ts'
+import { noise, oneOf, words } from '../generators.ts'
 import type { Random } from '../random.ts'
 
 const NAMES = words('_id _type title __proto__ constructor a.b $p ^ ^.^ @ slug.current')

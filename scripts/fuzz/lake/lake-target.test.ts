@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { logIn } from '#lake/socket-reader.ts'
 import { type TemporaryLake, TOKEN, temporaryLake } from '#lake/temporary-lake.ts'
 import { bars } from '#lake/temporary-pictures.ts'
-import { assault } from '../engine.ts'
+import { runFuzz } from '../engine.ts'
 import { lakeKinds, lake as target } from './lake-target.ts'
 
 let studioDirectory: string
@@ -22,7 +22,9 @@ afterAll(async () => {
   rmSync(studioDirectory, { recursive: true })
 })
 
-test('no request makes the lake fail or fall silent, whoever sends it', { timeout: 120_000 }, async () => {
+test('the lake answers or closes every request without a failure, whoever sends it', {
+  timeout: 120_000,
+}, async () => {
   const log = vi.spyOn(console, 'error')
   onTestFinished(() => log.mockRestore())
   const picture = await lake.client.assets.upload('image', await bars())
@@ -33,12 +35,12 @@ test('no request makes the lake fail or fall silent, whoever sends it', { timeou
     assets: [picture.path, file.path],
     identities: [[], owner, [`Authorization: Bearer ${TOKEN}`]],
   })
-  const found = await assault({
+  const found = await runFuzz({
     target: { ...target, kindsAt: async () => kinds },
     address: lake.url,
     seed: 1,
     requests: 500,
-    weigh: undefined,
+    measureMemory: undefined,
   })
   expect(found.faults).toEqual([])
   expect(found.failedVisits).toBe(0)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { FuzzRequest } from '../connection.ts'
-import { noise, words } from '../made.ts'
+import { noise, words } from '../generators.ts'
 import { oddHeader } from '../odd-values.ts'
 import type { Random } from '../random.ts'
 import type { Generator, Target } from '../target.ts'
 import { body } from './lake-bodies.ts'
-import { lakePaths, type PathMaker } from './lake-paths.ts'
+import { lakePaths, type PathGenerator } from './lake-paths.ts'
 
-/** What requests are made of besides chance: paths of what was uploaded, and the headers of those who ask. */
+/** What requests contain beside random values: the paths of uploaded files, and headers that identify a sender. */
 export type LakeFacts = {
   host: string
   assets: readonly string[]
@@ -17,7 +17,7 @@ export type LakeFacts = {
 const METHODS = words('GET HEAD POST PUT DELETE OPTIONS PATCH TRACE QUERY')
 const HOSTS = ['a@localhost', 'localhost:99999', '[::1', 'evil.example', 'local host', '%', '']
 const WITH_BODY = ['writes', 'uploads', 'login']
-/** These would leave the server waiting for the rest of a request, rightly. */
+/** With these the server would wait, rightly, for the rest of a request. */
 const FRAMING = /^(connection|content-length|expect|host|transfer-encoding|upgrade):/i
 const UPGRADE = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13']
 const STRANGERS = [[], ['Authorization: Bearer guess'], ['Cookie: lake_session=guess; lake_known=guess']]
@@ -36,7 +36,7 @@ export const lake: Target = {
   },
 }
 
-/** Requests of any method, by anyone who is given, with odd parts, to every part of the lake. */
+/** Generators of odd requests to every endpoint of the lake: any method, any of the given identities. */
 export function lakeKinds(facts: LakeFacts): Record<string, Generator> {
   const paths = Object.entries(lakePaths(facts.assets))
   const kinds = paths.map(([kind, make]): [string, Generator] => [
@@ -46,10 +46,10 @@ export function lakeKinds(facts: LakeFacts): Record<string, Generator> {
   return { ...Object.fromEntries(kinds), noise: (random) => ({ bytes: `x${noise(random, 300)}\r\n\r\n` }) }
 }
 
-function request(random: Random, facts: LakeFacts, make: PathMaker, isWrite: boolean): FuzzRequest {
+function request(random: Random, facts: LakeFacts, make: PathGenerator, isWrite: boolean): FuzzRequest {
   const content = isWrite || random.once(10) ? body(random) : ''
   const usual = content || isWrite ? 'POST' : 'GET'
-  // What is more than the length says is read as another request.
+  // Bytes beyond the stated length are read as another request.
   const length = Math.max(0, Buffer.byteLength(content) - (random.once(50) ? random.below(3) : 0))
   const path = make(random)
   const lines = [

@@ -6,13 +6,13 @@ import { dataDirectory, root } from '../../environment/project-root.ts'
 export type Inputs = {
   /** Files and folders, relative to the clone. */
   paths: readonly string[]
-  /** Parts of a path that make no difference to the result, such as `.test.ts`. */
+  /** Files whose path contains one of these, such as `.test.ts`, don't affect the result. */
   without: readonly string[]
-  /** Whatever else the result depends on, such as a port that is built in. */
+  /** What else the result depends on, such as a port that is built in. */
   facts: readonly string[]
 }
 
-/** One hash over the files' names and contents and the facts; the same as long as the result would be the same. */
+/** A hash of the names and contents of the files and of the facts: as long as it is the same, so is the result. */
 export function fingerprint({ paths, without, facts }: Inputs): string {
   const hash = createHash('sha256').update(
     JSON.stringify([process.version, process.platform, process.arch, facts]),
@@ -23,21 +23,21 @@ export function fingerprint({ paths, without, facts }: Inputs): string {
 }
 
 export function isUpToDate(name: string, print: string): boolean {
-  const file = stampFile(name)
+  const file = cacheFile(name)
   return existsSync(file) && readFileSync(file, 'utf8') === print
 }
 
 export function rememberBuild(name: string, print: string): void {
-  mkdirSync(path.dirname(stampFile(name)), { recursive: true })
-  writeFileSync(stampFile(name), print)
+  mkdirSync(path.dirname(cacheFile(name)), { recursive: true })
+  writeFileSync(cacheFile(name), print)
 }
 
-/** Called before a build: one that is cut short must not pass for finished. */
+/** Called before a build, so that an interrupted one is not taken for complete. */
 export function forgetBuild(name: string): void {
-  rmSync(stampFile(name), { force: true })
+  rmSync(cacheFile(name), { force: true })
 }
 
-/** The files that the last build of this name was made from, relative to the clone; none when there was no build. */
+/** The input files of the last build of this name, relative to the clone; empty when there was none. */
 export function rememberedInputs(name: string): readonly string[] {
   const file = inputsFile(name)
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
@@ -49,11 +49,11 @@ export function rememberInputs(name: string, files: readonly string[]): void {
 }
 
 function inputsFile(name: string): string {
-  return `${stampFile(name)}-inputs`
+  return `${cacheFile(name)}-inputs`
 }
 
-function stampFile(name: string): string {
-  return path.join(dataDirectory, 'stamps', name)
+function cacheFile(name: string): string {
+  return path.join(dataDirectory, 'build-cache', name)
 }
 
 function filesUnder(entry: string): string[] {

@@ -9,9 +9,9 @@ const publicDirectory = path.join(root, 'web/public')
 const directory = path.join(publicDirectory, 'islands')
 const inputs = new Set<string>()
 
-/** Notes which files of ours the bundler read; packages change with the lockfile alone. */
-const noteInputs: Plugin = {
-  name: 'note-inputs',
+/** Records which of our files the bundler read. Packages are left out: they change with the lockfile, which is an input too. */
+const recordInputs: Plugin = {
+  name: 'record-inputs',
   buildEnd() {
     for (const id of this.getModuleIds()) {
       const file = path.relative(root, id)
@@ -22,26 +22,26 @@ const noteInputs: Plugin = {
 
 const options: OutputOptions = { dir: directory, entryFileNames: '[name]-[hash].js', minify: true }
 const files = [
-  // Not a module: the theme has to be there before the page is painted.
+  // Not a module: it sets the theme before the first paint.
   ...(await bundle({ head: 'web/islands/head.ts' }, { ...options, format: 'iife' })),
-  // What it loads later becomes a file of its own, and so does what two of them share.
+  // Dynamic imports and shared code become files of their own.
   ...(await bundle(
     { site: 'web/islands/site.ts' },
     { ...options, format: 'es', chunkFileNames: '[name]-[hash].js' },
   )),
 ]
-// It answers for all pages, so it stands above them, under a name that stays.
+// Its scope is the whole site, so it lies at the root, under a name without a hash.
 await bundle(
   { 'service-worker': 'web/offline/service-worker.ts' },
   { dir: publicDirectory, entryFileNames: '[name].js', format: 'iife', minify: true },
   { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
 )
-// The site takes the one file of each name that it finds.
+// Deletes the files of earlier builds: the site expects one file for each name.
 for (const file of globSync('**/*', { cwd: directory }).filter((name) => !files.includes(name)))
   await rm(path.join(directory, file))
 rememberInputs('islands', [...inputs])
 
-/** Returns the names of the files that it made. */
+/** Returns the names of the files that it wrote. */
 async function bundle(
   input: Readonly<Record<string, string>>,
   output: OutputOptions,
@@ -51,7 +51,7 @@ async function bundle(
   const made = await build({
     ...more,
     input: Object.fromEntries(entries),
-    plugins: [noteInputs],
+    plugins: [recordInputs],
     output,
     logLevel: 'warn',
   })

@@ -58,7 +58,7 @@ function runSanity(args: readonly string[], { projectId, dataset }: StudioLake):
   })
 }
 
-/** As built it loads a script for Sanity's dashboard and a font from other hosts; the Studio works without them. */
+/** Removes a script for Sanity's dashboard and a font that `sanity build` loads from other hosts; the Studio works without. */
 function withoutOtherHosts(file: string, text: string): string {
   const cleaned = text.replace(BRIDGE, '').replaceAll(WEB_FONTS, '')
   const [elsewhere] =

@@ -6,7 +6,7 @@ import { ending } from '../processes/ending.ts'
 import { rememberedInputs } from './build-cache.ts'
 import { buildIslands } from './builds.ts'
 
-/** An editor writes a file in several steps. */
+/** Editors write a file in several steps: waits until they are done. */
 const QUIET_MS = 100
 
 /**
@@ -23,7 +23,7 @@ export function rebuildIslandsOnChange(variables: Variables): void {
       work = work.then(() => rebuild(variables)).then(watchFolders)
     }, QUIET_MS)
   }
-  // Folders, for many editors put a new file in the place of the old one; a change of imports may add another folder.
+  // Watches folders, because many editors replace a file instead of writing to it. New imports may add folders.
   const watchFolders = () => {
     for (const folder of new Set(rememberedInputs('islands').map((file) => path.dirname(file))))
       if (!watchers.has(folder)) watchers.set(folder, watch(path.join(root, folder), onChange))
@@ -31,7 +31,7 @@ export function rebuildIslandsOnChange(variables: Variables): void {
   watchFolders()
 }
 
-/** What can't be built is told, and the next change tries again. */
+/** Prints why a build failed; the next change tries again. */
 async function rebuild(variables: Variables): Promise<void> {
   if (ending.signal.aborted) return
   try {

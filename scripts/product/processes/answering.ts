@@ -4,7 +4,7 @@ import type { LiveProcess } from './live-process.ts'
 const PATIENCE_MS = 60_000
 const POLL_MS = 40
 
-/** Resolves when the address answers at all; throws a `Failure` when the process ends first or takes a minute. */
+/** Resolves when the address answers, whatever it answers; throws a `Failure` when the process ends first or after a minute. */
 export async function untilAnswers(url: string, running: LiveProcess): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {
@@ -20,7 +20,7 @@ async function answers(url: string): Promise<boolean> {
     await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5_000) })
     return true
   } catch (error) {
-    // A refused connection is what waiting looks like; anything else would not pass by itself.
+    // The connection is refused, or times out, until the program listens. Other errors would not pass by waiting.
     if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
       return false
     throw error

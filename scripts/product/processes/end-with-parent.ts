@@ -1,2 +1,2 @@
-/** Preloaded into a program that is not ours, and into those it forks: none may outlive the one that started it. */
+/** Preloaded into programs that are not ours, and into those that they fork: ends them when their parent has ended. */
 process.once('disconnect', () => process.exit(0))

@@ -8,16 +8,16 @@ import { ending } from './ending.ts'
 import { killGroup } from './process-group.ts'
 
 export type Command = {
-  /** How messages call it: "the site". */
+  /** Its name in messages: "the site". */
   name: string
-  /** What Node gets: the script and its arguments. */
+  /** Node's arguments: options, the script, and the script's arguments. */
   arguments: readonly string[]
   variables: Variables
-  /** Where it runs; the clone unless told otherwise. */
+  /** The working directory; by default the root of the clone. */
   directory?: string
 }
 
-/** For programs that are not ours, so that they don't outlive the script that starts them. */
+/** Options of Node for programs that are not ours, so that they don't outlive the script that starts them. */
 export const endWithParent = [
   '--import',
   pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href,
@@ -27,7 +27,7 @@ const KEPT_LINES = 300
 const GRACE_MS = 3_000
 const live = new Set<LiveProcess>()
 
-/** A child that leads a process group of its own, so that a signal to us is not one to it, and its children end with it. */
+/** A child in a process group of its own: a Ctrl-C in the terminal does not reach it, and its own children end with it. */
 export class LiveProcess {
   readonly name: string
   readonly child: ChildProcess
@@ -72,13 +72,13 @@ export class LiveProcess {
     return this.#isStopping
   }
 
-  /** Hands every line that the child writes to the listener, those of its start first. */
+  /** Calls the listener with every line of output, including the lines that were written before. */
   echo(listener: (line: string) => void): void {
     for (const line of this.#lines) listener(line)
     this.#listeners.add(listener)
   }
 
-  /** Resolves once it writes, or has written, a line with these words; throws a `Failure` when it ends before. */
+  /** Resolves when its output contains a line with these words; throws a `Failure` when it ends before. */
   async says(words: string): Promise<void> {
     if (this.#lines.some((line) => line.includes(words))) return
     const said = new Promise<void>((resolve) =>
@@ -87,25 +87,25 @@ export class LiveProcess {
     await Promise.race([said, this.ended.then((code) => Promise.reject(this.failure(code)))])
   }
 
-  /** Resolves once the child says that it is ready; throws a `Failure` with its own words when it ends before. */
+  /** Resolves when the child reports over its channel that it is ready; throws a `Failure` with its last output when it ends before. */
   async ready(): Promise<void> {
     const ready = new Promise<void>((resolve) => this.child.once('message', () => resolve()))
     const early = this.ended.then((code) => Promise.reject(this.failure(code)))
     await Promise.race([ready, early])
   }
 
-  /** Why it ended, in its own last words and without stack traces. */
+  /** Why it ended: its last output, without stack traces. */
   failure(code: number | string): Failure {
     const words = withoutStacks(this.#lines) || `${this.name} ended (${code}) without a word.`
     return new Failure(this.trouble ?? words)
   }
 
-  /** The problem of the machine that it complained about, such as a full disk. */
+  /** The problem of the machine that its output shows, such as a full disk. */
   get trouble(): string | undefined {
     return explainText(this.#lines.join('\n'))
   }
 
-  /** Asks it to end, and makes it when it has not after some seconds. */
+  /** Asks it to end, and kills it when it has not ended after some seconds. */
   async stop(): Promise<void> {
     this.#isStopping = true
     if (!live.has(this)) return
@@ -115,14 +115,14 @@ export class LiveProcess {
     clearTimeout(force)
   }
 
-  /** Ends it and every process it started at once. */
+  /** Kills it and every process that it started. */
   kill(): void {
     if (!live.has(this)) return
     this.#isStopping = true
     this.#endGroup()
   }
 
-  /** What it started and left behind would hold its port and its output. */
+  /** Processes that it started and left behind would keep its port and its output open. */
   #endGroup(): void {
     if (this.child.pid !== undefined) killGroup(this.child.pid)
   }
@@ -134,14 +134,14 @@ export class LiveProcess {
   }
 }
 
-/** Runs a command to its end; throws a `Failure` with its last words when it fails. */
+/** Runs a command to its end; throws a `Failure` with its last output when it fails. */
 export async function runToEnd(command: Command): Promise<void> {
   const running = new LiveProcess(command)
   const code = await running.ended
   if (code !== 0) throw running.failure(code)
 }
 
-/** Ends every child, all at the same time: each may take its seconds. */
+/** Ends all children side by side, because each may take some seconds. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...live].map((running) => running.stop()))
 }

@@ -1,13 +1,13 @@
 import { ending } from './ending.ts'
 import { killAll, stopAll } from './live-process.ts'
 
-/** Terminal and npm both deliver one Ctrl-C: what follows this closely is the same key press. */
+/** Terminal and npm each send a signal for one Ctrl-C: signals so close together are the same key press. */
 const SAME_PRESS_MS = 700
 
-/** Whoever ends us waits for no longer; it is more than a child gets before it is made to end. */
+/** After so long everything is killed. It is longer than the time that a child has to end by itself. */
 const LONGEST_MS = 4_500
 
-/** Ends everything on Ctrl-C or SIGTERM, at once on the second; also when the process that started this one is gone. */
+/** Ends all children on Ctrl-C, SIGTERM, or when the parent process is gone; a second Ctrl-C kills them. */
 export function endOnSignals(): void {
   let first: number | undefined
   const end = () => {
@@ -29,7 +29,7 @@ function endAtOnce(code: number): never {
   process.exit(code)
 }
 
-/** For a child: ends it in order when it is asked to, or when the script that started it is gone. */
+/** For a child: closes it and exits on a signal, or when its parent process is gone. */
 export function endProcessOnSignal(close: () => Promise<void> | void): void {
   let isEnding = false
   const end = async () => {
@@ -40,6 +40,6 @@ export function endProcessOnSignal(close: () => Promise<void> | void): void {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, end)
   process.channel?.unref()
-  // The one who started it may have gone while it was starting.
+  // The parent may have ended while this process was starting.
   if (process.connected === false) void end()
 }

@@ -1,8 +1,7 @@
 /**
- * What to do about errors that nobody caught. A rejected promise belongs to one request or stream, and whatever it left
- * undone is over: the process serves the others on, and the log has the fault that must be mended. An error that was
- * thrown out of a callback may have stopped code halfway through a change of what all requests share: only a new process
- * is sure to be right, and the supervisor starts one at once.
+ * Handles errors that no code caught. A rejected promise belongs to one request or stream, which has failed: the process
+ * goes on serving the others, and the log shows the bug. An exception out of a callback may have interrupted a change of
+ * state that all requests share: the process ends, and the supervisor starts a new one.
  */
 export function handleStrayErrors(): void {
   process.on('unhandledRejection', (reason) => {

@@ -6,7 +6,7 @@ import { succeeds, tool } from './tools.ts'
 
 type Check = { name: string; passes: () => Promise<boolean> }
 
-/** What can be told without running the product, the quickest to mend first. */
+/** The checks that need no running product, those that are quickly put right first. */
 export const checks: readonly Check[] = [
   { name: 'Generated types are up to date', passes: typesAreUpToDate },
   { name: 'Format and lint (Biome)', passes: () => succeeds(tool('biome'), ['check', '.']) },
@@ -24,8 +24,8 @@ async function typesAreUpToDate(): Promise<boolean> {
 }
 
 async function typesAreRight(): Promise<boolean> {
-  // Next writes down the types of the routes. Its configuration wants secrets, which have nothing to do with types.
-  const secret = 'only for looking at types'
+  // Next generates the types of the routes. Its configuration requires secrets, which make no difference to them.
+  const secret = 'only to generate route types'
   const variables = {
     ...process.env,
     SANITY_API_WRITE_TOKEN: secret,
@@ -35,6 +35,6 @@ async function typesAreRight(): Promise<boolean> {
   forgetRouteTypes()
   if (!(await succeeds(tool('next'), ['typegen', 'web'], variables))) return false
   if (!(await succeeds(tool('tsc'), ['--noEmit']))) return false
-  // A service worker lives in another world than pages: it has types of its own.
+  // A service worker has other globals than a page, so it is compiled with a configuration of its own.
   return succeeds(tool('tsc'), ['--noEmit', '--project', 'web/offline'])
 }

@@ -1,31 +1,31 @@
 import { explain } from '../../console/failure.ts'
 import { seconds } from '../../console/steps.ts'
-import { FAILED, PASSED, sum, type Tally } from './test-summary.ts'
+import { FAILED, PASSED, type Summary, sum } from './test-summary.ts'
 
-/** Runs one part of a test run and says what came of it; an error is that part's failure, and the others still run. */
-export async function runPart(name: string, work: () => Promise<Tally>): Promise<Tally> {
+/** Runs one step of a test run and prints its result. An error counts as a failure of this step, and the others still run. */
+export async function runStep(name: string, work: () => Promise<Summary>): Promise<Summary> {
   const started = performance.now()
   console.log(`\n• ${name}`)
-  let tally = FAILED
+  let summary = FAILED
   try {
-    tally = await work()
+    summary = await work()
   } catch (error) {
     console.log(explain(error))
   }
-  const result = tally.failed === 0 ? '✓' : '✗'
+  const result = summary.failed === 0 ? '✓' : '✗'
   console.log(
-    `${result} ${name.padEnd(34)} ${tally.passed} passed, ${tally.failed} failed, ${seconds(started)}`,
+    `${result} ${name.padEnd(34)} ${summary.passed} passed, ${summary.failed} failed, ${seconds(started)}`,
   )
-  return tally
+  return summary
 }
 
-export async function tallyCheck(passes: () => Promise<boolean>): Promise<Tally> {
+export async function summarizeCheck(passes: () => Promise<boolean>): Promise<Summary> {
   return (await passes()) ? PASSED : FAILED
 }
 
-/** Which tests needed a second try, the last line of a run, and its exit code. */
-export function printTotal(tallies: readonly Tally[]): void {
-  const { passed, failed, flaky } = sum(tallies)
+/** Prints the tests that needed a second try and the last line of a run, and sets the exit code. */
+export function printTotal(summaries: readonly Summary[]): void {
+  const { passed, failed, flaky } = sum(summaries)
   if (flaky.length > 0) console.log(['\nPassed only on the second try:', ...flaky].join('\n  '))
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1

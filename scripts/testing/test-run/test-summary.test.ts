@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sum, tallyPlaywright, tallyVitest } from './test-summary.ts'
+import { sum, summarizePlaywright, summarizeVitest } from './test-summary.ts'
 
 test('a test file that could not be loaded counts as a failure', () => {
   const testResults = [
@@ -7,12 +7,12 @@ test('a test file that could not be loaded counts as a failure', () => {
     { name: 'good.test.ts', status: 'passed', assertionResults: [{}, {}] },
   ]
   const report = { numPassedTests: 2, numTotalTests: 2, testResults }
-  expect(tallyVitest(report)).toEqual({ passed: 2, failed: 1, flaky: [] })
+  expect(summarizeVitest(report)).toEqual({ passed: 2, failed: 1, flaky: [] })
 })
 
 test('a skipped test counts as a failure', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 0, skipped: 1 }
-  expect(tallyPlaywright({ stats, suites: [], errors: [] })).toEqual({ passed: 7, failed: 2, flaky: [] })
+  expect(summarizePlaywright({ stats, suites: [], errors: [] })).toEqual({ passed: 7, failed: 2, flaky: [] })
 })
 
 test('a test that passed on the second try counts as passed once, and is named with where it is', () => {
@@ -23,7 +23,7 @@ test('a test that passed on the second try counts as passed once, and is named w
     specs: [once, { title: 'opens', tests: [{ status: 'flaky' }] }],
     suites: [{ title: 'on a phone', specs: [once, { title: 'opens too', tests: [{ status: 'flaky' }] }] }],
   }
-  expect(tallyPlaywright({ stats, suites: [menus], errors: [] })).toEqual({
+  expect(summarizePlaywright({ stats, suites: [menus], errors: [] })).toEqual({
     passed: 4,
     failed: 0,
     flaky: ['menus.spec.ts › opens', 'menus.spec.ts › on a phone › opens too'],
@@ -32,10 +32,14 @@ test('a test that passed on the second try counts as passed once, and is named w
 
 test('an error outside of all tests counts as a failure', () => {
   const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 0 }
-  expect(tallyPlaywright({ stats, suites: [], errors: [{}] })).toEqual({ passed: 1, failed: 1, flaky: [] })
+  expect(summarizePlaywright({ stats, suites: [], errors: [{}] })).toEqual({
+    passed: 1,
+    failed: 1,
+    flaky: [],
+  })
 })
 
-test('parts add up', () => {
+test('steps add up', () => {
   expect(
     sum([
       { passed: 1, failed: 0, flaky: ['one'] },

@@ -1,8 +1,8 @@
-/** What one part of the test run came to, and the tests that passed only when they were tried again, by file and name. */
-export type Tally = { passed: number; failed: number; flaky: readonly string[] }
+/** The result of one step of a test run. `flaky` names the tests that passed only on the second try. */
+export type Summary = { passed: number; failed: number; flaky: readonly string[] }
 
-export const PASSED: Tally = { passed: 1, failed: 0, flaky: [] }
-export const FAILED: Tally = { passed: 0, failed: 1, flaky: [] }
+export const PASSED: Summary = { passed: 1, failed: 0, flaky: [] }
+export const FAILED: Summary = { passed: 0, failed: 1, flaky: [] }
 
 type VitestReport = {
   numPassedTests: number
@@ -22,8 +22,8 @@ type PlaywrightReport = {
   errors: unknown[]
 }
 
-/** A file that can't be loaded has no tests, and counts as a failed one; so does every test that was not run. */
-export function tallyVitest(report: VitestReport): Tally {
+/** A file that can't be loaded reports no tests and counts as one failed test; so does each test that was not run. */
+export function summarizeVitest(report: VitestReport): Summary {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length
@@ -34,8 +34,8 @@ export function tallyVitest(report: VitestReport): Tally {
   }
 }
 
-/** A test that passed on its second try counts once, as passed, and is named; one that was skipped counts as failed. */
-export function tallyPlaywright({ stats, suites, errors }: PlaywrightReport): Tally {
+/** A test that passed on its second try counts as passed and is named; a skipped test counts as failed. */
+export function summarizePlaywright({ stats, suites, errors }: PlaywrightReport): Summary {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
@@ -52,10 +52,10 @@ function flakyIn({ title, specs, suites = [] }: PlaywrightSuite, above: readonly
   ]
 }
 
-export function sum(tallies: readonly Tally[]): Tally {
+export function sum(summaries: readonly Summary[]): Summary {
   return {
-    passed: tallies.reduce((total, { passed }) => total + passed, 0),
-    failed: tallies.reduce((total, { failed }) => total + failed, 0),
-    flaky: tallies.flatMap(({ flaky }) => flaky),
+    passed: summaries.reduce((total, { passed }) => total + passed, 0),
+    failed: summaries.reduce((total, { failed }) => total + failed, 0),
+    flaky: summaries.flatMap(({ flaky }) => flaky),
   }
 }

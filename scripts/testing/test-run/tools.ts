@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { root, searchPath } from '../../environment/project-root.ts'
 
-/** The program of a package that the project depends on. */
+/** The path of a program that one of the project's packages brings. */
 export const tool = (name: string) => path.join(root, 'node_modules', '.bin', name)
 
-/** Runs a tool that shows its own output; tells whether it ended without an error. */
+/** Runs a program, shows its output, and resolves to whether its exit code was 0. */
 export async function succeeds(
   program: string,
   options: readonly string[],

@@ -8,18 +8,18 @@ import type { Product } from '../product/product.ts'
 
 const TARGET_MS = 300
 
-/** How long a social network waits for the pictures of shared links: as the site has them, and when it has to draw them. */
-export async function benchCards(product: Product): Promise<void> {
-  const addresses = await cardAddresses(product)
-  // Whatever was not drawn ahead yet is drawn now.
+/** How long a social network waits for Open Graph images: those that are drawn already, and those drawn on request. */
+export async function benchOpenGraphImages(product: Product): Promise<void> {
+  const addresses = await imageAddresses(product)
+  // Draws the images that are not drawn yet.
   await fetchAll(addresses)
-  const kept = await fetchAll(addresses)
-  await forgetPictures(product)
+  const ready = await fetchAll(addresses)
+  await deleteImages(product)
   const drawn = await fetchAll(addresses)
-  console.log(`\nPictures for shared links, all ${addresses.length}, one after the other`)
+  console.log(`\nOpen Graph images, all ${addresses.length}, one after the other`)
   printTable(
     ['', 'median', '95th percentile', 'longest', 'bytes, median', 'of the target'],
-    [rowOf('as the site has them', kept), rowOf('drawn while somebody waits', drawn)],
+    [rowOf('drawn already', ready), rowOf('drawn on request', drawn)],
   )
 }
 
@@ -49,19 +49,19 @@ async function fetchAll(addresses: readonly string[]): Promise<Fetched[]> {
   return fetched
 }
 
-async function cardAddresses(product: Product): Promise<string[]> {
+async function imageAddresses(product: Product): Promise<string[]> {
   const addresses: string[] = []
   for (const page of await everyPage(product)) {
     const html = await (await fetch(`${product.environment.localSiteUrl}${pathOf(page)}`)).text()
     const [, address] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
-    if (!address) throw new Error(`${pathOf(page)} names no picture for shared links.`)
+    if (!address) throw new Error(`${pathOf(page)} names no Open Graph image.`)
     addresses.push(address.replaceAll('&amp;', '&'))
   }
   return [...new Set(addresses)]
 }
 
-/** Those of the site, and the parts of photos that the lake has cut out for them. */
-async function forgetPictures({ environment }: Product): Promise<void> {
+/** Deletes the images that the site has drawn, and the crops of photos that the lake has made for them. */
+async function deleteImages({ environment }: Product): Promise<void> {
   const { siteBuild, lakeDirectory } = environment
   for (const folder of [
     path.join(root, 'web', siteBuild, 'cache', 'pictures'),

@@ -5,18 +5,18 @@ const TARGET_MS = 1_000
 const POLL_MS = 5
 const PATIENCE_MS = 20_000
 
-/** What is published again and again, how often, and how long after each: the site looks at its other pages meanwhile. */
+/** What is published, how often, and the pause after each (in ms), during which the site updates its other pages. */
 const PRICE = { document: 'price-interior-painting', publishes: 50, pause: 1_500 }
 const PHONE = { document: 'business', publishes: 10, pause: 10_000 }
 
-/** A price stands on few pages, the phone number on all of them: whoever asks for one has it made fresh before the others. */
+/** A price is on few pages, the phone number on all; a page that a visitor asks for is updated before the others. */
 const PRICED = '/services/painting'
 const PHONED = ['/about', '/services/window-covering', '/service-areas/monroe', '/matthews/painting-services']
 
 type Edit = { page: string; values: Record<string, unknown>; text: string }
 
-/** From the moment a change is sent to the lake until a visitor gets a page with it. */
-export async function benchFreshness(product: Product): Promise<void> {
+/** The time from sending a change to the lake until a visitor gets a page that shows it. */
+export async function benchPublishing(product: Product): Promise<void> {
   const prices = await publishTimes(product, PRICE, (turn) => {
     const cents = 301 + turn
     return { page: PRICED, values: { minimum: cents }, text: `$${(cents / 100).toFixed(2)}` }
@@ -26,7 +26,7 @@ export async function benchFreshness(product: Product): Promise<void> {
     const text = `(704) ${number.slice(0, 3)}-${number.slice(3)}`
     return { page: PHONED[turn % PHONED.length] ?? '/', values: { phone: `+1704${number}` }, text }
   })
-  console.log('\nFrom publish to fresh page')
+  console.log('\nFrom publish to updated page')
   printTable(
     ['', 'publishes', 'median', '95th percentile', 'longest', 'of the target'],
     [

@@ -5,12 +5,12 @@ export function words(text: string): string[] {
   return text.split(' ')
 }
 
-/** What one of several makers makes; the others make nothing. */
-export function oneOf<Thing>(random: Random, ...makers: readonly (() => Thing)[]): Thing {
-  return random.of(makers)()
+/** Calls one of the generators, chosen at random, and returns its result. */
+export function oneOf<Thing>(random: Random, ...generators: readonly (() => Thing)[]): Thing {
+  return random.of(generators)()
 }
 
-/** Any bytes as text, without what would end a header. */
+/** Random bytes as text, without line breaks, which would end a header. */
 export function noise(random: Random, most: number): string {
   return String.fromCharCode(...random.some(most, () => random.below(256))).replaceAll(/[\r\n]/g, '')
 }
