@@ -1,5 +1,5 @@
 import { EnvironmentError } from '#content/environment.ts'
-import { StartError } from '#lake/start-error.ts'
+import { StartError } from '#lake/errors/start-error.ts'
 import { ending } from './ending.ts'
 
 /** A problem that whoever runs the script can solve: its message says what to do and is shown as it is. */
