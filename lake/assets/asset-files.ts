@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { type FileHandle, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { plainError } from '../errors/lake-error.ts'
+import { undefinedIfMissing } from '../errors/missing-file.ts'
 import { HEAD_LENGTH } from './file-type.ts'
 
 /** A body as it was received: on disk, but not yet under its final name. */
@@ -32,7 +33,7 @@ export class AssetFiles {
 
   /** The size in bytes, or undefined when there is no such file. */
   async sizeOf(name: string): Promise<number | undefined> {
-    const found = await stat(this.pathOf(name)).catch(missing)
+    const found = await stat(this.pathOf(name)).catch(undefinedIfMissing)
     return found?.size
   }
 
@@ -110,9 +111,4 @@ async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, 'r')
   await directory.sync()
   await directory.close()
-}
-
-/** For the `catch` of work on a file: undefined when the file is not there, and any other failure thrown on. */
-export function missing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, listAt } from '../documents/json.ts'
-import { faultAt, plainError } from '../errors/lake-error.ts'
-import { invalid } from '../errors/mutation-fault.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { invalid, mutationErrorAt } from '../errors/mutation-error.ts'
 import { json, readJsonObject } from '../http/json-body.ts'
 import { stageAction } from '../mutations/document-actions.ts'
 import { type MutationResult, stageMutation, targetQueryOf } from '../mutations/mutate.ts'
@@ -77,7 +77,11 @@ async function documentsNamedByQueries(call: Call, dataset: string, steps: reado
     const result: unknown = JSON.parse((await call.queries.answer(callerOf(call), question, 'raw')) ?? 'null')
     const ids = (Array.isArray(result) ? result : [result]).map((item: unknown) => isObject(item) && item._id)
     if (!ids.every((id) => typeof id === 'string'))
-      throw faultAt(index, invalid('The query must return documents with their "_id"'), 'mutationError')
+      throw mutationErrorAt(
+        index,
+        invalid('The query must return documents with their "_id"'),
+        'mutationError',
+      )
     found.set(step, ids)
   }
   return found

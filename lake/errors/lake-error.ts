@@ -1,4 +1,4 @@
-/** An answer that is an error, in the body the protocol gives it. `errorAnswer` turns it into a Response. */
+/** An error response with the status and body that the protocol gives it. `errorAnswer` makes the Response. */
 export class LakeError extends Error {
   readonly status: number
   readonly body: unknown
@@ -11,9 +11,6 @@ export class LakeError extends Error {
     this.headers = headers
   }
 }
-
-/** What went wrong with one mutation or action, as `@sanity/client` lists it in `error.details.items`. */
-export type Fault = { type: string; description: string; [detail: string]: unknown }
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -42,28 +39,4 @@ export function queryError(query: string, description: string, start?: number): 
   return new LakeError(400, description, {
     error: { type: 'queryParseError', description, query, ...position },
   })
-}
-
-/** The whole transaction is refused because of the mutation or action at `index`. */
-export class MutationFault extends Error {
-  readonly status: number
-  readonly fault: Fault
-
-  constructor(status: number, fault: Fault) {
-    super(fault.description)
-    this.status = status
-    this.fault = fault
-  }
-}
-
-/** The protocol's body for a fault at `index`; `kind` is `mutationError` for /mutate and `actionError` for /actions. */
-export function faultAt(
-  index: number,
-  { status, fault }: MutationFault,
-  kind: 'mutationError' | 'actionError',
-): LakeError {
-  const noun = kind === 'mutationError' ? 'Mutation' : 'Action'
-  const description = `${noun}(s) failed with 1 error(s)`
-  const error = { type: kind, description, items: [{ index, error: fault }] }
-  return new LakeError(status, fault.description, { statusCode: status, error })
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { missing } from '../assets/asset-files.ts'
+import { undefinedIfMissing } from '../errors/missing-file.ts'
 import type { Asker, ImageQueue, Turn } from './image-queue.ts'
 
 const DEFAULT_LIMIT = 2_000_000_000
@@ -105,7 +105,7 @@ export class DerivedImages {
       .map(({ parentPath, name }) => join(parentPath, name))
     const files = paths.map(async (path) => {
       // Room may have been made since the folder was read.
-      const found = await stat(path).catch(missing)
+      const found = await stat(path).catch(undefinedIfMissing)
       return found ? [{ path, size: found.size, usedAt: found.mtimeMs }] : []
     })
     return (await Promise.all(files)).flat()
@@ -115,7 +115,7 @@ export class DerivedImages {
 /** Tells whether there is a file, and notes that it was used. */
 async function isKept(path: string): Promise<boolean> {
   const now = new Date()
-  const touched = await utimes(path, now, now).then(() => true, missing)
+  const touched = await utimes(path, now, now).then(() => true, undefinedIfMissing)
   return touched ?? false
 }
 

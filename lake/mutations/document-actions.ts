@@ -2,7 +2,7 @@ import { isObject, type JsonObject, listAt, objectAt, stringAt } from '../docume
 import { draftId, type LakeDocument, publishedId } from '../documents/lake-document.ts'
 import { strengthened } from '../documents/references.ts'
 import type { Workspace } from '../documents/workspace.ts'
-import { alreadyExists, invalid, notFound } from '../errors/mutation-fault.ts'
+import { alreadyExists, invalid, notFound } from '../errors/mutation-error.ts'
 import { patched, requireRevision } from './patch.ts'
 
 type Touched = readonly { id: string }[]
@@ -22,7 +22,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'version.discard': (workspace, action) => discard(workspace, requiredId(action, 'versionId')),
 }
 
-/** Stages one action of a `/data/actions` request. Throws a MutationFault with the protocol's status and type. */
+/** Stages one action of a `/data/actions` request. Throws a MutationError with the protocol's status and type. */
 export function stageAction(workspace: Workspace, step: unknown): Touched {
   const type = isObject(step) ? stringAt(step, 'actionType') : undefined
   const name = type?.replace(/^sanity\.action\.document\./, '') ?? ''

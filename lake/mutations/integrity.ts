@@ -1,23 +1,23 @@
 import { referencesIn } from '../documents/references.ts'
 import type { Workspace } from '../documents/workspace.ts'
-import { MutationFault } from '../errors/lake-error.ts'
+import { MutationError } from '../errors/mutation-error.ts'
 
-/** A broken reference with the document whose change broke it. */
-export type Breach = { documentId: string; fault: MutationFault }
+/** The error for a broken reference, and the document whose change broke it. */
+export type BrokenReference = { documentId: string; error: MutationError }
 
 /**
- * Finds a strong reference that would point to nothing after the commit: from a document it writes, or to one it removes.
- * Looked for once all is staged, so the documents of one transaction may refer to each other in any order.
+ * Finds a strong reference that would point to nothing after the commit: from a document that it writes, or to one that it
+ * removes. Runs after every step is staged, so that the documents of one transaction may refer to each other in any order.
  */
-export function brokenReference(workspace: Workspace): Breach | undefined {
+export function brokenReference(workspace: Workspace): BrokenReference | undefined {
   const { written, removed } = workspace.outcome()
   for (const document of written) {
     const missing = referencesIn(document).find(({ target, weak }) => !weak && !workspace.get(target))
-    if (missing) return { documentId: document._id, fault: pointsToNothing(document._id, missing.target) }
+    if (missing) return { documentId: document._id, error: pointsToNothing(document._id, missing.target) }
   }
   for (const id of removed) {
     const referrers = remainingReferrers(workspace, id)
-    if (referrers.length > 0) return { documentId: id, fault: isReferredTo(id, referrers) }
+    if (referrers.length > 0) return { documentId: id, error: isReferredTo(id, referrers) }
   }
   return undefined
 }
@@ -28,8 +28,8 @@ function remainingReferrers(workspace: Workspace, id: string): string[] {
   )
 }
 
-function pointsToNothing(id: string, target: string): MutationFault {
-  return new MutationFault(409, {
+function pointsToNothing(id: string, target: string): MutationError {
+  return new MutationError(409, {
     type: 'documentReferencesNonExistentDocumentError',
     description: `Document "${id}" references non-existent document "${target}"`,
     id,
@@ -37,9 +37,9 @@ function pointsToNothing(id: string, target: string): MutationFault {
   })
 }
 
-function isReferredTo(id: string, referrers: readonly string[]): MutationFault {
+function isReferredTo(id: string, referrers: readonly string[]): MutationError {
   const shown = referrers.slice(0, 3).map((referrer) => `"${referrer}"`)
-  return new MutationFault(409, {
+  return new MutationError(409, {
     type: 'documentHasExistingReferencesError',
     description: `Document "${id}" cannot be deleted as there are references to it from ${shown.join(', ')}`,
     id,

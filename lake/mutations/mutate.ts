@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isObject, type JsonObject, objectAt, stringAt } from '../documents/json.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import type { Workspace } from '../documents/workspace.ts'
-import { alreadyExists, invalid, notFound } from '../errors/mutation-fault.ts'
+import { alreadyExists, invalid, notFound } from '../errors/mutation-error.ts'
 import { withArrayKeys } from './array-keys.ts'
 import { patched } from './patch.ts'
 
@@ -19,7 +19,7 @@ type Draft = JsonObject & { _id: string; _type: string }
 const ID = /^(?![-.])(?!.*\.\.)[A-Za-z0-9._-]{1,128}$/
 
 /**
- * Stages one mutation of a `/data/mutate` request; `found` are the ids that its query names. Throws a MutationFault with the
+ * Stages one mutation of a `/data/mutate` request; `found` are the ids that its query names. Throws a MutationError with the
  * protocol's status and type.
  */
 export function stageMutation(

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, objectAt } from '../documents/json.ts'
-import { invalid } from '../errors/mutation-fault.ts'
+import { invalid } from '../errors/mutation-error.ts'
 
 const MOST_PATHS = 1_000
 const LONGEST_PATH = 1_000
@@ -16,7 +16,7 @@ const MOST_HUNKS = 100
 
 /**
  * Refuses a patch that would take long or fill the memory, which a few words are enough for: `{"set": {"a[0:99999999]": 1}}`.
- * Each bound keeps a patch below about a second; no edit of the Studio comes near. Throws a MutationFault that names the bound.
+ * Each bound keeps a patch below about a second; no edit of the Studio comes near. Throws a MutationError that names the bound.
  */
 export function requireBounds(document: object, operations: JsonObject): void {
   const paths = pathsOf(operations)

@@ -1,8 +1,7 @@
 import { Mutation } from '@sanity/mutator'
 import { isObject, type JsonObject, stringAt } from '../documents/json.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
-import { MutationFault } from '../errors/lake-error.ts'
-import { invalid } from '../errors/mutation-fault.ts'
+import { invalid, MutationError } from '../errors/mutation-error.ts'
 import { requireBounds } from './patch-bounds.ts'
 
 /** The operations of a patch, in the order the hosted service applies them (sanity.io/docs/http-patches). */
@@ -17,7 +16,7 @@ const OPERATIONS = [
   'merge',
 ] as const
 
-/** Applies a patch as the Studio does, through @sanity/mutator. Throws a MutationFault that says what is wrong with it. */
+/** Applies a patch as the Studio does, through @sanity/mutator. Throws a MutationError that says what is wrong with it. */
 export function patched(
   document: LakeDocument,
   patch: JsonObject,
@@ -40,7 +39,7 @@ function checkRevision(document: LakeDocument, patch: JsonObject): void {
 /** Refuses with the protocol's 409 when a document is at another revision than the one its writer has seen. */
 export function requireRevision(document: LakeDocument, expected: string): void {
   if (document._rev === expected) return
-  throw new MutationFault(409, {
+  throw new MutationError(409, {
     type: 'documentRevisionIDDoesNotMatchError',
     description: `Document "${document._id}" has revision "${document._rev}", but the patch expects "${expected}"`,
     id: document._id,

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Store } from '../data/store.ts'
 import type { Workspace } from '../documents/workspace.ts'
-import { faultAt, MutationFault, plainError } from '../errors/lake-error.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { MutationError, mutationErrorAt } from '../errors/mutation-error.ts'
 import { brokenReference } from './integrity.ts'
 
 export type TransactionRequest = {
@@ -41,8 +42,8 @@ export function transact<Result extends { id: string }>(
       for (const { id } of staged) owners.set(id, index)
       results.push(...staged)
     }
-    const breach = brokenReference(workspace)
-    if (breach) throw faultAt(owners.get(breach.documentId) ?? 0, breach.fault, kind)
+    const broken = brokenReference(workspace)
+    if (broken) throw mutationErrorAt(owners.get(broken.documentId) ?? 0, broken.error, kind)
   })
   return { transactionId, results }
 }
@@ -59,7 +60,7 @@ function guarded<Value>(index: number, kind: TransactionRequest['kind'], stage: 
   try {
     return stage()
   } catch (error) {
-    if (error instanceof MutationFault) throw faultAt(index, error, kind)
+    if (error instanceof MutationError) throw mutationErrorAt(index, error, kind)
     throw error
   }
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Lake } from '../create-lake.ts'
 import { addressOf } from '../http/node-http.ts'
 import { Presence } from './presence.ts'
 import { StreamCarrier } from './stream-carrier.ts'
@@ -11,7 +10,10 @@ const PRESENCE = /^\/lake\/v[\dX-]+\/socket\/\w+$/
 const MESSAGE_LIMIT = 64 * 1024
 const PING_EVERY = 20_000
 
-type Entrance = Pick<Lake, 'handle' | 'isOurOrigin'>
+type Entrance = {
+  handle(request: Request, address?: string): Promise<Response>
+  isOurOrigin(request: Request): boolean
+}
 
 /**
  * Accepts the lake's two kinds of WebSocket, from pages of ours and from those alone who are logged in: `/lake/socket`

@@ -1,6 +1,6 @@
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { plainError } from '../../errors/lake-error.ts'
-import { missing } from '../asset-files.ts'
+import { undefinedIfMissing } from '../../errors/missing-file.ts'
 import { type ByteRange, rangeOf } from './byte-range.ts'
 
 /** Bytes that are read at a time; a slow reader keeps no more than this in memory. */
@@ -16,7 +16,7 @@ export async function fileResponse(
   path: string,
   headers: Readonly<Record<string, string>> & { etag: string },
 ): Promise<Response> {
-  const found = await stat(path).catch(missing)
+  const found = await stat(path).catch(undefinedIfMissing)
   if (!found) throw plainError(404, 'This file was deleted just now.')
   const { size } = found
   const range = method === 'GET' ? rangeOf(asked, headers.etag, size) : undefined
