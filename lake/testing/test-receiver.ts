@@ -12,36 +12,36 @@ export const SECRET = 'a secret of more than twenty-four bytes'
 
 type Message = { headers: IncomingHttpHeaders; text: string; body: Record<string, unknown> }
 
-/** A store with an outbox, and a server that receives what it sends, for tests. */
-export class Correspondence {
+/** For tests: a webhook receiver, with the store and the outbox that send to it. */
+export class TestReceiver {
   readonly directory = mkdtempSync(join(tmpdir(), 'outbox-'))
   readonly messages: Message[] = []
   readonly log: string[] = []
   store = new Store(this.directory, (document) => document)
   outbox: Outbox | undefined
-  /** The status for the nth message that came in; all is well unless a test says otherwise. */
+  /** The status that the nth message is answered with; 200 unless a test says otherwise. */
   answer: (message: Message, count: number) => number | Promise<number> = () => 200
-  #receiver: Server | undefined
+  #server: Server | undefined
   #port = 0
 
-  async startReceiver(): Promise<void> {
-    const receiver = createServer(async (request, response) => {
+  async listen(): Promise<void> {
+    const server = createServer(async (request, response) => {
       const text = Buffer.concat(await request.toArray()).toString()
       const message = { headers: request.headers, text, body: JSON.parse(text) }
       this.messages.push(message)
       const status = await this.answer(message, this.messages.length)
       response.writeHead(status).end(status === 200 ? '' : 'trouble')
     })
-    receiver.listen(this.#port, '127.0.0.1')
-    await once(receiver, 'listening')
-    const address = receiver.address()
+    server.listen(this.#port, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
     this.#port = typeof address === 'object' ? (address?.port ?? 0) : 0
-    this.#receiver = receiver
+    this.#server = server
   }
 
-  stopReceiver(): void {
-    this.#receiver?.close()
-    this.#receiver?.closeAllConnections()
+  stop(): void {
+    this.#server?.close()
+    this.#server?.closeAllConnections()
   }
 
   webhook(changes: Partial<Webhook> = {}): Webhook {
@@ -49,7 +49,7 @@ export class Correspondence {
     return { name: 'site', url, secret: SECRET, filter: '', projection: '', ...changes }
   }
 
-  open(changes: Partial<Webhook> = {}): Outbox {
+  openOutbox(changes: Partial<Webhook> = {}): Outbox {
     const timing = { firstRetry: 10, longestRetry: 50, timeout: 500 }
     const webhooks = [this.webhook(changes)]
     const log = (line: string) => this.log.push(line)
@@ -57,12 +57,12 @@ export class Correspondence {
     return this.outbox
   }
 
-  write(id: string, fields: Record<string, unknown>, transactionId: string): void {
+  writeDocument(id: string, fields: Record<string, unknown>, transactionId: string): void {
     const request = { dataset: 'production', transactionId, identity: 'owner', digest: '' }
     this.store.commit(request, (workspace) => workspace.put({ _id: id, _type: 'price', ...fields }, {}))
   }
 
-  remove(id: string, transactionId: string): void {
+  removeDocument(id: string, transactionId: string): void {
     const request = { dataset: 'production', transactionId, identity: 'owner', digest: '' }
     this.store.commit(request, (workspace) => workspace.remove(id, {}))
   }
@@ -77,7 +77,7 @@ export class Correspondence {
   async end(): Promise<void> {
     await this.outbox?.close()
     this.store.close()
-    this.stopReceiver()
+    this.stop()
     rmSync(this.directory, { recursive: true })
   }
 }

@@ -1,53 +1,55 @@
 import { createHash } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { CompiledWebhook } from './compiled-webhook.ts'
-import type { Address, Letter, OutboxQueue } from './outbox-queue.ts'
+import type { Delivery, DocumentKey, OutboxQueue } from './outbox-queue.ts'
 
-/** The receiver did not answer at all: no other message would get through either. */
+/** The receiver could not be reached, so no other delivery would succeed either. */
 export class Unreachable extends Error {}
 
-/** The receiver answered this message with something other than 2xx, or not in time. */
+/** The receiver answered this delivery with another status than 2xx, or not in time. */
 export class Refused extends Error {}
 
 /**
- * The letters of a document that the filter lets through, oldest first. The others are done with, and so is one that could
- * not be read and whose document is gone: there is nothing left to tell.
+ * The pending deliveries of a document that match the webhook's filter, oldest first. Removes the others from the outbox, and
+ * those of which neither the recorded states nor the document can be read any more.
  */
-export async function wantedLetters(
+export async function matchingDeliveries(
   queue: OutboxQueue,
   webhook: CompiledWebhook,
-  address: Address,
-): Promise<Letter[]> {
-  const letters = queue.letters(webhook.name, address)
-  const verdicts = await Promise.all(
-    letters.map(async (letter) => (letter.before ?? letter.after) !== null && webhook.matches(letter)),
+  document: DocumentKey,
+): Promise<Delivery[]> {
+  const deliveries = queue.deliveries(webhook.name, document)
+  const matches = await Promise.all(
+    deliveries.map(
+      async (delivery) => (delivery.before ?? delivery.after) !== null && webhook.matches(delivery),
+    ),
   )
-  queue.remove(letters.filter((_, index) => !verdicts[index]))
-  return letters.filter((_, index) => verdicts[index])
+  queue.remove(deliveries.filter((_, index) => !matches[index]))
+  return deliveries.filter((_, index) => matches[index])
 }
 
 /**
- * One message for several changes of one document: from the state before the first to the state after the last,
- * so that a receiver that was away still learns of a slug that has been replaced twice. A deletion tells what was there last.
+ * One delivery for several changes of one document, from the state before the first to the state after the last, so that a
+ * receiver that was down still learns the slug it knows when it was replaced twice. A deletion has the last known state.
  */
-export function combine(letters: readonly [Letter, ...Letter[]]): Letter {
-  const [first] = letters
-  const last = letters.at(-1) ?? first
+export function combine(deliveries: readonly [Delivery, ...Delivery[]]): Delivery {
+  const [first] = deliveries
+  const last = deliveries.at(-1) ?? first
   return { ...last, before: last.after ? first.before : (first.before ?? last.before) }
 }
 
-/** Posts one message as Sanity does and returns when the receiver answers 2xx; else throws Refused or Unreachable. */
+/** Posts one delivery as Sanity does. Returns when the receiver answers 2xx; else throws Refused or Unreachable. */
 export async function send(
   webhook: CompiledWebhook,
   projectId: string,
-  letter: Letter,
+  delivery: Delivery,
   limits: { timeout: number; signal: AbortSignal },
 ): Promise<void> {
-  const body = await webhook.body(letter)
+  const body = await webhook.body(delivery)
   const request = {
     method: 'POST',
     headers: {
-      ...headersFor(webhook, projectId, letter),
+      ...headersFor(webhook, projectId, delivery),
       [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), webhook.secret),
     },
     body,
@@ -59,8 +61,8 @@ export async function send(
 }
 
 /** The headers of sanity.io/docs/webhooks, "Webhook headers". The idempotency key is the same at every attempt. */
-function headersFor({ id }: CompiledWebhook, projectId: string, letter: Letter): Record<string, string> {
-  const { before, after, dataset, documentId, transactionId, transactionTime } = letter
+function headersFor({ id }: CompiledWebhook, projectId: string, delivery: Delivery): Record<string, string> {
+  const { before, after, dataset, documentId, transactionId, transactionTime } = delivery
   const operation = after ? (before ? 'update' : 'create') : 'delete'
   return {
     'content-type': 'application/json; charset=utf-8',

@@ -1,25 +1,25 @@
 import { Backoff } from './backoff.ts'
 import type { CompiledWebhook } from './compiled-webhook.ts'
-import { combine, send, Unreachable, wantedLetters } from './delivery.ts'
-import { type Address, keyOf, type OutboxQueue } from './outbox-queue.ts'
+import { combine, matchingDeliveries, send, Unreachable } from './delivery.ts'
+import { type DocumentKey, keyOf, type OutboxQueue } from './outbox-queue.ts'
 
 /** All in milliseconds. */
 export type OutboxTiming = { firstRetry: number; longestRetry: number; timeout: number }
 
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /**
- * Carries the letters of one webhook: per document in order and one at a time, different documents side by side.
- * A document that is refused waits by itself; a receiver that can't be reached makes all of them wait.
+ * Sends the deliveries of one webhook: those of one document in order and one at a time, those of different documents in
+ * parallel. A refused delivery delays its own document only; an unreachable receiver delays all of them.
  */
-export class Courier {
+export class Dispatcher {
   readonly webhook: CompiledWebhook
   lastError: string | null = null
   readonly #queue: OutboxQueue
   readonly #projectId: string
   readonly #timing: OutboxTiming
   readonly #log: (line: string) => void
-  readonly #underway = new Map<string, Promise<void>>()
+  readonly #inFlight = new Map<string, Promise<void>>()
   readonly #refused = new Map<string, Backoff>()
   readonly #closing = new AbortController()
   #unreachable: Backoff
@@ -37,112 +37,112 @@ export class Courier {
     this.#unreachable = new Backoff(rest.timing)
   }
 
-  /** Sends what is due. New letters bring a refused document, and a receiver that was away, their next attempt soon. */
-  wake(changed: readonly Address[] = []): void {
-    for (const address of changed) this.#refused.get(keyOf(address))?.hasten()
+  /** Sends what is due. After a change, a refused document and an unreachable receiver are tried again soon. */
+  wake(changed: readonly DocumentKey[] = []): void {
+    for (const document of changed) this.#refused.get(keyOf(document))?.hasten()
     this.#unreachable.hasten()
     this.#pump()
   }
 
-  /** Tries everything that waits, now; resolves when nothing is under way. */
+  /** Tries all pending deliveries now, without regard to back-off; resolves when none is in flight. */
   async deliverNow(): Promise<void> {
     this.#refused.clear()
     this.#unreachable = new Backoff(this.#timing)
     this.#pump()
-    while (this.#underway.size > 0) await Promise.all(this.#underway.values())
+    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight.values())
   }
 
-  /** Breaks off what is under way; it stays in the outbox. */
+  /** Aborts the deliveries in flight; they stay in the outbox. */
   async close(): Promise<void> {
     this.#closing.abort()
     clearTimeout(this.#timer)
-    await Promise.all(this.#underway.values())
+    await Promise.all(this.#inFlight.values())
   }
 
   #pump(): void {
     clearTimeout(this.#timer)
     if (this.#closing.signal.aborted) return
-    // Read before the due ones are chosen: a wait that ends in between must not be left without a timer.
+    // Read before the due documents are chosen: a back-off that ends in between must still get its timer.
     const waits = [this.#unreachable, ...this.#refused.values()].map(({ wait }) => wait || Infinity)
     try {
-      for (const address of this.#due()) this.#start(address)
+      for (const document of this.#dueDocuments()) this.#start(document)
     } catch (error) {
-      waits.push(this.#stumbled(error))
+      waits.push(this.#outboxFailed(error))
     }
     const soonest = Math.min(...waits)
     if (soonest < Infinity) this.#timer = setTimeout(() => this.#pump(), Math.ceil(soonest))
   }
 
-  #start(address: Address): void {
-    const key = keyOf(address)
-    const delivery = this.#deliver(address)
-      .catch((error: unknown) => this.#stumbled(error))
+  #start(document: DocumentKey): void {
+    const key = keyOf(document)
+    const sending = this.#deliver(document)
+      .catch((error: unknown) => this.#outboxFailed(error))
       .then(() => {
-        this.#underway.delete(key)
+        this.#inFlight.delete(key)
         this.#pump()
       })
-    this.#underway.set(key, delivery)
+    this.#inFlight.set(key, sending)
   }
 
-  #due(): Address[] {
+  #dueDocuments(): DocumentKey[] {
     if (this.#unreachable.wait > 0) return []
-    // A receiver that was away is tried with one message first.
-    const room = (this.#unreachable.failures > 0 ? 1 : AT_ONCE) - this.#underway.size
-    const due = new Map<string, Address>()
+    // After a receiver was unreachable, one message tests whether it is back.
+    const room = (this.#unreachable.failures > 0 ? 1 : CONCURRENCY) - this.#inFlight.size
+    const due = new Map<string, DocumentKey>()
     if (room <= 0) return []
-    for (const address of this.#queue.documents(this.webhook.name)) {
-      const key = keyOf(address)
-      if (this.#underway.has(key) || this.#refused.get(key)?.wait) continue
-      due.set(key, address)
+    for (const document of this.#queue.documents(this.webhook.name)) {
+      const key = keyOf(document)
+      if (this.#inFlight.has(key) || this.#refused.get(key)?.wait) continue
+      due.set(key, document)
       if (due.size === room) break
     }
     return [...due.values()]
   }
 
-  async #deliver(address: Address): Promise<void> {
+  async #deliver(document: DocumentKey): Promise<void> {
     try {
-      const [first, ...rest] = await wantedLetters(this.#queue, this.webhook, address)
-      if (!first) return void this.#refused.delete(keyOf(address))
+      const [first, ...rest] = await matchingDeliveries(this.#queue, this.webhook, document)
+      if (!first) return void this.#refused.delete(keyOf(document))
       const limits = { timeout: this.#timing.timeout, signal: this.#closing.signal }
       await send(this.webhook, this.#projectId, combine([first, ...rest]), limits)
       this.#queue.remove([first, ...rest])
-      this.#succeeded(address)
+      this.#succeeded(document)
     } catch (error) {
-      if (!this.#closing.signal.aborted) this.#failed(address, error)
+      if (!this.#closing.signal.aborted) this.#failed(document, error)
     }
   }
 
-  #succeeded(address: Address): void {
-    const wasRefused = this.#refused.delete(keyOf(address))
+  #succeeded(document: DocumentKey): void {
+    const wasRefused = this.#refused.delete(keyOf(document))
     if (wasRefused || this.#unreachable.failures > 0)
-      this.#log(`Webhook "${this.webhook.name}": "${address.documentId}" delivered after all.`)
+      this.#log(`Webhook "${this.webhook.name}": "${document.documentId}" delivered after all.`)
     this.#unreachable = new Backoff(this.#timing)
     if (this.#refused.size === 0) this.lastError = null
   }
 
-  #failed(address: Address, error: unknown): void {
+  #failed(document: DocumentKey, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error)
-    const backoff = error instanceof Unreachable ? this.#unreachable : this.#refusals(address)
+    const backoff = error instanceof Unreachable ? this.#unreachable : this.#refusals(document)
     backoff.fail()
     if (reason !== this.lastError || backoff.failures === 1)
       this.#log(
         `Webhook "${this.webhook.name}": ${this.webhook.url} ${reason}. ` +
-          `"${address.documentId}" waits in the outbox (${this.#queue.count(this.webhook.name)} in all) and is tried again.`,
+          `"${document.documentId}" waits in the outbox (${this.#queue.count(this.webhook.name)} in all) and is tried again.`,
       )
     this.lastError = reason
   }
 
-  /** The outbox itself can't be read or written: not a reason to end the lake. Returns how long to wait. */
-  #stumbled(error: unknown): number {
+  /** The outbox table can't be read or written, which must not end the lake. Returns the milliseconds until the next attempt. */
+  #outboxFailed(error: unknown): number {
     this.#unreachable.fail()
     if (this.#unreachable.failures === 1)
       this.#log(`Webhook "${this.webhook.name}": its outbox can't be used now (${error}). It is tried again.`)
     return this.#unreachable.wait
   }
 
-  #refusals(address: Address): Backoff {
-    const known = this.#refused.get(keyOf(address)) ?? new Backoff(this.#timing)
-    this.#refused.set(keyOf(address), known)
+  #refusals(document: DocumentKey): Backoff {
+    const known = this.#refused.get(keyOf(document)) ?? new Backoff(this.#timing)
+    this.#refused.set(keyOf(document), known)
     return known
   }
 }

@@ -4,8 +4,8 @@ import { objectIn } from '../documents/json.ts'
 import { isDocument, isPublicId, type LakeDocument } from '../documents/lake-document.ts'
 import type { DocumentChange } from '../documents/workspace.ts'
 
-/** One change of one published document that one webhook has yet to hear of. */
-export type Letter = {
+/** One change of one published document that has to be sent to one webhook. */
+export type Delivery = {
   /** Grows with each commit: the order of sending. */
   sequence: number
   dataset: string
@@ -17,8 +17,8 @@ export type Letter = {
   after: LakeDocument | null
 }
 
-/** A document in its dataset. */
-export type Address = Pick<Letter, 'dataset' | 'documentId'>
+/** Names a document in its dataset. */
+export type DocumentKey = Pick<Delivery, 'dataset' | 'documentId'>
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS outbox (
@@ -29,7 +29,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS outbox_by_document ON outbox (webhook, dataset, document, sequence);
 `
 
-/** The table of letters that wait, one row per webhook and change. */
+/** The table of pending deliveries, one row per webhook and change. */
 export class OutboxQueue {
   readonly #database: DatabaseSync
 
@@ -48,8 +48,8 @@ export class OutboxQueue {
     }
   }
 
-  /** The documents a webhook has letters for, the longest waiting first. */
-  *documents(webhook: string): Iterable<Address> {
+  /** The documents that a webhook has pending deliveries for, in the order of their oldest one. */
+  *documents(webhook: string): Iterable<DocumentKey> {
     const rows = this.#database
       .prepare('SELECT dataset, document FROM outbox WHERE webhook = ? ORDER BY sequence')
       .iterate(webhook)
@@ -57,23 +57,23 @@ export class OutboxQueue {
   }
 
   /**
-   * What waits for one document, oldest first. A letter whose states can't be read tells of the document as it is now, since
-   * the receiver must hear of the change all the same; both states are null when there is none either.
+   * The pending deliveries of one document, oldest first. Where a row's states can't be read, the current document stands in
+   * for them, since the receiver must hear of the change; both states are null when there is no document either.
    */
-  letters(webhook: string, { dataset, documentId }: Address): Letter[] {
+  deliveries(webhook: string, { dataset, documentId }: DocumentKey): Delivery[] {
     const select = `
       SELECT outbox.*, documents.body AS now FROM outbox
       LEFT JOIN documents ON documents.dataset = outbox.dataset AND documents.id = outbox.document
       WHERE webhook = ? AND outbox.dataset = ? AND document = ? ORDER BY sequence`
-    return this.#database.prepare(select).all(webhook, dataset, documentId).map(toLetter)
+    return this.#database.prepare(select).all(webhook, dataset, documentId).map(toDelivery)
   }
 
-  remove(letters: readonly Letter[]): void {
+  remove(deliveries: readonly Delivery[]): void {
     const remove = this.#database.prepare('DELETE FROM outbox WHERE sequence = ?')
-    for (const { sequence } of letters) remove.run(sequence)
+    for (const { sequence } of deliveries) remove.run(sequence)
   }
 
-  /** Forgets the letters of webhooks that are configured no more, and returns how many there were. */
+  /** Removes the deliveries to webhooks that are no longer configured, and returns how many there were. */
   removeOthers(webhooks: readonly string[]): number {
     const names = JSON.stringify(webhooks)
     const { changes } = this.#database
@@ -90,7 +90,7 @@ export class OutboxQueue {
   }
 }
 
-export function keyOf({ dataset, documentId }: Address): string {
+export function keyOf({ dataset, documentId }: DocumentKey): string {
   return `${dataset} ${documentId}`
 }
 
@@ -102,7 +102,7 @@ function toText(document: LakeDocument | null): string | null {
   return document && JSON.stringify(document)
 }
 
-function toLetter(row: Record<string, SQLOutputValue>): Letter {
+function toDelivery(row: Record<string, SQLOutputValue>): Delivery {
   const [before, after] = [stateIn(row.before), stateIn(row.after)]
   return {
     sequence: Number(row.sequence),
@@ -115,7 +115,7 @@ function toLetter(row: Record<string, SQLOutputValue>): Letter {
   }
 }
 
-/** A document or none, as it was written; undefined when that can't be read. */
+/** The recorded document, or null where there was none; undefined when the text can't be read. */
 function stateIn(text: SQLOutputValue | undefined): LakeDocument | null | undefined {
   if (text === null) return null
   const state = objectIn(String(text))

@@ -1,22 +1,22 @@
 import { isValidSignature } from '@sanity/webhook'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Correspondence, SECRET } from '../testing/test-receiver.ts'
+import { SECRET, TestReceiver } from '../testing/test-receiver.ts'
 import { Outbox } from './outbox.ts'
 
-let post: Correspondence
+let receiver: TestReceiver
 
 beforeEach(async () => {
-  post = new Correspondence()
-  await post.startReceiver()
+  receiver = new TestReceiver()
+  await receiver.listen()
 })
 
-afterEach(() => post.end())
+afterEach(() => receiver.end())
 
 describe('what is sent', () => {
   test('a publish reaches the receiver signed, with the headers of the hosted service', async () => {
-    post.open()
-    post.write('price-painting', { slug: { current: 'painting' } }, 'tx1')
-    const [message] = await post.received(1)
+    receiver.openOutbox()
+    receiver.writeDocument('price-painting', { slug: { current: 'painting' } }, 'tx1')
+    const [message] = await receiver.received(1)
     expect(message?.body).toEqual({ _id: 'price-painting', _type: 'price', slug: 'painting' })
     expect(message?.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -26,52 +26,52 @@ describe('what is sent', () => {
       'sanity-operation': 'create',
       'sanity-project-id': 'local',
       'sanity-transaction-id': 'tx1',
-      'sanity-transaction-time': post.store.document('production', 'price-painting')?._updatedAt,
+      'sanity-transaction-time': receiver.store.document('production', 'price-painting')?._updatedAt,
     })
     const signature = String(message?.headers['sanity-webhook-signature'])
     expect(await isValidSignature(message?.text ?? '', signature, SECRET)).toBe(true)
-    await expect.poll(() => post.outbox?.pending()).toBe(0)
+    await expect.poll(() => receiver.outbox?.pending()).toBe(0)
   })
 
   test('an update and a deletion say what they are, and a deletion still names its document', async () => {
-    post.open()
-    post.write('price-painting', { amount: 250 }, 'tx1')
-    await post.received(1)
-    post.write('price-painting', { amount: 275 }, 'tx2')
-    await post.received(2)
-    post.remove('price-painting', 'tx3')
-    const all = await post.received(3)
+    receiver.openOutbox()
+    receiver.writeDocument('price-painting', { amount: 250 }, 'tx1')
+    await receiver.received(1)
+    receiver.writeDocument('price-painting', { amount: 275 }, 'tx2')
+    await receiver.received(2)
+    receiver.removeDocument('price-painting', 'tx3')
+    const all = await receiver.received(3)
     expect(all.map(({ headers }) => headers['sanity-operation'])).toEqual(['create', 'update', 'delete'])
     expect(all[2]?.body).toMatchObject({ _id: 'price-painting', _type: 'price' })
   })
 
   test('drafts, versions and other ids with a dot are never sent', async () => {
-    post.open()
-    post.write('drafts.price-painting', {}, 'tx1')
-    post.write('versions.spring.price-painting', {}, 'tx2')
-    post.write('secret.preview', {}, 'tx3')
-    expect(post.outbox?.pending()).toBe(0)
-    post.write('price-painting', {}, 'tx4')
-    expect((await post.received(1))[0]?.headers['sanity-document-id']).toBe('price-painting')
+    receiver.openOutbox()
+    receiver.writeDocument('drafts.price-painting', {}, 'tx1')
+    receiver.writeDocument('versions.spring.price-painting', {}, 'tx2')
+    receiver.writeDocument('secret.preview', {}, 'tx3')
+    expect(receiver.outbox?.pending()).toBe(0)
+    receiver.writeDocument('price-painting', {}, 'tx4')
+    expect((await receiver.received(1))[0]?.headers['sanity-document-id']).toBe('price-painting')
   })
 
   test('the filter sees before and after', async () => {
-    post.open({ filter: '_type == "price" && delta::changedAny(amount)' })
-    post.write('price-painting', { amount: 250, note: 'a' }, 'tx1')
-    await post.received(1)
-    post.write('price-painting', { amount: 250, note: 'b' }, 'tx2')
-    post.write('price-plumbing', { amount: 300 }, 'tx3')
-    const all = await post.received(2)
+    receiver.openOutbox({ filter: '_type == "price" && delta::changedAny(amount)' })
+    receiver.writeDocument('price-painting', { amount: 250, note: 'a' }, 'tx1')
+    await receiver.received(1)
+    receiver.writeDocument('price-painting', { amount: 250, note: 'b' }, 'tx2')
+    receiver.writeDocument('price-plumbing', { amount: 300 }, 'tx3')
+    const all = await receiver.received(2)
     expect(all[1]?.headers['sanity-transaction-id']).toBe('tx3')
-    await expect.poll(() => post.outbox?.pending()).toBe(0)
+    await expect.poll(() => receiver.outbox?.pending()).toBe(0)
   })
 
   test('the projection may compare the two states', async () => {
-    post.open({ projection: '{ "now": slug.current, "was": before().slug.current }' })
-    post.write('city-matthews', { slug: { current: 'mathews' } }, 'tx1')
-    await post.received(1)
-    post.write('city-matthews', { slug: { current: 'matthews' } }, 'tx2')
-    expect((await post.received(2))[1]?.body).toEqual({ now: 'matthews', was: 'mathews' })
+    receiver.openOutbox({ projection: '{ "now": slug.current, "was": before().slug.current }' })
+    receiver.writeDocument('city-matthews', { slug: { current: 'mathews' } }, 'tx1')
+    await receiver.received(1)
+    receiver.writeDocument('city-matthews', { slug: { current: 'matthews' } }, 'tx2')
+    expect((await receiver.received(2))[1]?.body).toEqual({ now: 'matthews', was: 'mathews' })
   })
 
   test.each([
@@ -82,9 +82,9 @@ describe('what is sent', () => {
     [{ url: 'localhost' }, /"localhost" is not an address/],
     [{ secret: '' }, /no secret/],
   ])('a webhook that cannot work is refused at once: %o', (wrong, message) => {
-    post.open()
+    receiver.openOutbox()
     expect(
-      () => new Outbox({ store: post.store, projectId: 'local', webhooks: [post.webhook(wrong)] }),
+      () => new Outbox({ store: receiver.store, projectId: 'local', webhooks: [receiver.webhook(wrong)] }),
     ).toThrow(message)
   })
 })

@@ -1,7 +1,7 @@
 import type { Commit, Store } from '../data/store.ts'
 import type { Webhook } from '../options.ts'
 import { CompiledWebhook } from './compiled-webhook.ts'
-import { Courier, type OutboxTiming } from './dispatcher.ts'
+import { Dispatcher, type OutboxTiming } from './dispatcher.ts'
 import { isPublished, OutboxQueue } from './outbox-queue.ts'
 
 type OutboxOptions = {
@@ -16,65 +16,65 @@ type OutboxOptions = {
 const TIMING: OutboxTiming = { firstRetry: 100, longestRetry: 30_000, timeout: 60_000 }
 
 /**
- * Tells webhooks of every change of a published document. The message is written in the transaction of the change
- * itself and is kept until the receiver has answered 2xx: neither a crash here nor one over there loses it.
+ * Tells webhooks of every change of a published document. The delivery is written in the same transaction as the change and
+ * is kept until the receiver has answered 2xx, so that a crash of neither side loses it.
  */
 export class Outbox {
   readonly #queue: OutboxQueue
-  readonly #couriers: readonly Courier[]
+  readonly #dispatchers: readonly Dispatcher[]
   readonly #endListening: () => void
 
   /** Throws a sentence that names the webhook when a URL, filter or projection can't be used. */
   constructor({ store, webhooks, projectId, log = console.warn, timing }: OutboxOptions) {
     this.#queue = new OutboxQueue(store.database)
     const rest = { queue: this.#queue, projectId, log, timing: { ...TIMING, ...timing } }
-    this.#couriers = webhooks.map((webhook) => new Courier(new CompiledWebhook(webhook), rest))
+    this.#dispatchers = webhooks.map((webhook) => new Dispatcher(new CompiledWebhook(webhook), rest))
     this.#forgetFormerWebhooks(log)
     store.insideCommit((commit) => this.#keep(commit))
     this.#endListening = store.onCommit((commit) => this.#wake(commit))
-    for (const courier of this.#couriers) courier.wake()
+    for (const dispatcher of this.#dispatchers) dispatcher.wake()
   }
 
-  /** How many changes wait for each webhook, and what the receiver said last; `lastError` is null once all is well. */
+  /** How many changes are pending for each webhook, and its last error; `lastError` is null once everything is delivered. */
   status(): { webhook: string; url: string; pending: number; lastError: string | null }[] {
-    return this.#couriers.map(({ webhook: { name, url }, lastError }) => {
+    return this.#dispatchers.map(({ webhook: { name, url }, lastError }) => {
       return { webhook: name, url, pending: this.#queue.count(name), lastError }
     })
   }
 
-  /** How many changes wait, over all webhooks. */
+  /** How many changes are pending for all webhooks together. */
   pending(): number {
     return this.status().reduce((sum, { pending }) => sum + pending, 0)
   }
 
-  /** Tries everything that waits without regard to back-off; resolves when nothing is under way. */
+  /** Tries all pending deliveries now, without regard to back-off; resolves when none is in flight. */
   async deliverNow(): Promise<void> {
-    await Promise.all(this.#couriers.map((courier) => courier.deliverNow()))
+    await Promise.all(this.#dispatchers.map((dispatcher) => dispatcher.deliverNow()))
   }
 
-  /** Call it before the store closes. What is under way is broken off and sent again at the next start. */
+  /** Call it before the store closes. Deliveries in flight are aborted and sent again at the next start. */
   async close(): Promise<void> {
     this.#endListening()
-    await Promise.all(this.#couriers.map((courier) => courier.close()))
+    await Promise.all(this.#dispatchers.map((dispatcher) => dispatcher.close()))
   }
 
-  /** groq-js can't evaluate delta functions synchronously, so the filter is asked when a letter is sent, not here. */
+  /** groq-js can't evaluate delta functions synchronously, so the filter runs when a delivery is sent, not here. */
   #keep(commit: Commit): void {
-    for (const { webhook } of this.#couriers) this.#queue.add(webhook.name, commit)
+    for (const { webhook } of this.#dispatchers) this.#queue.add(webhook.name, commit)
   }
 
   #wake({ dataset, changes }: Commit): void {
     const changed = changes.filter(isPublished).map(({ documentId }) => ({ dataset, documentId }))
     if (changed.length === 0) return
-    for (const courier of this.#couriers) courier.wake(changed)
+    for (const dispatcher of this.#dispatchers) dispatcher.wake(changed)
   }
 
   #forgetFormerWebhooks(log: (line: string) => void): void {
     try {
-      const forgotten = this.#queue.removeOthers(this.#couriers.map(({ webhook }) => webhook.name))
+      const forgotten = this.#queue.removeOthers(this.#dispatchers.map(({ webhook }) => webhook.name))
       if (forgotten > 0) log(`Dropped ${forgotten} messages to webhooks that are no longer configured.`)
     } catch (error) {
-      // Nobody sends them, so they may as well stay until the next start: on a full disk, for one.
+      // Harmless: nobody sends them, and the next start tries again. A full disk is one reason.
       log(`Messages to webhooks that are no longer configured could not be dropped (${error}).`)
     }
   }
