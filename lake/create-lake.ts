@@ -1,4 +1,4 @@
-import { sweepAssets } from './assets/asset-sweep.ts'
+import { cleanUpAssets } from './assets/asset-cleanup.ts'
 import { assetUrls } from './assets/asset-url.ts'
 import { AssetServer } from './assets/serving/asset-server.ts'
 import { removeFilesOfRemoved } from './assets/upload.ts'
@@ -53,7 +53,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
   const endExpiry = expirePreviewSecrets(store, options.datasets)
-  const endSweeps = sweepAssets(store)
+  const endCleanup = cleanUpAssets(store)
   const backups = new Backups({ store, datasets: options.datasets })
   const images = new ImageService(options.directory)
   const services = {
@@ -75,7 +75,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     backups,
     close: async () => {
       endExpiry()
-      endSweeps()
+      endCleanup()
       hub.close()
       queries.close()
       images.close()

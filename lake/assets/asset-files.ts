@@ -6,17 +6,17 @@ import { plainError } from '../errors/lake-error.ts'
 import { undefinedIfMissing } from '../errors/missing-file.ts'
 import { HEAD_LENGTH } from './file-type.ts'
 
-/** A body as it was received: on disk, but not yet under its final name. */
+/** A request body on disk, not yet under its final name. */
 export type ReceivedFile = { path: string; size: number; sha1: string; head: Buffer }
 
-/** Anyone who may write can make an asset document with an id of another form. */
+/** Names that `upload` gives. Whoever may write can also create asset documents with ids of another form. */
 export const OUR_NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]+$/
 
 const MEGABYTE = 1_000_000
 
 /** The uploaded files in `<directory>/assets`, each under a name that contains the SHA-1 of its bytes. */
 export class AssetFiles {
-  /** The folder of uploads that are going on: what has come so far, and a mark for each file that has no document yet. */
+  /** The folder of uploads in progress: the bytes received so far, and a marker for each stored file without a document yet. */
   readonly incoming: string
   readonly #directory: string
 
@@ -56,8 +56,8 @@ export class AssetFiles {
   }
 
   /**
-   * Gives a received file its final name, durably: a crash leaves either no file of this name or the whole of it, and a mark
-   * until `settle` says that its document is there.
+   * Gives a received file its final name, durably: a crash leaves the whole file or none, and a marker that `settle` removes
+   * once its document is stored.
    */
   async keep(received: ReceivedFile, name: string): Promise<void> {
     const path = this.pathOf(name)
@@ -72,14 +72,14 @@ export class AssetFiles {
     await rm(join(this.incoming, name), { force: true })
   }
 
-  /** The names of all files that are kept. */
+  /** The names of all stored files. */
   names(): string[] {
     const folders = readdirSync(this.#directory).filter((folder) => /^[0-9a-f]{2}$/.test(folder))
     const names = folders.flatMap((folder) => readdirSync(join(this.#directory, folder)))
     return names.filter((name) => OUR_NAME.test(name))
   }
 
-  /** Tells at this very moment whether a file is there: nothing can remove it before the next `await`. */
+  /** Tells synchronously whether a file exists, so that nothing can remove it before the caller's next `await`. */
   has(name: string): boolean {
     return existsSync(this.pathOf(name))
   }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Store } from '../data/store.ts'
 import { plainError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
-import { type Guesser, LoginPace, type Wait } from './login-rate-limit.ts'
+import { type LoginClient, LoginRateLimit, type Wait } from './login-rate-limit.ts'
 import { SecretCookie } from './secret-cookie.ts'
 
 /**
@@ -21,12 +21,12 @@ const SESSION_SECONDS = 30 * DAY
 /** As long as browsers keep a cookie at most. */
 const KNOWN_SECONDS = 400 * DAY
 
-/** The token, the owner's sessions, the browsers that have logged in before, and the pace of wrong passwords. */
+/** The token, the owner's sessions, the browsers that have logged in before, and the limit on wrong passwords. */
 export class Auth {
   readonly #options: LakeOptions
   readonly #sessions: SecretCookie
   readonly #knownBrowsers: SecretCookie
-  readonly #pace = new LoginPace()
+  readonly #rateLimit = new LoginRateLimit()
 
   constructor({ database }: Store, options: LakeOptions) {
     this.#options = options
@@ -78,18 +78,18 @@ export class Auth {
 
   /** How long whoever sent a request from this address must wait before the next password. */
   wait(address: string, request: Request): Wait {
-    return this.#pace.wait(this.#guesser(address, request))
+    return this.#rateLimit.wait(this.#clientOf(address, request))
   }
 
   /** The `Set-Cookie`s of a new session, and of a browser that is known from now on, when the password is right; else undefined. */
   login(password: string, address: string, request: Request): string[] | undefined {
-    const guesser = this.#guesser(address, request)
+    const client = this.#clientOf(address, request)
     if (!isSame(password, this.#options.password)) {
-      this.#pace.noteFailure(guesser)
+      this.#rateLimit.noteFailure(client)
       return undefined
     }
-    this.#pace.noteSuccess(guesser)
-    // What the browser had stays good: it may never get this answer, and would then wait as a stranger.
+    this.#rateLimit.noteSuccess(client)
+    // The browser's former cookie stays valid: this response may never arrive, and the browser would then count as unknown.
     return [this.#sessions.give(request), this.#knownBrowsers.give(request)]
   }
 
@@ -98,7 +98,7 @@ export class Auth {
     return this.#sessions.take(request)
   }
 
-  #guesser(address: string, request: Request): Guesser {
+  #clientOf(address: string, request: Request): LoginClient {
     return { address, knownBrowser: this.#knownBrowsers.digestIn(request) }
   }
 }

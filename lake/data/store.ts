@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Dataset } from '../documents/dataset.ts'
-import { effectsOf } from '../documents/document-diff.ts'
+import { diffOf } from '../documents/document-diff.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { isPreviewSecret } from '../documents/preview-secret.ts'
 import { type DocumentChange, Workspace } from '../documents/workspace.ts'
@@ -141,7 +141,7 @@ export class Store {
       else remove.run(dataset, documentId)
       if (isPreviewSecret(after ?? before)) continue
       const type = (after ?? before)?._type ?? ''
-      const effects = JSON.stringify(effectsOf(before, after))
+      const effects = JSON.stringify(diffOf(before, after))
       const [from, to] = [before?._rev ?? null, after?._rev ?? null]
       log.run(sequence, position, dataset, documentId, type, from, to, JSON.stringify(mutations), effects)
     }

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from './json.ts'
 import type { LakeDocument } from './lake-document.ts'
 
-/** Mendoza patches between two states of a document, without `_rev`, as the Studio applies them. */
-export type Effects = { apply: unknown[]; revert: unknown[] }
+/** The two Mendoza patches between two states of a document, without `_rev`. The protocol calls them `effects`. */
+export type DocumentDiff = { apply: unknown[]; revert: unknown[] }
 
 // Opcodes of the Mendoza patch format (github.com/sanity-io/mendoza-js, OPS in src/internal-patcher.ts).
 const VALUE = 0
@@ -11,8 +11,8 @@ const SET_FIELD_VALUE = 17
 const RETURN_INTO_OBJECT_SAME_KEY_POP = 15
 const DELETE_FIELD = 19
 
-/** The patches that lead from `before` to `after` and back. */
-export function effectsOf(before: LakeDocument | null, after: LakeDocument | null): Effects {
+/** The patches from `before` to `after` and back. */
+export function diffOf(before: LakeDocument | null, after: LakeDocument | null): DocumentDiff {
   const [left, right] = [withoutRevision(before), withoutRevision(after)]
   return { apply: patchBetween(left, right), revert: patchBetween(right, left) }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Commit } from '../data/store.ts'
-import { effectsOf } from '../documents/document-diff.ts'
+import { diffOf } from '../documents/document-diff.ts'
 import { isPublicId } from '../documents/lake-document.ts'
 import type { DocumentChange } from '../documents/workspace.ts'
 import { LakeError } from '../errors/lake-error.ts'
@@ -143,7 +143,7 @@ function describe(commit: Commit, details: Details, { change, transition }: Matc
     resultRev: commit.transactionId,
     ...(after && details.result && { result: after }),
     ...(before && details.previous && { previous: before }),
-    ...(details.effects && { effects: effectsOf(before, after) }),
+    ...(details.effects && { effects: diffOf(before, after) }),
     timestamp: commit.timestamp,
     // Queries see a commit as soon as it is acknowledged, so an event is never ahead of them.
     visibility: 'query',

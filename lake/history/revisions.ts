@@ -1,7 +1,7 @@
 import type { SQLOutputValue } from 'node:sqlite'
 import { applyPatch } from 'mendoza'
 import type { Store } from '../data/store.ts'
-import type { Effects } from '../documents/document-diff.ts'
+import type { DocumentDiff } from '../documents/document-diff.ts'
 import { listIn, objectIn } from '../documents/json.ts'
 import { isDocument, type LakeDocument } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
@@ -17,7 +17,7 @@ export type Revision = {
   previousRevision: string | null
   resultRevision: string | null
   mutations: unknown[]
-  effects: Effects
+  effects: DocumentDiff
 }
 
 const SELECT = `

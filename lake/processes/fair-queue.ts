@@ -1,6 +1,6 @@
-/** What waits in turn: each caller has a line of its own, and the first of every line comes before the second of any. */
+/** A round-robin queue: each caller has a line of its own, and the callers take turns, one item at a time. */
 export class FairQueue<Item> {
-  /** By caller; the one whose turn is next stands first. */
+  /** By caller, in the order of their turns. */
   readonly #lines = new Map<string, Item[]>()
   #size = 0
 
@@ -20,7 +20,7 @@ export class FairQueue<Item> {
     this.#size += 1
   }
 
-  /** The item whose turn it is; its caller goes to the end. */
+  /** Removes and returns the next item; its caller goes to the end of the order. */
   take(): Item | undefined {
     for (const [caller, line] of this.#lines) {
       this.#lines.delete(caller)
@@ -32,7 +32,7 @@ export class FairQueue<Item> {
     return undefined
   }
 
-  /** Takes out all that a caller has waiting. */
+  /** Removes and returns everything that a caller has waiting. */
   removeAll(caller: string): readonly Item[] {
     const line = this.#lines.get(caller) ?? []
     this.#lines.delete(caller)
@@ -40,7 +40,7 @@ export class FairQueue<Item> {
     return line
   }
 
-  /** Takes an item out whose caller no longer waits for it. */
+  /** Removes an item whose caller no longer waits for it. */
   remove(caller: string, item: Item): void {
     const line = this.#lines.get(caller)
     const place = line?.indexOf(item) ?? -1

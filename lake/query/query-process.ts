@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { giveWay } from '../processes/give-way.ts'
+import { lowerPriority } from '../processes/process-priority.ts'
 import type { Limits } from './query-limits.ts'
 import {
   type AppliedCommit,
@@ -113,7 +113,7 @@ export class QueryProcess {
     child.once('exit', () => this.#retire(child))
     // "exit" follows, and with it the outcome.
     child.on('error', (error) => console.error('A process for queries:', error.message))
-    giveWay(child.pid, this.#limits.niceness)
+    lowerPriority(child.pid, this.#limits.niceness)
     return child
   }
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressOf } from '../http/node-http.ts'
 import { Presence } from './presence.ts'
-import { StreamCarrier } from './stream-carrier.ts'
+import { StreamMultiplexer } from './stream-multiplexer.ts'
 
 const STREAMS = '/lake/socket'
 const PRESENCE = /^\/lake\/v[\dX-]+\/socket\/\w+$/
@@ -64,7 +64,7 @@ async function purposeOf(
   if (user === undefined) return '401 Unauthorized'
   if (!isForStreams) return (socket) => presence.join(keptAlive(socket), user)
   return (socket) =>
-    void new StreamCarrier(keptAlive(socket), request, (asked) => lake.handle(asked, address))
+    void new StreamMultiplexer(keptAlive(socket), request, (asked) => lake.handle(asked, address))
 }
 
 async function userOf(lake: Entrance, { url, headers }: Request): Promise<string | undefined> {

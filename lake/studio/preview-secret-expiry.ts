@@ -5,24 +5,24 @@ import { transact } from '../mutations/transact.ts'
 
 /** Milliseconds; @sanity/preview-url-secret itself accepts a secret for one hour. */
 const LIFETIME = 24 * 60 * 60 * 1000
-const SWEEP_EVERY = 60 * 60 * 1000
+const CHECK_EVERY = 60 * 60 * 1000
 
 /** Removes old preview secrets now and every hour. Returns the function that ends it. */
 export function expirePreviewSecrets(store: Store, datasets: readonly string[]): () => void {
-  const sweep = () => {
+  const removeAll = () => {
     try {
-      for (const dataset of datasets) sweepDataset(store, dataset)
+      for (const dataset of datasets) removeExpired(store, dataset)
     } catch (error) {
       // A timer is an edge of the process. A secret that is too old is refused anyway, so the next hour is soon enough.
       console.warn('Old preview secrets could not be removed; it is tried again in an hour:', error)
     }
   }
-  sweep()
-  const timer = setInterval(sweep, SWEEP_EVERY).unref()
+  removeAll()
+  const timer = setInterval(removeAll, CHECK_EVERY).unref()
   return () => clearInterval(timer)
 }
 
-function sweepDataset(store: Store, dataset: string): void {
+function removeExpired(store: Store, dataset: string): void {
   const oldest = new Date(Date.now() - LIFETIME).toISOString()
   const secrets = [...(store.dataset(dataset).byType.get(PREVIEW_SECRET)?.values() ?? [])]
   const steps = secrets

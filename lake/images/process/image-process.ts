@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { type LakeError, plainError } from '../../errors/lake-error.ts'
-import { giveWay } from '../../processes/give-way.ts'
+import { lowerPriority } from '../../processes/process-priority.ts'
 import type { ImageFacts } from '../image-metadata.ts'
 import { type ImageTask, isImageAnswer } from './image-task.ts'
 
@@ -54,7 +54,7 @@ export class ImageProcess {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     // Pages and edits go before pictures. Done now, because threads take over the priority of the one that starts them.
-    giveWay(child.pid, NICENESS)
+    lowerPriority(child.pid, NICENESS)
     child.on('error', (error) => {
       console.error('A process for pictures failed:', error)
       if (this.#child === child) this.end()

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
 import { plainError, queryError } from '../../errors/lake-error.ts'
 import { type Params, parsed } from './groq-tree.ts'
-import { narrowingOf } from './index-selection.ts'
+import { indexSelectionOf } from './index-selection.ts'
 
 const CACHED_QUERIES = 500
 /** Characters of query and parameters; larger ones are rare and would fill the memory. */
@@ -12,7 +12,7 @@ const MAX_QUERY_LENGTH = 100_000
 /** Milliseconds that one query may take, unless less is asked for. */
 const LONGEST_QUERY = 5_000
 
-/** What a query reads: the documents of `*`, by type and by id as shortcuts, and those that references lead to. */
+/** What a query reads: all documents for `*`, the indexes by type and by id, and the targets of references. */
 export type Documents = {
   all(): readonly LakeDocument[]
   ofType(type: string): readonly LakeDocument[]
@@ -44,7 +44,7 @@ export function compile(text: string, params: Params): Query {
   return query
 }
 
-/** A parsed query whose every `*` reads from the documents it is run on, and of those only what it can match. */
+/** A parsed query. Each `*` in it reads the documents that the query is run on, through an index where one applies. */
 export class Query {
   readonly #text: string
   readonly #params: Params
@@ -87,15 +87,15 @@ export class Query {
     return this.#documents
   }
 
-  /** Replaces each `*` by a node that reads the documents, and `*[_type == "x"]` by one that reads that type alone. */
+  /** Replaces each `*` by a node that reads all documents, or, under a filter such as `_type == "x"`, the index for it. */
   #bind(node: unknown): unknown {
     if (Array.isArray(node)) return node.map((item) => this.#bind(item))
     if (!isObject(node) || node.type === 'Value') return node
     if (node.type === 'Everything') return valueNode(() => this.#source().all())
     const bound = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, this.#bind(value)]))
     if (node.type !== 'Filter' || !isObject(node.base) || node.base.type !== 'Everything') return bound
-    const narrowing = narrowingOf(node.expr)
-    return narrowing ? { ...bound, base: valueNode(() => narrowing(this.#source())) } : bound
+    const selection = indexSelectionOf(node.expr)
+    return selection ? { ...bound, base: valueNode(() => selection(this.#source())) } : bound
   }
 }
 

@@ -2,46 +2,46 @@ import { isObject, type JsonObject } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
 import type { Documents } from './groq-query.ts'
 
-/** Reads a list that holds at least every document a filter can match. */
-export type Narrowing = (documents: Documents) => readonly LakeDocument[]
+/** Reads from an index every document that a filter can match, and perhaps more. */
+export type IndexSelection = (documents: Documents) => readonly LakeDocument[]
 
-type Choice = { field: '_id' | '_type'; values: ReadonlySet<string> }
+type IndexKeys = { field: '_id' | '_type'; values: ReadonlySet<string> }
 
 /**
- * How the documents of `*[filter]` can be found without reading them all: by `_id` or `_type` compared with constants.
- * Undefined when the filter says nothing of the kind. The filter itself is still evaluated on what is found.
+ * Selects the index that answers `*[filter]` without a full scan: by id or by type, where the filter compares `_id` or `_type`
+ * with constants. Undefined when it does not. The filter itself is still evaluated on the documents found.
  */
-export function narrowingOf(filter: unknown): Narrowing | undefined {
-  const choice = choiceOf(filter)
-  if (!choice) return undefined
-  const values = [...choice.values].sort()
-  if (choice.field === '_id') return (documents) => values.flatMap((id) => documents.withId(id) ?? [])
+export function indexSelectionOf(filter: unknown): IndexSelection | undefined {
+  const keys = indexKeysOf(filter)
+  if (!keys) return undefined
+  const values = [...keys.values].sort()
+  if (keys.field === '_id') return (documents) => values.flatMap((id) => documents.withId(id) ?? [])
   const [only] = values
   if (values.length === 1 && only !== undefined) return (documents) => documents.ofType(only)
   return (documents) =>
     values.flatMap((type) => documents.ofType(type)).sort((left, right) => (left._id < right._id ? -1 : 1))
 }
 
-function choiceOf(node: unknown): Choice | undefined {
+function indexKeysOf(node: unknown): IndexKeys | undefined {
   if (!isObject(node)) return undefined
-  if (node.type === 'Group') return choiceOf(node.base)
-  if (node.type === 'And') return tighter(choiceOf(node.left), choiceOf(node.right))
-  if (node.type === 'Or') return union(choiceOf(node.left), choiceOf(node.right))
+  if (node.type === 'Group') return indexKeysOf(node.base)
+  if (node.type === 'And') return narrower(indexKeysOf(node.left), indexKeysOf(node.right))
+  if (node.type === 'Or') return union(indexKeysOf(node.left), indexKeysOf(node.right))
   if (node.type !== 'OpCall') return undefined
   if (node.op === '==') return comparison(node.left, node.right) ?? comparison(node.right, node.left)
   return node.op === 'in' ? comparison(node.left, node.right) : undefined
 }
 
-function tighter(left: Choice | undefined, right: Choice | undefined): Choice | undefined {
+function narrower(left: IndexKeys | undefined, right: IndexKeys | undefined): IndexKeys | undefined {
   return left?.field === '_id' ? left : (right ?? left)
 }
 
-function union(left: Choice | undefined, right: Choice | undefined): Choice | undefined {
+function union(left: IndexKeys | undefined, right: IndexKeys | undefined): IndexKeys | undefined {
   if (!left || !right || left.field !== right.field) return undefined
   return { field: left.field, values: new Set([...left.values, ...right.values]) }
 }
 
-function comparison(attribute: unknown, constant: unknown): Choice | undefined {
+function comparison(attribute: unknown, constant: unknown): IndexKeys | undefined {
   const field = fieldOf(attribute)
   const values = isObject(constant) ? constantsOf(constant) : undefined
   return field && values?.every((value) => typeof value === 'string')

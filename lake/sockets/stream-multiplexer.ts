@@ -10,13 +10,13 @@ const MOST_STREAMS = 200
 const ALLOWED_HEADERS = ['authorization', 'last-event-id']
 
 /**
- * Carries any number of event streams over one WebSocket, since a browser opens only six connections to a host on
- * HTTP/1.1 and one Studio tab would use them all.
+ * Multiplexes any number of event streams over one WebSocket, since a browser opens only six connections to a host with
+ * HTTP/1.1, and one Studio tab would use all of them.
  *
  * From the browser: `{open: id, url, headers?}` and `{close: id}`. To the browser: `{id, status, type}` once, then
  * `{id, chunk}` with the text as it comes, and `{id, end: true}`.
  */
-export class StreamCarrier {
+export class StreamMultiplexer {
   readonly #socket: WebSocket
   readonly #upgrade: Request
   readonly #ask: Ask
