@@ -4,8 +4,8 @@ import type { LakeOptions } from '../options.ts'
 const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset']
 
 /**
- * Gives asset documents their absolute `url`, from where the lake is reached now. It is made anew at each start, so that
- * a change of domain breaks no picture. Other documents come back as they are.
+ * Gives asset documents their absolute `url` at the lake's current address. It is computed at each start and not stored, so
+ * that a change of domain breaks no picture. Returns other documents unchanged.
  */
 export function assetUrls({
   publicUrl,

@@ -24,8 +24,8 @@ const DESCRIPTIONS = ['label', 'title', 'description', 'creditLine', 'altText'] 
 
 /**
  * Receives POST /assets/images|files/:dataset?filename= and answers `{document}`, the `sanity.imageAsset` or
- * `sanity.fileAsset` as the hosted service makes it, but for `url`, which a reader adds. The same bytes again are the
- * same document. Throws 400 when an image is none, 413 when the file is too large.
+ * `sanity.fileAsset` as the hosted service makes it, but for `url`, which is added on reading. The same bytes again give
+ * the same document. Throws 400 when an image is none, 413 when the file is too large.
  */
 export async function upload(
   store: Store,
@@ -115,7 +115,7 @@ function descriptions(parameters: URLSearchParams): Record<string, unknown> {
   return { ...Object.fromEntries(texts), ...source, ...(originalFilename ? { originalFilename } : {}) }
 }
 
-/** Nothing awaits between the look and the commit, so simultaneous uploads of the same bytes make one document. */
+/** Synchronous from the look-up to the commit, so that simultaneous uploads of the same bytes make one document. */
 function record(
   store: Store,
   asset: AssetFields,

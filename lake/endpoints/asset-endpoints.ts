@@ -3,7 +3,7 @@ import { type AssetKind, upload } from '../assets/upload.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { networkOf } from '../http/client-network.ts'
 import { json } from '../http/json-body.ts'
-import type { Asker } from '../images/image-queue.ts'
+import type { Requester } from '../images/image-queue.ts'
 import { type Call, datasetOf, requireWriter } from './call.ts'
 
 /** `POST /assets/images|files/:dataset`: receives a file and answers `{document}`. */
@@ -12,7 +12,8 @@ export async function receiveAsset(call: Call): Promise<Response> {
   requireWriter(call, 'mutationError')
   const { store, images, request, options, visitor } = call
   const to = { kind: kindOf(call), projectId: options.projectId, dataset, identity: visitor.id }
-  const describe = (path: string) => images.describe(path, { asker: askerOf(call), signal: request.signal })
+  const describe = (path: string) =>
+    images.describe(path, { requester: requesterOf(call), signal: request.signal })
   return json({ document: await upload(store, request, to, describe) })
 }
 
@@ -23,7 +24,7 @@ export function serveAsset(call: Call): Promise<Response> {
   if (project !== call.options.projectId) throw plainError(404, `There is no project "${project}".`)
   const mayHaveRaw = call.visitor.isMember || isOriginalAddress(call.url, call.options.token)
   const isRaw = call.url.searchParams.has('dlRaw') && mayHaveRaw
-  return call.assets.get(call.request, { kind: kindOf(call), name, isRaw }, askerOf(call))
+  return call.assets.get(call.request, { kind: kindOf(call), name, isRaw }, requesterOf(call))
 }
 
 function kindOf({ params }: Call): AssetKind {
@@ -31,7 +32,7 @@ function kindOf({ params }: Call): AssetKind {
 }
 
 /** The site has a token by which it is known; a stranger's share is that of a network. */
-function askerOf({ visitor, address }: Call): Asker {
-  if (!visitor.isKnown) return { standing: 'stranger', id: networkOf(address) }
-  return { standing: visitor.isMember ? 'member' : 'site', id: visitor.id }
+function requesterOf({ visitor, address }: Call): Requester {
+  if (!visitor.isKnown) return { priority: 'stranger', id: networkOf(address) }
+  return { priority: visitor.isMember ? 'member' : 'site', id: visitor.id }
 }

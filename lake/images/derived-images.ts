@@ -3,18 +3,18 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { undefinedIfMissing } from '../errors/missing-file.ts'
-import type { Asker, ImageQueue, Turn } from './image-queue.ts'
+import type { ImageJob, ImageQueue, Requester } from './image-queue.ts'
 
 const DEFAULT_LIMIT = 2_000_000_000
 
-/** Writes a picture to a file, in turn; throws the reason of the turn's signal when that aborts. */
-type Draw = (file: string, turn: Turn) => Promise<void>
+/** Writes a picture to a file when it is the job's turn. Throws the reason of the job's signal when that aborts. */
+type Draw = (file: string, job: ImageJob) => Promise<void>
 
-type Drawing = { path: Promise<string>; turn: Turn; askers: number; end(): void }
+type Drawing = { path: Promise<string>; job: ImageJob; waiting: number; end(): void }
 
 /**
- * Computed images on disk, by key. Simultaneous requests for one share one computation, which ends when none of them waits
- * any more. The least recently used go when they take more than `limit` bytes.
+ * A cache of computed images on disk, by key. Simultaneous requests for one image share one computation (single flight), which
+ * is aborted when nobody waits for it any more. The least recently used images are removed beyond `limit` bytes.
  */
 export class DerivedImages {
   readonly #directory: string
@@ -29,37 +29,37 @@ export class DerivedImages {
     this.#unfinished = join(directory, 'derived-unfinished')
     this.#queue = queue
     this.#limit = limit
-    // What a crash left.
+    // Left by a crash.
     rmSync(this.#unfinished, { recursive: true, force: true })
     mkdirSync(this.#unfinished, { recursive: true })
   }
 
-  /** The file of a key, kept or drawn now. Throws what `draw` throws, and the signal's reason when it aborts. */
-  async get(key: string, { asker, signal }: Turn, draw: Draw): Promise<string> {
+  /** The file for a key, from the cache or drawn now. Throws what `draw` throws, and the signal's reason when it aborts. */
+  async get(key: string, { requester, signal }: ImageJob, draw: Draw): Promise<string> {
     const hash = createHash('sha256').update(key).digest('hex')
     const path = join(this.#directory, hash.slice(0, 2), hash)
     if (await isKept(path)) return path
     signal.throwIfAborted()
-    const drawing = this.#underway.get(path) ?? this.#begin(path, asker, draw)
-    this.#queue.promote(drawing.turn, asker)
-    drawing.askers += 1
+    const drawing = this.#underway.get(path) ?? this.#begin(path, requester, draw)
+    this.#queue.promote(drawing.job, requester)
+    drawing.waiting += 1
     try {
       return await unlessAborted(drawing.path, signal)
     } finally {
-      drawing.askers -= 1
-      if (drawing.askers === 0) drawing.end()
+      drawing.waiting -= 1
+      if (drawing.waiting === 0) drawing.end()
     }
   }
 
-  #begin(path: string, asker: Asker, draw: Draw): Drawing {
+  #begin(path: string, requester: Requester, draw: Draw): Drawing {
     const ending = new AbortController()
-    const turn = { asker, signal: ending.signal }
+    const job = { requester, signal: ending.signal }
     const drawing: Drawing = {
-      path: this.#draw(path, turn, draw),
-      turn,
-      askers: 0,
+      path: this.#draw(path, job, draw),
+      job,
+      waiting: 0,
       end: () => {
-        // Whoever asks from now on begins anew.
+        // Later requests start a new computation.
         if (this.#underway.get(path) === drawing) this.#underway.delete(path)
         ending.abort()
       },
@@ -68,12 +68,12 @@ export class DerivedImages {
     return drawing
   }
 
-  async #draw(path: string, turn: Turn, draw: Draw): Promise<string> {
-    // It may have been finished since its asker looked.
+  async #draw(path: string, job: ImageJob, draw: Draw): Promise<string> {
+    // Another computation may have finished it since `get` looked.
     if (await isKept(path)) return path
     const file = join(this.#unfinished, randomUUID())
     try {
-      await draw(file, turn)
+      await draw(file, job)
       await mkdir(dirname(path), { recursive: true })
       await rename(file, path)
     } catch (error) {
@@ -104,7 +104,7 @@ export class DerivedImages {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
     const files = paths.map(async (path) => {
-      // Room may have been made since the folder was read.
+      // It may have been removed since the folder was read.
       const found = await stat(path).catch(undefinedIfMissing)
       return found ? [{ path, size: found.size, usedAt: found.mtimeMs }] : []
     })
@@ -112,7 +112,7 @@ export class DerivedImages {
   }
 }
 
-/** Tells whether there is a file, and notes that it was used. */
+/** Tells whether the file is in the cache, and updates its time of last use. */
 async function isKept(path: string): Promise<boolean> {
   const now = new Date()
   const touched = await utimes(path, now, now).then(() => true, undefinedIfMissing)

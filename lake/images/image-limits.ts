@@ -4,18 +4,18 @@ export type Size = { width: number; height: number }
 
 /** A side of an upload; a panorama has some 20,000. */
 const LONGEST_ORIGINAL_SIDE = 30_000
-/** What an upload, or an animation, may have in all: more would let a small file fill the memory. */
+/** Pixels of an upload, or of all frames of an animation: with more, a small file could fill the memory. */
 const MOST_ORIGINAL_PIXELS = 100_000_000
 const LONGEST_SIDE = 8192
 const MOST_PIXELS = 25_000_000
-/** Of what is scaled to be cropped: only the part that remains is computed, so this may be more. */
+/** Pixels of a picture that is scaled before it is cropped. Only the part that remains is computed, so it may have more. */
 const MOST_CROPPED_PIXELS = 100_000_000
-/** Standard deviation × pixels: this takes some four seconds. */
+/** Standard deviation × pixels. This much takes about four seconds. */
 const MOST_BLUR = 2_000_000_000
-/** A wider one looks alike and takes minutes: libvips computes it without the processor's vector instructions. */
+/** A wider one looks the same and takes minutes, because libvips computes it without vector instructions. */
 const WIDEST_DEVIATION = 250
 
-/** Throws 400 when an uploaded picture says of itself that it is larger than any photo. */
+/** Throws 400 when the header of an upload declares more pixels than any photo has. */
 export function requireOriginalSize(size: Size): void {
   const longest = Math.max(size.width, size.height)
   if (longest <= LONGEST_ORIGINAL_SIDE && pixelsOf(size) <= MOST_ORIGINAL_PIXELS) return
@@ -34,7 +34,7 @@ export function requireFrames(frame: Size, count: number): void {
   )
 }
 
-/** Throws 400 unless a picture may have this size: that of its original, or what is a lot for a screen. */
+/** Throws 400 when a size is larger than both the original and the largest that a screen needs. */
 export function requireSize(size: Size, original: Size): void {
   const longest = Math.max(LONGEST_SIDE, original.width, original.height)
   const most = Math.max(MOST_PIXELS, pixelsOf(original))

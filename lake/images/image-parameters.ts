@@ -34,9 +34,9 @@ const LONGEST_SIDE = 8192
 const DEFAULT_QUALITY = 75
 
 /**
- * Reads the parameters of an image URL, in a fixed order, so that equal wishes have equal JSON. Parameters that are not
- * Sanity's are ignored. `accept` is the header that `auto=format` chooses by. Returns undefined when the image is wanted
- * as it is; throws 400 for a value that makes no sense.
+ * Reads the parameters of an image URL, in a fixed order, so that equal requests have equal JSON. Parameters that are not
+ * Sanity's are ignored. `accept` is the header that `auto=format` chooses by. Returns undefined when the original is
+ * asked for; throws 400 for a value that makes no sense.
  */
 export function readTransform(
   parameters: URLSearchParams,

@@ -2,18 +2,18 @@ import { plainError } from '../errors/lake-error.ts'
 import { requireBlur, requireCroppedSize, requireSize, type Size } from './image-limits.ts'
 import type { Rectangle, Transform } from './image-parameters.ts'
 
-/** How a transform is carried out on a picture of a known size; all in pixels. */
+/** The sizes of each step of a transform, for a picture of a known size; all in pixels. */
 export type Plan = {
   original: Size
   /** The part of the picture that is shown. */
   region: Rectangle
   /** What that part is scaled to. */
   scaled: Size
-  /** What is answered: more than `scaled` when that is framed, less when its edges are cut off. */
+  /** The size of the result: larger than `scaled` when a background is added around it, smaller when edges are cut off. */
   canvas: Size
 }
 
-/** Works out every size before a pixel is computed. Throws 400 when they are more than this machine should do for anyone. */
+/** Computes all sizes before any pixel. Throws 400 when one of them exceeds the limits. */
 export function planTransform(transform: Transform, original: Size): Plan {
   const plan = { original, ...planFit(transform, rectWithin(transform.rect, original)) }
   requireSize(plan.canvas, original)

@@ -2,128 +2,130 @@ import { type LakeError, plainError } from '../errors/lake-error.ts'
 import { FairQueue } from '../processes/fair-queue.ts'
 import { ImageProcess } from './process/image-process.ts'
 
-/** On whose behalf a picture is computed; strangers have a share each, by their `id`. */
-export type Asker = { standing: (typeof STANDINGS)[number]; id: string }
+/** Who a picture is computed for. Strangers are told apart by `id`, and each has a share of its own. */
+export type Requester = { priority: (typeof PRIORITIES)[number]; id: string }
 
-/** A task in the queue. It goes on behalf of another when someone of better standing wants the same. */
-export type Turn = { asker: Asker; signal: AbortSignal }
+/** A picture to compute. Its requester is replaced when one of higher priority asks for the same picture. */
+export type ImageJob = { requester: Requester; signal: AbortSignal }
 
-type Waiting = { begin(process: ImageProcess): void; fail(reason: unknown): void }
+type Waiting = { start(process: ImageProcess): void; fail(reason: unknown): void }
 
-/** The best first. */
-const STANDINGS = ['member', 'site', 'stranger'] as const
-/** As many at once as a small machine has cores; strangers have one of them among them all. */
-const PLACES = 2
-const MOST_OF_OURS = 200
-const MOST_OF_STRANGERS = 64
-/** A browser opens six connections to a host, so that a page full of new pictures stays below this. */
-const MOST_OF_A_STRANGER = 8
-/** Seconds after which it may be worth asking again. */
-const LATER = 10
+/** The highest first. */
+const PRIORITIES = ['member', 'site', 'stranger'] as const
+/** As many pictures at a time as a small machine has cores. All strangers together have one of these places. */
+const CONCURRENCY = 2
+const MOST_KNOWN = 200
+const MOST_STRANGERS = 64
+/** Above the six connections that a browser opens to a host, so that a page full of new pictures is never refused. */
+const MOST_PER_STRANGER = 8
+/** Seconds, for the header `Retry-After`. */
+const RETRY_AFTER = 10
 
 /**
- * Says when a picture is computed. Members go first, then the site; strangers have one place of two, however many they
- * are, and each of them waits behind their own wishes rather than behind another's.
+ * A priority queue for computing pictures: members first, then the site, then strangers. All strangers together have one of
+ * the two processes, and take turns with each other.
  */
 export class ImageQueue {
-  readonly #processes = Array.from({ length: PLACES }, () => new ImageProcess())
+  readonly #processes = Array.from({ length: CONCURRENCY }, () => new ImageProcess())
   readonly #idle = [...this.#processes]
-  readonly #running = new Set<Turn>()
-  readonly #waiting = new Map<Turn, Waiting>()
-  readonly #lines = {
-    member: new FairQueue<Turn>(),
-    site: new FairQueue<Turn>(),
-    stranger: new FairQueue<Turn>(),
+  readonly #running = new Set<ImageJob>()
+  readonly #waiting = new Map<ImageJob, Waiting>()
+  readonly #queues = {
+    member: new FairQueue<ImageJob>(),
+    site: new FairQueue<ImageJob>(),
+    stranger: new FairQueue<ImageJob>(),
   }
   #isClosed = false
 
-  /** Does the work when its turn has come. Throws 429 or 503 when too much waits, and the signal's reason when it aborts. */
-  async inTurn<T>(turn: Turn, work: (process: ImageProcess) => Promise<T>): Promise<T> {
-    turn.signal.throwIfAborted()
-    this.#requireRoom(turn.asker)
-    const process = await this.#wait(turn)
+  /** Runs `work` when it is the job's turn. Throws 429 or 503 when too many wait, and the signal's reason when it aborts. */
+  async run<T>(job: ImageJob, work: (process: ImageProcess) => Promise<T>): Promise<T> {
+    job.signal.throwIfAborted()
+    this.#requireRoom(job.requester)
+    const process = await this.#wait(job)
     try {
       return await work(process)
     } finally {
-      this.#running.delete(turn)
+      this.#running.delete(job)
       this.#idle.push(process)
-      this.#beginNext()
+      this.#startNext()
     }
   }
 
-  /** Lets a task go on behalf of someone else who wants it, if that is sooner. */
-  promote(turn: Turn, asker: Asker): void {
-    if (STANDINGS.indexOf(asker.standing) >= STANDINGS.indexOf(turn.asker.standing)) return
-    const waiting = this.#waiting.get(turn)
-    this.#leave(turn)
-    turn.asker = asker
-    if (waiting) this.#enter(turn, waiting)
-    this.#beginNext()
+  /** Gives a job the priority of another requester who wants the same picture, if that is higher. */
+  promote(job: ImageJob, requester: Requester): void {
+    if (PRIORITIES.indexOf(requester.priority) >= PRIORITIES.indexOf(job.requester.priority)) return
+    const waiting = this.#waiting.get(job)
+    this.#dequeue(job)
+    job.requester = requester
+    if (waiting) this.#enqueue(job, waiting)
+    this.#startNext()
   }
 
-  /** Ends what runs, and lets nothing more begin. */
+  /** Ends the running jobs and refuses all others. */
   close(): void {
     this.#isClosed = true
-    for (const [turn, { fail }] of this.#waiting) {
-      this.#leave(turn)
+    for (const [job, { fail }] of this.#waiting) {
+      this.#dequeue(job)
       fail(closing())
     }
     for (const process of this.#processes) process.end()
   }
 
-  #requireRoom({ standing, id }: Asker): void {
+  #requireRoom({ priority, id }: Requester): void {
     if (this.#isClosed) throw closing()
-    const { member, site, stranger } = this.#lines
+    const { member, site, stranger } = this.#queues
     const isFull =
-      standing === 'stranger' ? stranger.size >= MOST_OF_STRANGERS : member.size + site.size >= MOST_OF_OURS
+      priority === 'stranger' ? stranger.size >= MOST_STRANGERS : member.size + site.size >= MOST_KNOWN
     if (isFull) throw tooMany(503, 'Too many pictures are being computed.')
-    const running = [...this.#running].filter((turn) => isStrangers(turn) && turn.asker.id === id)
-    if (standing === 'stranger' && stranger.sizeOf(id) + running.length >= MOST_OF_A_STRANGER)
-      throw tooMany(429, `You are waiting for ${MOST_OF_A_STRANGER} new pictures already.`)
+    const running = [...this.#running].filter((job) => isFromStranger(job) && job.requester.id === id)
+    if (priority === 'stranger' && stranger.sizeOf(id) + running.length >= MOST_PER_STRANGER)
+      throw tooMany(429, `You are waiting for ${MOST_PER_STRANGER} new pictures already.`)
   }
 
-  #wait(turn: Turn): Promise<ImageProcess> {
+  #wait(job: ImageJob): Promise<ImageProcess> {
     const { promise, resolve, reject } = Promise.withResolvers<ImageProcess>()
-    this.#enter(turn, { begin: resolve, fail: reject })
-    turn.signal.addEventListener('abort', () => {
-      this.#leave(turn)
-      reject(turn.signal.reason)
+    this.#enqueue(job, { start: resolve, fail: reject })
+    job.signal.addEventListener('abort', () => {
+      this.#dequeue(job)
+      reject(job.signal.reason)
     })
-    this.#beginNext()
+    this.#startNext()
     return promise
   }
 
-  #enter(turn: Turn, waiting: Waiting): void {
-    this.#waiting.set(turn, waiting)
-    this.#lines[turn.asker.standing].add(turn.asker.id, turn)
+  #enqueue(job: ImageJob, waiting: Waiting): void {
+    this.#waiting.set(job, waiting)
+    this.#queues[job.requester.priority].add(job.requester.id, job)
   }
 
-  #leave(turn: Turn): void {
-    this.#waiting.delete(turn)
-    this.#lines[turn.asker.standing].remove(turn.asker.id, turn)
+  #dequeue(job: ImageJob): void {
+    this.#waiting.delete(job)
+    this.#queues[job.requester.priority].remove(job.requester.id, job)
   }
 
-  #beginNext(): void {
+  #startNext(): void {
     const process = this.#idle.at(-1)
     if (!process) return
-    const { member, site, stranger } = this.#lines
-    const hasStranger = [...this.#running].some(isStrangers)
-    const turn = member.take() ?? site.take() ?? (hasStranger ? undefined : stranger.take())
-    const waiting = turn && this.#waiting.get(turn)
+    const { member, site, stranger } = this.#queues
+    const hasStranger = [...this.#running].some(isFromStranger)
+    const job = member.take() ?? site.take() ?? (hasStranger ? undefined : stranger.take())
+    const waiting = job && this.#waiting.get(job)
     if (!waiting) return
     this.#idle.pop()
-    this.#waiting.delete(turn)
-    this.#running.add(turn)
-    waiting.begin(process)
+    this.#waiting.delete(job)
+    this.#running.add(job)
+    waiting.start(process)
   }
 }
 
-function isStrangers({ asker }: Turn): boolean {
-  return asker.standing === 'stranger'
+function isFromStranger({ requester }: ImageJob): boolean {
+  return requester.priority === 'stranger'
 }
 
 function tooMany(status: 429 | 503, message: string): LakeError {
-  return plainError(status, `${message} Try again in ${LATER} seconds.`, { 'retry-after': String(LATER) })
+  return plainError(status, `${message} Try again in ${RETRY_AFTER} seconds.`, {
+    'retry-after': String(RETRY_AFTER),
+  })
 }
 
 function closing(): LakeError {

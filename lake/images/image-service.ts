@@ -3,11 +3,11 @@ import { DerivedImages } from './derived-images.ts'
 import type { ImageFacts } from './image-metadata.ts'
 import type { Transform } from './image-parameters.ts'
 import { planTransform } from './image-plan.ts'
-import { ImageQueue, type Turn } from './image-queue.ts'
+import { type ImageJob, ImageQueue } from './image-queue.ts'
 import type { Bounds } from './process/image-process.ts'
 import type { ImageTask } from './process/image-task.ts'
 
-/** Milliseconds that drawing may take. The site waits 15 seconds for a picture, and should hear why there is none. */
+/** Milliseconds that drawing may take. The site gives up after 15 seconds, and should get the reason before that. */
 const DRAWING_LIMIT = 12_000
 /** Milliseconds that reading an upload may take; a busy machine may need some for the largest. */
 const READING_LIMIT = 30_000
@@ -15,7 +15,7 @@ const READING_LIMIT = 30_000
 /** An uploaded picture: its file, a name that no other has, and its size in pixels. */
 export type Original = { path: string; name: string; width: number; height: number }
 
-/** Everything that computes pixels: in turn, within limits, and only while somebody waits for it. */
+/** Everything that computes pixels: queued, limited in time, and aborted when nobody waits for it any more. */
 export class ImageService {
   readonly #queue = new ImageQueue()
   readonly #derived: DerivedImages
@@ -25,32 +25,32 @@ export class ImageService {
   }
 
   /**
-   * The file of a picture as the transform asks for it, kept or drawn now. Throws 400 when it would be too large, 429 or 503
+   * The file of a transformed picture, from the cache or drawn now. Throws 400 when it would be too large, 429 or 503
    * when too many wait, and 503 when it takes too long.
    */
-  draw({ path, name, ...size }: Original, transform: Transform, turn: Turn): Promise<string> {
+  draw({ path, name, ...size }: Original, transform: Transform, job: ImageJob): Promise<string> {
     const plan = planTransform(transform, size)
-    return this.#derived.get(`${name} ${JSON.stringify(transform)}`, turn, async (to, drawing) => {
+    return this.#derived.get(`${name} ${JSON.stringify(transform)}`, job, async (to, drawing) => {
       const bounds = { signal: drawing.signal, limit: DRAWING_LIMIT, failure: tooMuchToDraw() }
       await this.#run({ kind: 'draw', path, transform, plan, to }, drawing, bounds)
     })
   }
 
   /** The facts about a picture that was received. Throws 400 when it can't be shown or takes too long to read. */
-  async describe(path: string, turn: Turn): Promise<ImageFacts> {
-    const bounds = { signal: turn.signal, limit: READING_LIMIT, failure: tooMuchToRead() }
-    const facts = await this.#run({ kind: 'describe', path }, turn, bounds)
+  async describe(path: string, job: ImageJob): Promise<ImageFacts> {
+    const bounds = { signal: job.signal, limit: READING_LIMIT, failure: tooMuchToRead() }
+    const facts = await this.#run({ kind: 'describe', path }, job, bounds)
     if (!facts) throw new Error('A picture was read, but not described')
     return facts
   }
 
-  /** Ends what is computed. */
+  /** Aborts all computations. */
   close(): void {
     this.#queue.close()
   }
 
-  #run(task: ImageTask, turn: Turn, bounds: Bounds): Promise<ImageFacts | undefined> {
-    return this.#queue.inTurn(turn, (process) => process.run(task, bounds))
+  #run(task: ImageTask, job: ImageJob, bounds: Bounds): Promise<ImageFacts | undefined> {
+    return this.#queue.run(job, (process) => process.run(task, bounds))
   }
 }
 

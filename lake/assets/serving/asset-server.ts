@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { plainError } from '../../errors/lake-error.ts'
 import { readTransform, type Transform } from '../../images/image-parameters.ts'
-import type { Asker } from '../../images/image-queue.ts'
+import type { Requester } from '../../images/image-queue.ts'
 import type { ImageService } from '../../images/image-service.ts'
 import { AssetFiles } from '../asset-files.ts'
 import { fileTypeNamed } from '../file-type.ts'
@@ -12,7 +12,7 @@ import { fileResponse } from './file-response.ts'
 
 /**
  * The end of an asset's path; that the project and dataset before it exist is the caller's to check. `isRaw` asks for the
- * bytes as they were uploaded, which tell what only the owner should know.
+ * bytes as they were uploaded, with metadata that only the owner should see.
  */
 export type AssetAddress = { kind: AssetKind; name: string; isRaw: boolean }
 
@@ -24,8 +24,8 @@ const RAW = { 'cache-control': 'private, no-store', 'content-type': 'application
 export class AssetServer {
   readonly #files: AssetFiles
   readonly #images: ImageService
-  /** Whether a picture's file tells more than it shows, by name. */
-  readonly #telling = new Map<string, Promise<boolean>>()
+  /** Whether an original has EXIF, XMP or IPTC metadata, by name. */
+  readonly #metadata = new Map<string, Promise<boolean>>()
 
   constructor(directory: string, images: ImageService) {
     this.#files = new AssetFiles(directory)
@@ -33,7 +33,7 @@ export class AssetServer {
   }
 
   /** Throws 404 for an unknown file, 400 for an image parameter that makes no sense, and what drawing a picture throws. */
-  async get(request: Request, { kind, name, isRaw }: AssetAddress, asker: Asker): Promise<Response> {
+  async get(request: Request, { kind, name, isRaw }: AssetAddress, requester: Requester): Promise<Response> {
     const [isName, width, height] = NAMES[kind].exec(name) ?? []
     if (!isName || (await this.#files.sizeOf(name)) === undefined)
       throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
@@ -49,11 +49,11 @@ export class AssetServer {
     if (!transform)
       return fileResponse(request, path, { ...headers, 'content-type': fileTypeNamed(extension).mimeType })
     const original = { path, name, width: Number(width), height: Number(height) }
-    const drawn = await this.#images.draw(original, transform, { asker, signal: request.signal })
+    const drawn = await this.#images.draw(original, transform, { requester, signal: request.signal })
     return fileResponse(request, drawn, { ...headers, 'content-type': `image/${transform.format}` })
   }
 
-  /** An SVG scales by itself. A photo that is wanted as it is still loses its EXIF: it tells where it was taken. */
+  /** Undefined for the original. A photo with metadata is encoded anew instead, since EXIF tells where it was taken. */
   async #transformOf(
     name: string,
     parameters: URLSearchParams,
@@ -63,21 +63,21 @@ export class AssetServer {
     if (extension === 'svg') return undefined
     const transform = readTransform(parameters, { extension, accept })
     if (transform) return transform
-    if (!(await this.#isTelling(name))) return undefined
+    if (!(await this.#hasMetadata(name))) return undefined
     return readTransform(new URLSearchParams({ q: '90' }), { extension, accept })
   }
 
-  /** Read once for all who ask at the same time, since strangers can. */
-  #isTelling(name: string): Promise<boolean> {
-    const isTelling = this.#telling.get(name) ?? isTellingFile(this.#files.pathOf(name))
-    this.#telling.set(name, isTelling)
-    isTelling.catch(() => this.#telling.delete(name))
-    return isTelling
+  /** Simultaneous requests share one read, since strangers can send many. */
+  #hasMetadata(name: string): Promise<boolean> {
+    const found = this.#metadata.get(name) ?? hasMetadata(this.#files.pathOf(name))
+    this.#metadata.set(name, found)
+    found.catch(() => this.#metadata.delete(name))
+    return found
   }
 }
 
-async function isTellingFile(path: string): Promise<boolean> {
-  // From memory: libvips maps a file that it is given by its path, and the process would end if that were cut off meanwhile.
+async function hasMetadata(path: string): Promise<boolean> {
+  // From memory: libvips maps a file that is given by its path, and truncating a mapped file would crash the process.
   const { exif, xmp, iptc } = await sharp(await readFile(path), { limitInputPixels: false }).metadata()
   return Boolean(exif || xmp || iptc)
 }
@@ -100,7 +100,7 @@ function commonHeaders(parameters: URLSearchParams, extension: string): Record<s
     'access-control-allow-origin': '*',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    // Anyone may have these pictures, and a site is at another port or host than the lake that it shows them from.
+    // The pictures are public, and the site that shows them is on another port or host.
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     ...(parameters.get('auto') === 'format' ? { vary: 'Accept' } : {}),

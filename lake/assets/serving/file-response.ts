@@ -3,13 +3,12 @@ import { plainError } from '../../errors/lake-error.ts'
 import { undefinedIfMissing } from '../../errors/missing-file.ts'
 import { type ByteRange, rangeOf } from './byte-range.ts'
 
-/** Bytes that are read at a time; a slow reader keeps no more than this in memory. */
+/** Bytes per read, and the most that a slow client keeps in memory. */
 const CHUNK = 64 * 1024
 
 /**
- * Answers with a file, or with the range of it that is asked for; `headers` holds its `etag`. Throws 404 when there is none.
- * Whatever becomes of the file meanwhile concerns this answer alone: one that is deleted or replaced is sent to its end,
- * one that is cut off breaks off.
+ * Answers with a file, or with the requested range of it; `headers` holds its `etag`. Throws 404 when it does not exist.
+ * A file that is deleted or replaced meanwhile is still sent whole; of one that is truncated the response breaks off.
  */
 export async function fileResponse(
   { method, headers: asked }: Request,
@@ -29,7 +28,7 @@ export async function fileResponse(
   return new Response(body, { status: range ? 206 : 200, headers: sized })
 }
 
-/** Opened when the first bytes are wanted, closed after the last, when nobody wants more, and when reading fails. */
+/** Opens the file at the first read; closes it after the last, when the stream is cancelled, and when reading fails. */
 function bytesOf(path: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
   let file: FileHandle | undefined
   let position = start
@@ -44,7 +43,7 @@ function bytesOf(path: string, { start, end }: ByteRange): ReadableStream<Uint8A
         await file.close()
         controller.close()
       } catch (error) {
-        // Also when the stream was cancelled while this was read.
+        // Enqueuing also fails when the stream was cancelled during the read.
         await file.close()
         throw error
       }
@@ -57,7 +56,7 @@ function bytesOf(path: string, { start, end }: ByteRange): ReadableStream<Uint8A
 async function chunkAt(file: FileHandle, position: number, end: number): Promise<Uint8Array> {
   const chunk = new Uint8Array(Math.min(CHUNK, end + 1 - position))
   const { bytesRead } = await file.read(chunk, 0, chunk.length, position)
-  // The length was promised, so it is no answer that ends here.
+  // The content-length is already sent, so the response must fail rather than end early.
   if (bytesRead === 0) throw new Error(`A file became shorter than ${end + 1} bytes while it was sent`)
   return chunk.subarray(0, bytesRead)
 }

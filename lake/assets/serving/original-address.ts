@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Milliseconds: the files of a large export are fetched one after the other. */
+/** Milliseconds. Long, since the files of a large export are fetched one after the other. */
 const LIFETIME = 6 * 60 * 60 * 1000
 
 /**
- * The address of a picture as it was uploaded, good for six hours without a token, for whoever was given it: `@sanity/export`
- * asks for originals (`dlRaw`) and sends the token along at Sanity's own file server only.
+ * A signed address of a picture as it was uploaded, valid for six hours without a token: `@sanity/export` asks for originals
+ * (`dlRaw`), but sends its token to Sanity's own file server only.
  */
 export function originalAddress(url: string, token: string): string {
   const address = new URL(url)
@@ -22,7 +22,7 @@ export function isOriginalAddress(address: URL, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > Date.now()
 }
 
-/** For the name of the file, which holds its content: a proxy may have changed the path before it. */
+/** Signs the file name alone, which identifies the content: a proxy may have changed the rest of the path. */
 function keyOf({ pathname }: URL, until: string, token: string): string {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1)
   return createHmac('sha256', token).update(`original ${name} ${until}`).digest('base64url')

@@ -8,22 +8,22 @@ import { type ImageTask, isImageAnswer } from './image-task.ts'
 const WORKER = new URL('./image-worker.ts', import.meta.url)
 /** Milliseconds without a task after which the process ends and gives its memory back. */
 const IDLE = 60_000
-/** A third of what a process gets that has the processor's usual priority. */
+/** About a third of the processor time that an ordinary process gets. */
 const NICENESS = 5
 
 /** `failure` is thrown when a task takes more than `limit` milliseconds, or ends its process. */
 export type Bounds = { signal: AbortSignal; limit: number; failure: LakeError }
 
 /**
- * Computes pictures in a process of its own, one at a time. sharp can't be told to stop, but a process can: when nobody
- * wants the picture any more, when it takes too long, and when the lake ends. Nor do the lake's files and its database
- * wait behind pictures for Node's few threads, and a picture that makes the decoder crash ends only this.
+ * Computes pictures in a process of its own, one at a time. sharp can't be aborted, but a process can be killed: when nobody
+ * wants the picture any more, when it takes too long, and when the lake ends. The lake's own file access doesn't compete with
+ * pictures for Node's thread pool, and a picture that crashes the decoder ends this process alone.
  */
 export class ImageProcess {
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
 
-  /** Carries out a task; the facts if it asks for any. Throws the signal's reason when it aborts: by then nothing goes on. */
+  /** Runs a task and returns the facts that it asks for. When the signal aborts, ends the task first, then throws its reason. */
   async run(task: ImageTask, { signal, limit, failure }: Bounds): Promise<ImageFacts | undefined> {
     clearTimeout(this.#idle)
     this.#child ??= this.#start()
@@ -53,7 +53,7 @@ export class ImageProcess {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    // Pages and edits go before pictures. Done now, because threads take over the priority of the one that starts them.
+    // Pages and edits come first. Set before the process starts threads, which inherit the priority.
     lowerPriority(child.pid, NICENESS)
     child.on('error', (error) => {
       console.error('A process for pictures failed:', error)
@@ -69,7 +69,7 @@ export class ImageProcess {
     return child
   }
 
-  /** Undefined when there is none, and then the process has ended. */
+  /** The process' message; undefined when it has ended without one. */
   async #answer(child: ChildProcess, task: ImageTask, signal: AbortSignal): Promise<unknown> {
     const settled = new AbortController()
     const until = { signal: AbortSignal.any([signal, settled.signal]) }

@@ -3,12 +3,12 @@ import type { ImageFacts } from '../image-metadata.ts'
 import type { Transform } from '../image-parameters.ts'
 import type { Plan } from '../image-plan.ts'
 
-/** What the lake asks of a process for pictures: the facts about a file, or a drawing of it, written to a new file. */
+/** A task for an image process: to read the facts about a file, or to write a transformed copy of it to a new file. */
 export type ImageTask =
   | { kind: 'describe'; path: string }
   | { kind: 'draw'; path: string; transform: Transform; plan: Plan; to: string }
 
-/** What comes back. `status` is for the answer to whoever wanted the picture, `code` is Node's, such as ENOSPC. */
+/** The result of a task. `status` is for the HTTP response, `code` is that of a system error, such as ENOSPC. */
 export type ImageAnswer =
   | { isDone: true; facts?: ImageFacts }
   | { isDone: false; status: number; message: string; code?: string }

@@ -5,12 +5,12 @@ import { describeImage } from '../image-metadata.ts'
 import { type ImageAnswer, isImageTask } from './image-task.ts'
 import { transformImage } from './image-transform.ts'
 
-// The lake has ended. An ordinary exit would wait until the picture is computed.
+// When the lake has ended: an ordinary exit would wait until the picture is computed.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
-// Two processes compute a picture each, and more threads would only take the processor from the lake and the site.
+// There are two such processes. More threads would take processor time from the lake and the site.
 sharp.concurrency(1)
-// Every file is read once.
+// Every file is read only once.
 sharp.cache(false)
 
 process.on('message', (task: unknown) => {
