@@ -45,7 +45,7 @@ export function parseAnswer<Data>(
 }
 
 const answerShape = z.object({
-  site: z.object({ business: z.unknown(), openingHours: z.unknown() }).optional(),
+  site: z.object({ business: z.unknown().optional(), openingHours: z.unknown().optional() }).nullish(),
   page: z.unknown(),
 })
 const document = z.object({ _id: z.string() })

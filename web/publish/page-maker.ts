@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { fixedPaths } from '#content/routes.ts'
 import { ask, type Wanted } from '../cms/ask.ts'
 import { digestName } from '../cms/content-digest.ts'
 import { ContentError } from '../cms/content-error.ts'
@@ -84,13 +85,14 @@ export class PageMaker {
   async #render(route: SiteRoute, first: Wanted, isStale: boolean): Promise<Outcome> {
     const { renderer } = this.#parts
     const { path } = route
+    const renderedAt = route.kind === 'notFound' ? fixedPaths.notFoundPage : path
     const start = performance.now()
     let wanted = first
     let isKeptOld = isStale
     for (let wait = timing.firstPause; ; wait = Math.min(wait * 2, timing.longestPause)) {
-      if (isKeptOld) await renderer.revalidate([path])
-      const rendered = await renderer.get(path)
-      if (isPageOf(route, rendered) && digestOf(rendered) === wanted.digest) {
+      if (isKeptOld) await renderer.revalidate([renderedAt])
+      const rendered = await renderer.get(renderedAt)
+      if (rendered.status === 200 && digestOf(rendered) === wanted.digest) {
         await this.#write(route, wanted, rendered)
         return { path, state: 'revalidated' }
       }
@@ -151,11 +153,6 @@ export class PageMaker {
 
 function askFor({ path, kind, params }: SiteRoute): Promise<Wanted> {
   return ask(pageQueries[kind], path, params)
-}
-
-/** The page for unknown addresses comes with their status. */
-function isPageOf({ kind }: SiteRoute, { status }: Rendered): boolean {
-  return status === (kind === 'notFound' ? 404 : 200)
 }
 
 function digestOf({ digest, body }: Rendered): string | null {

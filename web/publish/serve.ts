@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readEnvironment } from '#content/environment.ts'
+import { fixedPaths } from '#content/routes.ts'
 import { endInOrder } from '../delivery/ending.ts'
 import { Manifest } from '../published/manifest-writer.ts'
 import { DocumentDates } from './document-dates.ts'
@@ -28,9 +29,11 @@ const ahead = new DrawAhead({ manifest, files, writer, isBusy: () => publisher.s
 const { hostname, port } = new URL(environment.publishUrl)
 const server = createServer((request, response) => void answer(request, response))
 endInOrder(server)
-server.listen(Number(port), hostname, () => process.send?.('listening'))
+// What an earlier version has made is not shown to whoever waits for this one to start.
+const isServable = manifest.known(fixedPaths.home)?.version === version
+server.listen(Number(port), hostname, () => isServable && process.send?.('ready'))
 await reconcileUntilDone(publisher)
-process.send?.('ready')
+if (!isServable) process.send?.('ready')
 ahead.start()
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
