@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './project.ts'
@@ -13,18 +13,15 @@ const allowed: Record<string, readonly string[]> = {
   e2e: ['content'],
 }
 
-/** Proofs hold the pages against the schema, so they alone look across. */
-const proofs = { folder: 'web/proof', may: 'studio/schema' }
+/** The tests of content hold the pages against the schema, so they alone look across. */
+const contentTests = { folder: 'web/content-tests', may: 'studio/schema' }
 
-/** The same inside web: parts know the parts below them only. */
+/** The same inside web: a folder knows those below it only. */
 const allowedInWeb: Record<string, readonly string[]> = {
-  ui: [],
-  documents: [],
-  parts: ['documents', 'ui'],
-  sections: ['parts', 'documents', 'ui'],
-  chapters: ['sections', 'parts', 'documents', 'ui'],
-  templates: ['chapters', 'sections', 'parts', 'documents', 'queries', 'ui'],
-  frame: ['sections', 'parts', 'documents', 'ui'],
+  fragments: ['testing'],
+  components: ['fragments', 'testing'],
+  sections: ['components', 'fragments', 'testing'],
+  'page-kinds': ['sections', 'components', 'fragments', 'head', 'structured-data', 'cms', 'cards', 'testing'],
   islands: [],
   styles: [],
 }
@@ -49,7 +46,7 @@ describe.each(Object.entries(allowed))('%s', (floor, others) => {
         found.floor === floor &&
         crosses(found) &&
         !others.some((other) => isUnder(found.target, other)) &&
-        !(isUnder(found.file, proofs.folder) && isUnder(found.target, proofs.may)),
+        !(isUnder(found.file, contentTests.folder) && isUnder(found.target, contentTests.may)),
     )
     expect(wrong.map(sentence)).toEqual([])
   })
@@ -72,16 +69,13 @@ test.each(Object.entries(allowedInWeb))('web/%s imports %j of the rest of web', 
   expect(wrong.map(sentence)).toEqual([])
 })
 
-test('pages are made from at most ten templates, and a route file has at most 40 lines', () => {
-  const templates = readdirSync(path.join(root, 'web/templates'))
-  expect(templates.length).toBeGreaterThan(1)
-  expect(templates.length).toBeLessThanOrEqual(10)
+test('a route file composes a page from its kind alone, and has at most 40 lines', () => {
   const routes = globSync('web/app/**/page.tsx', { cwd: root })
   expect(routes.length).toBeGreaterThan(10)
   expect(routes.filter((file) => linesOf(file) > 40)).toEqual([])
   const composed = imports.filter(({ file }) => routes.includes(file)).map(({ target }) => target)
   const parts = composed.filter(
-    (target) => isUnder(target, 'web/chapters') || isUnder(target, 'web/sections'),
+    (target) => isUnder(target, 'web/fragments') || isUnder(target, 'web/sections'),
   )
   expect(parts).toEqual([])
 })

@@ -3,9 +3,9 @@ import { notFound as noSite } from 'next/navigation'
 import { anchors, fixedPaths } from '#content/routes.ts'
 import { digestName } from '../cms/content-digest.ts'
 import { load } from '../cms/load.ts'
-import { LostVisitor } from '../frame/lost-visitor/component.tsx'
-import { Page } from '../frame/page.tsx'
-import { notFound } from '../queries/not-found.ts'
+import { Page } from '../components/layout/page-layout.tsx'
+import { LostVisitor } from '../page-kinds/not-found/lost-visitor.tsx'
+import { notFound } from '../page-kinds/not-found/query.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const loaded = await load(notFound, fixedPaths.notFound)

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { documentsShown } from '../cms/load.ts'
 import { sitemapPages } from '../cms/routes-on-site.ts'
-import { pageQueries } from '../queries/page-queries.ts'
-import { absoluteUrl } from '../seo/address.ts'
-import { weightOf } from '../seo/sitemap-weight.ts'
+import { absoluteUrl } from '../head/absolute-url.ts'
+import { pageQueries } from '../page-kinds/page-queries.ts'
+import { weightOf } from './sitemap-weight.ts'
 
 type Entry = MetadataRoute.Sitemap[number]
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { islandText } from '../cms/islands.ts'
+import { speculationRules } from '../head/speculation-rules.ts'
 import type { Inline } from '../security-headers.ts'
-import { speculationRules } from '../seo/speculation-rules.ts'
 
 /**
  * What every page of a build has in it: the style sheet, as Next puts it there, the script that shows the chosen theme, and

@@ -3,9 +3,9 @@ import { notFound as noSite } from 'next/navigation'
 import { anchors, fixedPaths } from '#content/routes.ts'
 import { digestName } from '../../cms/content-digest.ts'
 import { load } from '../../cms/load.ts'
-import { OutOfOrder } from '../../frame/out-of-order/component.tsx'
-import { Page } from '../../frame/page.tsx'
-import { failure } from '../../queries/failure.ts'
+import { Page } from '../../components/layout/page-layout.tsx'
+import { OutOfOrder } from '../../page-kinds/error/error-page.tsx'
+import { failure } from '../../page-kinds/error/query.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const loaded = await load(failure, fixedPaths.failure)

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 import { anyTown, anyTownPath } from '#content/any-town.ts'
 import { load } from '../../../cms/load.ts'
 import { tradesOnSite } from '../../../cms/routes-on-site.ts'
-import { Page } from '../../../frame/page.tsx'
-import { anyTownPage } from '../../../queries/any-town-page.ts'
-import { anyTownHead } from '../../../seo/any-town-head.ts'
-import { pageMetadata } from '../../../seo/page-metadata.ts'
-import { TradeTemplate } from '../../../templates/trade.tsx'
+import { Page } from '../../../components/layout/page-layout.tsx'
+import { pageMetadata } from '../../../head/page-metadata.ts'
+import { anyTownHead } from '../../../page-kinds/any-town/any-town-head.ts'
+import { anyTownPage } from '../../../page-kinds/any-town/query.ts'
+import { TradeTemplate } from '../../../page-kinds/trade/trade-template.tsx'
 
 type Route = { params: Promise<{ service: string }> }
 

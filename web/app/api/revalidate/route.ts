@@ -9,7 +9,7 @@ import { ReplayGuard } from '../../../freshness/replay-guard.ts'
 import { renderSoon } from '../../../freshness/served-digest.ts'
 import { Refusal } from '../../../freshness/signed-message.ts'
 import { signedRoute } from '../../../freshness/signed-route.ts'
-import { pageQueries } from '../../../queries/page-queries.ts'
+import { pageQueries } from '../../../page-kinds/page-queries.ts'
 
 /** What the lake posts after a publish, and what the site posts to itself when it starts. */
 const messages = z.union([

@@ -5,8 +5,8 @@ import { NoPicture } from '../../../cms/drawn-picture.ts'
 import { load } from '../../../cms/load.ts'
 import { routeOf } from '../../../cms/routes-on-site.ts'
 import { pagesOnSite } from '../../../freshness/pages-on-site.ts'
+import { pageQueries } from '../../../page-kinds/page-queries.ts'
 import { picturesOnSite } from '../../../pictures/pictures-on-site.ts'
-import { pageQueries } from '../../../queries/page-queries.ts'
 import { shortAnswer } from '../../short-answer.ts'
 
 type Context = { params: Promise<{ page: string[] }> }
