@@ -3493,1398 +3493,6 @@ export type AnyTownPageQueryResult = {
   } | null;
 };
 
-// Source: ../web/page-kinds/area-service/query.ts
-// Variable: areaServicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
-export type AreaServicePageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaSaturday: string;
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page:
-    | {
-        _id: string;
-        _type: "areaService";
-        title: string;
-        slug: string;
-        hero: {
-          badge: string | null;
-          heading: string;
-          lead: string;
-          action: string | null;
-          projectsAction: string | null;
-          picture: {
-            alt: string;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          } | null;
-        };
-        closing: {
-          heading: string;
-          text: string;
-          mailAction: string | null;
-        };
-        seo: {
-          title: string;
-          description: string;
-          keywords: Array<string> | null;
-        };
-        city: {
-          _id: string;
-          _type: "city";
-          name: string;
-          state: "NC" | "SC";
-          slug: string;
-          zipCodes: Array<string>;
-          population: number | null;
-          founded: number | null;
-          areaSquareMiles: number | null;
-          government: string | null;
-          economy: Array<string> | null;
-          attractions: Array<string> | null;
-          averageHomeValue: number | null;
-          neighborhoods: Array<string> | null;
-          landmarks: Array<string> | null;
-          travelTime: string | null;
-          popularRenovations: Array<string> | null;
-          development: string | null;
-          activeAreas: Array<string> | null;
-          propertyTypes: Array<string> | null;
-          climate: string | null;
-          about: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
-                        _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
-                      };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }> | null;
-          projectTimeline: {
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          } | null;
-        };
-        sections: Array<
-          | {
-              _key: string;
-              _type: "areas";
-              heading: string;
-              intro: string | null;
-              cities: Array<{
-                _id: string;
-                _type: "city";
-                name: string;
-                state: "NC" | "SC";
-                slug: string;
-                zipCodes: Array<string>;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "badges";
-              heading: string;
-              intro: string | null;
-              claims: Array<{
-                _id: string;
-                _type: "claim";
-                value: string;
-                label: string;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "beforeAfter";
-              heading: string;
-              intro: string | null;
-              caption: string;
-              before: {
-                alt: string;
-                rendering: boolean | null;
-                asset: SanityImageAssetReference | null;
-                crop: {
-                  top: number;
-                  bottom: number;
-                  left: number;
-                  right: number;
-                } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                  width: number;
-                  height: number;
-                } | null;
-              };
-              after: {
-                alt: string;
-                rendering: boolean | null;
-                asset: SanityImageAssetReference | null;
-                crop: {
-                  top: number;
-                  bottom: number;
-                  left: number;
-                  right: number;
-                } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                  width: number;
-                  height: number;
-                } | null;
-              };
-            }
-          | {
-              _key: string;
-              _type: "consultation";
-              heading: string;
-              intro: string | null;
-              text: string;
-              points: Array<string> | null;
-              action: string;
-            }
-          | {
-              _key: string;
-              _type: "fixtures";
-              heading: string;
-              intro: string | null;
-              purpose: "fixtures" | "problems";
-              groups: Array<{
-                _key: string;
-                title: string;
-                items: Array<string>;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "notice";
-              heading: string;
-              intro: string | null;
-              urgency: "emergency" | "information" | "safety";
-              text: Array<{
-                _key: string;
-                _type: "block";
-                style: "normal" | null;
-                listItem: "bullet" | null;
-                level: number | null;
-                children: Array<
-                  | {
-                      _key: string;
-                      _type: "inlineClaim";
-                      claim: {
-                        _id: string;
-                        _type: "claim";
-                        value: string;
-                        label: string;
-                      };
-                    }
-                  | {
-                      _key: string;
-                      _type: "inlineFact";
-                      fact: "email" | "name" | "phone" | "postalCode";
-                    }
-                  | {
-                      _key: string;
-                      _type: "inlinePrice";
-                      price: {
-                        _id: string;
-                        _type: "price";
-                        title: string;
-                        kind: "custom" | "exact" | "from" | "range";
-                        minimum: number | null;
-                        maximum: number | null;
-                        openEnded: boolean | null;
-                        unit:
-                          | "door"
-                          | "hour"
-                          | "job"
-                          | "month"
-                          | "quarter"
-                          | "squareFoot"
-                          | "visit"
-                          | "year";
-                        unitInFull: boolean | null;
-                        terms: string | null;
-                        label: string | null;
-                        covers: string | null;
-                      };
-                    }
-                  | {
-                      _key: string;
-                      _type: "span";
-                      text: string | null;
-                      marks: Array<string> | null;
-                    }
-                > | null;
-                markDefs: Array<
-                  | {
-                      _key: string;
-                      _type: "pageLink";
-                      to:
-                        | {
-                            _id: string;
-                            _type: "city";
-                            slug: string;
-                          }
-                        | {
-                            _id: string;
-                            _type: "homePage";
-                            slug: null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "service";
-                            slug: string;
-                          };
-                    }
-                  | {
-                      _key: string;
-                      _type: "webLink";
-                      href: string;
-                    }
-                > | null;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "plans";
-              heading: string;
-              intro: string | null;
-              plans: Array<{
-                _id: string;
-                _type: "plan";
-                title: string;
-                bestFor: string;
-                features: Array<string>;
-                highlight: string | null;
-                price: {
-                  _id: string;
-                  _type: "price";
-                  title: string;
-                  kind: "custom" | "exact" | "from" | "range";
-                  minimum: number | null;
-                  maximum: number | null;
-                  openEnded: boolean | null;
-                  unit:
-                    | "door"
-                    | "hour"
-                    | "job"
-                    | "month"
-                    | "quarter"
-                    | "squareFoot"
-                    | "visit"
-                    | "year";
-                  unitInFull: boolean | null;
-                  terms: string | null;
-                  label: string | null;
-                  covers: string | null;
-                };
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "pricing";
-              heading: string;
-              intro: string | null;
-              prices: Array<{
-                _id: string;
-                _type: "price";
-                title: string;
-                kind: "custom" | "exact" | "from" | "range";
-                minimum: number | null;
-                maximum: number | null;
-                openEnded: boolean | null;
-                unit:
-                  | "door"
-                  | "hour"
-                  | "job"
-                  | "month"
-                  | "quarter"
-                  | "squareFoot"
-                  | "visit"
-                  | "year";
-                unitInFull: boolean | null;
-                terms: string | null;
-                label: string | null;
-                covers: string | null;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "process";
-              heading: string;
-              intro: string | null;
-              steps: Array<{
-                _key: string;
-                title: string;
-                text: string;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "projects";
-              heading: string;
-              intro: string | null;
-              projects: Array<{
-                _id: string;
-                _type: "project";
-                title: string;
-                category:
-                  | "Bathroom Remodeling"
-                  | "Home Renovations"
-                  | "Kitchen Remodeling";
-                text: string;
-                place: string;
-                duration: string;
-                features: Array<string>;
-                picture: {
-                  alt: string;
-                  rendering: boolean | null;
-                  asset: SanityImageAssetReference | null;
-                  crop: {
-                    top: number;
-                    bottom: number;
-                    left: number;
-                    right: number;
-                  } | null;
-                  hotspot: {
-                    x: number;
-                    y: number;
-                    width: number;
-                    height: number;
-                  } | null;
-                } | null;
-                cost: {
-                  _id: string;
-                  _type: "price";
-                  title: string;
-                  kind: "custom" | "exact" | "from" | "range";
-                  minimum: number | null;
-                  maximum: number | null;
-                  openEnded: boolean | null;
-                  unit:
-                    | "door"
-                    | "hour"
-                    | "job"
-                    | "month"
-                    | "quarter"
-                    | "squareFoot"
-                    | "visit"
-                    | "year";
-                  unitInFull: boolean | null;
-                  terms: string | null;
-                  label: string | null;
-                  covers: string | null;
-                } | null;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "prose";
-              heading: string;
-              intro: string | null;
-              text: Array<{
-                _key: string;
-                _type: "block";
-                style: "normal" | null;
-                listItem: "bullet" | null;
-                level: number | null;
-                children: Array<
-                  | {
-                      _key: string;
-                      _type: "inlineClaim";
-                      claim: {
-                        _id: string;
-                        _type: "claim";
-                        value: string;
-                        label: string;
-                      };
-                    }
-                  | {
-                      _key: string;
-                      _type: "inlineFact";
-                      fact: "email" | "name" | "phone" | "postalCode";
-                    }
-                  | {
-                      _key: string;
-                      _type: "inlinePrice";
-                      price: {
-                        _id: string;
-                        _type: "price";
-                        title: string;
-                        kind: "custom" | "exact" | "from" | "range";
-                        minimum: number | null;
-                        maximum: number | null;
-                        openEnded: boolean | null;
-                        unit:
-                          | "door"
-                          | "hour"
-                          | "job"
-                          | "month"
-                          | "quarter"
-                          | "squareFoot"
-                          | "visit"
-                          | "year";
-                        unitInFull: boolean | null;
-                        terms: string | null;
-                        label: string | null;
-                        covers: string | null;
-                      };
-                    }
-                  | {
-                      _key: string;
-                      _type: "span";
-                      text: string | null;
-                      marks: Array<string> | null;
-                    }
-                > | null;
-                markDefs: Array<
-                  | {
-                      _key: string;
-                      _type: "pageLink";
-                      to:
-                        | {
-                            _id: string;
-                            _type: "city";
-                            slug: string;
-                          }
-                        | {
-                            _id: string;
-                            _type: "homePage";
-                            slug: null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "service";
-                            slug: string;
-                          };
-                    }
-                  | {
-                      _key: string;
-                      _type: "webLink";
-                      href: string;
-                    }
-                > | null;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "questions";
-              heading: string;
-              intro: string | null;
-              questions: Array<{
-                _id: string;
-                _type: "faq";
-                question: string;
-                answer: Array<{
-                  _key: string;
-                  _type: "block";
-                  style: "normal" | null;
-                  listItem: "bullet" | null;
-                  level: number | null;
-                  children: Array<
-                    | {
-                        _key: string;
-                        _type: "inlineClaim";
-                        claim: {
-                          _id: string;
-                          _type: "claim";
-                          value: string;
-                          label: string;
-                        };
-                      }
-                    | {
-                        _key: string;
-                        _type: "inlineFact";
-                        fact: "email" | "name" | "phone" | "postalCode";
-                      }
-                    | {
-                        _key: string;
-                        _type: "inlinePrice";
-                        price: {
-                          _id: string;
-                          _type: "price";
-                          title: string;
-                          kind: "custom" | "exact" | "from" | "range";
-                          minimum: number | null;
-                          maximum: number | null;
-                          openEnded: boolean | null;
-                          unit:
-                            | "door"
-                            | "hour"
-                            | "job"
-                            | "month"
-                            | "quarter"
-                            | "squareFoot"
-                            | "visit"
-                            | "year";
-                          unitInFull: boolean | null;
-                          terms: string | null;
-                          label: string | null;
-                          covers: string | null;
-                        };
-                      }
-                    | {
-                        _key: string;
-                        _type: "span";
-                        text: string | null;
-                        marks: Array<string> | null;
-                      }
-                  > | null;
-                  markDefs: Array<
-                    | {
-                        _key: string;
-                        _type: "pageLink";
-                        to:
-                          | {
-                              _id: string;
-                              _type: "city";
-                              slug: string;
-                            }
-                          | {
-                              _id: string;
-                              _type: "homePage";
-                              slug: null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "service";
-                              slug: string;
-                            };
-                      }
-                    | {
-                        _key: string;
-                        _type: "webLink";
-                        href: string;
-                      }
-                  > | null;
-                }>;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "reasons";
-              heading: string;
-              intro: string | null;
-              purpose:
-                | "benefits"
-                | "features"
-                | "materials"
-                | "property-types"
-                | "timeline"
-                | "trends"
-                | "when-to-call"
-                | "why";
-              points: Array<{
-                _key: string;
-                title: string;
-                text: string | null;
-                price: {
-                  _id: string;
-                  _type: "price";
-                  title: string;
-                  kind: "custom" | "exact" | "from" | "range";
-                  minimum: number | null;
-                  maximum: number | null;
-                  openEnded: boolean | null;
-                  unit:
-                    | "door"
-                    | "hour"
-                    | "job"
-                    | "month"
-                    | "quarter"
-                    | "squareFoot"
-                    | "visit"
-                    | "year";
-                  unitInFull: boolean | null;
-                  terms: string | null;
-                  label: string | null;
-                  covers: string | null;
-                } | null;
-                figure: {
-                  _id: string;
-                  _type: "claim";
-                  value: string;
-                  label: string;
-                } | null;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "reviews";
-              heading: string;
-              intro: string | null;
-              reviews: Array<{
-                _id: string;
-                _type: "review";
-                author: string;
-                place: string;
-                work: string;
-                rating: 1 | 2 | 3 | 4 | 5 | null;
-                text: string;
-                date: string;
-                savings: number | null;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "schedule";
-              heading: string;
-              intro: string | null;
-              seasons: Array<{
-                _key: string;
-                season: "Fall" | "Spring" | "Summer" | "Winter";
-                tasks: Array<string>;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "serviceCards";
-              heading: string;
-              intro: string | null;
-              cards: Array<{
-                _key: string;
-                title: string;
-                text: string;
-                features: Array<string> | null;
-                price: {
-                  _id: string;
-                  _type: "price";
-                  title: string;
-                  kind: "custom" | "exact" | "from" | "range";
-                  minimum: number | null;
-                  maximum: number | null;
-                  openEnded: boolean | null;
-                  unit:
-                    | "door"
-                    | "hour"
-                    | "job"
-                    | "month"
-                    | "quarter"
-                    | "squareFoot"
-                    | "visit"
-                    | "year";
-                  unitInFull: boolean | null;
-                  terms: string | null;
-                  label: string | null;
-                  covers: string | null;
-                } | null;
-                service: {
-                  _id: string;
-                  _type: "service";
-                  title: string;
-                  slug: string;
-                } | null;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "stats";
-              heading: string;
-              intro: string | null;
-              claims: Array<{
-                _id: string;
-                _type: "claim";
-                value: string;
-                label: string;
-              }>;
-            }
-          | {
-              _key: string;
-              _type: "townFacts";
-              heading: string;
-              intro: string | null;
-              show:
-                | "about"
-                | "building-market"
-                | "climate"
-                | "facts"
-                | "home-market"
-                | "hours"
-                | "landmarks"
-                | "links"
-                | "neighborhoods"
-                | "property-types"
-                | "zip-codes";
-              action: string | null;
-            }
-        >;
-        mainServicesHere: Array<{
-          _id: string;
-          _type: "areaService";
-          title: string;
-          slug: string;
-        }>;
-        service: {
-          _id: string;
-          _type: "service";
-          title: string;
-          slug: string;
-          summary: string;
-          cardPrice: {
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-          } | null;
-        };
-      }
-    | {
-        _id: string;
-        _type: "cityService";
-        title: string;
-        slug: string;
-        hero: {
-          badge: string | null;
-          heading: string;
-          lead: string;
-          action: string | null;
-          projectsAction: string | null;
-          picture: {
-            alt: string;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          } | null;
-        };
-        closing: {
-          heading: string;
-          text: string;
-          mailAction: string | null;
-        };
-        seo: {
-          title: string;
-          description: string;
-          keywords: Array<string> | null;
-        };
-        city: {
-          _id: string;
-          _type: "city";
-          name: string;
-          state: "NC" | "SC";
-          slug: string;
-          zipCodes: Array<string>;
-          travelTime: string | null;
-        };
-        about: Array<{
-          _key: string;
-          _type: "block";
-          style: "normal" | null;
-          listItem: "bullet" | null;
-          level: number | null;
-          children: Array<
-            | {
-                _key: string;
-                _type: "inlineClaim";
-                claim: {
-                  _id: string;
-                  _type: "claim";
-                  value: string;
-                  label: string;
-                };
-              }
-            | {
-                _key: string;
-                _type: "inlineFact";
-                fact: "email" | "name" | "phone" | "postalCode";
-              }
-            | {
-                _key: string;
-                _type: "inlinePrice";
-                price: {
-                  _id: string;
-                  _type: "price";
-                  title: string;
-                  kind: "custom" | "exact" | "from" | "range";
-                  minimum: number | null;
-                  maximum: number | null;
-                  openEnded: boolean | null;
-                  unit:
-                    | "door"
-                    | "hour"
-                    | "job"
-                    | "month"
-                    | "quarter"
-                    | "squareFoot"
-                    | "visit"
-                    | "year";
-                  unitInFull: boolean | null;
-                  terms: string | null;
-                  label: string | null;
-                  covers: string | null;
-                };
-              }
-            | {
-                _key: string;
-                _type: "span";
-                text: string | null;
-                marks: Array<string> | null;
-              }
-          > | null;
-          markDefs: Array<
-            | {
-                _key: string;
-                _type: "pageLink";
-                to:
-                  | {
-                      _id: string;
-                      _type: "city";
-                      slug: string;
-                    }
-                  | {
-                      _id: string;
-                      _type: "homePage";
-                      slug: null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "service";
-                      slug: string;
-                    };
-              }
-            | {
-                _key: string;
-                _type: "webLink";
-                href: string;
-              }
-          > | null;
-        }>;
-        service: {
-          _id: string;
-          _type: "service";
-          title: string;
-          slug: string;
-          summary: string;
-          cardPrice: {
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-          } | null;
-          listedPrices: Array<{
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-          }> | null;
-          cardPrices: Array<{
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-          }> | null;
-          process: {
-            _type: "process";
-            _key: string;
-            heading: string;
-            intro: string | null;
-            steps: Array<{
-              _key: string;
-              title: string;
-              text: string;
-            }>;
-          } | null;
-        };
-        shared: {
-          _id: string;
-          _type: "cityServiceShared";
-          tilesHeading: string;
-          reasonsHeading: string;
-          reasons: Array<string>;
-          neighborhoodsHeading: string;
-          neighborhoods: Array<string>;
-          tiles: Array<{
-            _key: string;
-            title: string;
-            text: string;
-            service: {
-              _id: string;
-              _type: "service";
-              title: string;
-              slug: string;
-            } | null;
-          }>;
-        } | null;
-      }
-    | null;
-};
-
 // Source: ../web/page-kinds/contact/query.ts
 // Variable: contactPageQuery
 // Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "contactPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    formHeading, nextHeading, steps,    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, tier, travelTime, zipCodes, furtherZipCodes},    "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}  }}
@@ -8280,9 +6888,9 @@ export type PricesPageQueryResult = {
 };
 
 // Source: ../web/page-kinds/service-area/query.ts
-// Variable: cityPageQuery
+// Variable: serviceAreaPageQuery
 // Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
-export type CityPageQueryResult = {
+export type ServiceAreaPageQueryResult = {
   site: {
     business: {
       _id: string;
@@ -9348,6 +7956,1398 @@ export type AreasPageQueryResult = {
       intro: string | null;
     } | null;
   } | null;
+};
+
+// Source: ../web/page-kinds/service-in-area/query.ts
+// Variable: serviceInAreaPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
+export type ServiceInAreaPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page:
+    | {
+        _id: string;
+        _type: "areaService";
+        title: string;
+        slug: string;
+        hero: {
+          badge: string | null;
+          heading: string;
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        };
+        closing: {
+          heading: string;
+          text: string;
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+        city: {
+          _id: string;
+          _type: "city";
+          name: string;
+          state: "NC" | "SC";
+          slug: string;
+          zipCodes: Array<string>;
+          population: number | null;
+          founded: number | null;
+          areaSquareMiles: number | null;
+          government: string | null;
+          economy: Array<string> | null;
+          attractions: Array<string> | null;
+          averageHomeValue: number | null;
+          neighborhoods: Array<string> | null;
+          landmarks: Array<string> | null;
+          travelTime: string | null;
+          popularRenovations: Array<string> | null;
+          development: string | null;
+          activeAreas: Array<string> | null;
+          propertyTypes: Array<string> | null;
+          climate: string | null;
+          about: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }> | null;
+          projectTimeline: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+        };
+        sections: Array<
+          | {
+              _key: string;
+              _type: "areas";
+              heading: string;
+              intro: string | null;
+              cities: Array<{
+                _id: string;
+                _type: "city";
+                name: string;
+                state: "NC" | "SC";
+                slug: string;
+                zipCodes: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "badges";
+              heading: string;
+              intro: string | null;
+              claims: Array<{
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "beforeAfter";
+              heading: string;
+              intro: string | null;
+              caption: string;
+              before: {
+                alt: string;
+                rendering: boolean | null;
+                asset: SanityImageAssetReference | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              };
+              after: {
+                alt: string;
+                rendering: boolean | null;
+                asset: SanityImageAssetReference | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "consultation";
+              heading: string;
+              intro: string | null;
+              text: string;
+              points: Array<string> | null;
+              action: string;
+            }
+          | {
+              _key: string;
+              _type: "fixtures";
+              heading: string;
+              intro: string | null;
+              purpose: "fixtures" | "problems";
+              groups: Array<{
+                _key: string;
+                title: string;
+                items: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "notice";
+              heading: string;
+              intro: string | null;
+              urgency: "emergency" | "information" | "safety";
+              text: Array<{
+                _key: string;
+                _type: "block";
+                style: "normal" | null;
+                listItem: "bullet" | null;
+                level: number | null;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlineClaim";
+                      claim: {
+                        _id: string;
+                        _type: "claim";
+                        value: string;
+                        label: string;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlineFact";
+                      fact: "email" | "name" | "phone" | "postalCode";
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      price: {
+                        _id: string;
+                        _type: "price";
+                        title: string;
+                        kind: "custom" | "exact" | "from" | "range";
+                        minimum: number | null;
+                        maximum: number | null;
+                        openEnded: boolean | null;
+                        unit:
+                          | "door"
+                          | "hour"
+                          | "job"
+                          | "month"
+                          | "quarter"
+                          | "squareFoot"
+                          | "visit"
+                          | "year";
+                        unitInFull: boolean | null;
+                        terms: string | null;
+                        label: string | null;
+                        covers: string | null;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "span";
+                      text: string | null;
+                      marks: Array<string> | null;
+                    }
+                > | null;
+                markDefs: Array<
+                  | {
+                      _key: string;
+                      _type: "pageLink";
+                      to:
+                        | {
+                            _id: string;
+                            _type: "city";
+                            slug: string;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "service";
+                            slug: string;
+                          };
+                    }
+                  | {
+                      _key: string;
+                      _type: "webLink";
+                      href: string;
+                    }
+                > | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "plans";
+              heading: string;
+              intro: string | null;
+              plans: Array<{
+                _id: string;
+                _type: "plan";
+                title: string;
+                bestFor: string;
+                features: Array<string>;
+                highlight: string | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "pricing";
+              heading: string;
+              intro: string | null;
+              prices: Array<{
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                unitInFull: boolean | null;
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "process";
+              heading: string;
+              intro: string | null;
+              steps: Array<{
+                _key: string;
+                title: string;
+                text: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "projects";
+              heading: string;
+              intro: string | null;
+              projects: Array<{
+                _id: string;
+                _type: "project";
+                title: string;
+                category:
+                  | "Bathroom Remodeling"
+                  | "Home Renovations"
+                  | "Kitchen Remodeling";
+                text: string;
+                place: string;
+                duration: string;
+                features: Array<string>;
+                picture: {
+                  alt: string;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                cost: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "prose";
+              heading: string;
+              intro: string | null;
+              text: Array<{
+                _key: string;
+                _type: "block";
+                style: "normal" | null;
+                listItem: "bullet" | null;
+                level: number | null;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlineClaim";
+                      claim: {
+                        _id: string;
+                        _type: "claim";
+                        value: string;
+                        label: string;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlineFact";
+                      fact: "email" | "name" | "phone" | "postalCode";
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      price: {
+                        _id: string;
+                        _type: "price";
+                        title: string;
+                        kind: "custom" | "exact" | "from" | "range";
+                        minimum: number | null;
+                        maximum: number | null;
+                        openEnded: boolean | null;
+                        unit:
+                          | "door"
+                          | "hour"
+                          | "job"
+                          | "month"
+                          | "quarter"
+                          | "squareFoot"
+                          | "visit"
+                          | "year";
+                        unitInFull: boolean | null;
+                        terms: string | null;
+                        label: string | null;
+                        covers: string | null;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "span";
+                      text: string | null;
+                      marks: Array<string> | null;
+                    }
+                > | null;
+                markDefs: Array<
+                  | {
+                      _key: string;
+                      _type: "pageLink";
+                      to:
+                        | {
+                            _id: string;
+                            _type: "city";
+                            slug: string;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "service";
+                            slug: string;
+                          };
+                    }
+                  | {
+                      _key: string;
+                      _type: "webLink";
+                      href: string;
+                    }
+                > | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "questions";
+              heading: string;
+              intro: string | null;
+              questions: Array<{
+                _id: string;
+                _type: "faq";
+                question: string;
+                answer: Array<{
+                  _key: string;
+                  _type: "block";
+                  style: "normal" | null;
+                  listItem: "bullet" | null;
+                  level: number | null;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlineClaim";
+                        claim: {
+                          _id: string;
+                          _type: "claim";
+                          value: string;
+                          label: string;
+                        };
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlineFact";
+                        fact: "email" | "name" | "phone" | "postalCode";
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        price: {
+                          _id: string;
+                          _type: "price";
+                          title: string;
+                          kind: "custom" | "exact" | "from" | "range";
+                          minimum: number | null;
+                          maximum: number | null;
+                          openEnded: boolean | null;
+                          unit:
+                            | "door"
+                            | "hour"
+                            | "job"
+                            | "month"
+                            | "quarter"
+                            | "squareFoot"
+                            | "visit"
+                            | "year";
+                          unitInFull: boolean | null;
+                          terms: string | null;
+                          label: string | null;
+                          covers: string | null;
+                        };
+                      }
+                    | {
+                        _key: string;
+                        _type: "span";
+                        text: string | null;
+                        marks: Array<string> | null;
+                      }
+                  > | null;
+                  markDefs: Array<
+                    | {
+                        _key: string;
+                        _type: "pageLink";
+                        to:
+                          | {
+                              _id: string;
+                              _type: "city";
+                              slug: string;
+                            }
+                          | {
+                              _id: string;
+                              _type: "homePage";
+                              slug: null;
+                            }
+                          | {
+                              _id: string;
+                              _type: "service";
+                              slug: string;
+                            };
+                      }
+                    | {
+                        _key: string;
+                        _type: "webLink";
+                        href: string;
+                      }
+                  > | null;
+                }>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "reasons";
+              heading: string;
+              intro: string | null;
+              purpose:
+                | "benefits"
+                | "features"
+                | "materials"
+                | "property-types"
+                | "timeline"
+                | "trends"
+                | "when-to-call"
+                | "why";
+              points: Array<{
+                _key: string;
+                title: string;
+                text: string | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+                figure: {
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "reviews";
+              heading: string;
+              intro: string | null;
+              reviews: Array<{
+                _id: string;
+                _type: "review";
+                author: string;
+                place: string;
+                work: string;
+                rating: 1 | 2 | 3 | 4 | 5 | null;
+                text: string;
+                date: string;
+                savings: number | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "schedule";
+              heading: string;
+              intro: string | null;
+              seasons: Array<{
+                _key: string;
+                season: "Fall" | "Spring" | "Summer" | "Winter";
+                tasks: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "serviceCards";
+              heading: string;
+              intro: string | null;
+              cards: Array<{
+                _key: string;
+                title: string;
+                text: string;
+                features: Array<string> | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+                service: {
+                  _id: string;
+                  _type: "service";
+                  title: string;
+                  slug: string;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "stats";
+              heading: string;
+              intro: string | null;
+              claims: Array<{
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "townFacts";
+              heading: string;
+              intro: string | null;
+              show:
+                | "about"
+                | "building-market"
+                | "climate"
+                | "facts"
+                | "home-market"
+                | "hours"
+                | "landmarks"
+                | "links"
+                | "neighborhoods"
+                | "property-types"
+                | "zip-codes";
+              action: string | null;
+            }
+        >;
+        mainServicesHere: Array<{
+          _id: string;
+          _type: "areaService";
+          title: string;
+          slug: string;
+        }>;
+        service: {
+          _id: string;
+          _type: "service";
+          title: string;
+          slug: string;
+          summary: string;
+          cardPrice: {
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          } | null;
+        };
+      }
+    | {
+        _id: string;
+        _type: "cityService";
+        title: string;
+        slug: string;
+        hero: {
+          badge: string | null;
+          heading: string;
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        };
+        closing: {
+          heading: string;
+          text: string;
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+        city: {
+          _id: string;
+          _type: "city";
+          name: string;
+          state: "NC" | "SC";
+          slug: string;
+          zipCodes: Array<string>;
+          travelTime: string | null;
+        };
+        about: Array<{
+          _key: string;
+          _type: "block";
+          style: "normal" | null;
+          listItem: "bullet" | null;
+          level: number | null;
+          children: Array<
+            | {
+                _key: string;
+                _type: "inlineClaim";
+                claim: {
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                };
+              }
+            | {
+                _key: string;
+                _type: "inlineFact";
+                fact: "email" | "name" | "phone" | "postalCode";
+              }
+            | {
+                _key: string;
+                _type: "inlinePrice";
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }
+            | {
+                _key: string;
+                _type: "span";
+                text: string | null;
+                marks: Array<string> | null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _key: string;
+                _type: "pageLink";
+                to:
+                  | {
+                      _id: string;
+                      _type: "city";
+                      slug: string;
+                    }
+                  | {
+                      _id: string;
+                      _type: "homePage";
+                      slug: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "service";
+                      slug: string;
+                    };
+              }
+            | {
+                _key: string;
+                _type: "webLink";
+                href: string;
+              }
+          > | null;
+        }>;
+        service: {
+          _id: string;
+          _type: "service";
+          title: string;
+          slug: string;
+          summary: string;
+          cardPrice: {
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          } | null;
+          listedPrices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }> | null;
+          cardPrices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }> | null;
+          process: {
+            _type: "process";
+            _key: string;
+            heading: string;
+            intro: string | null;
+            steps: Array<{
+              _key: string;
+              title: string;
+              text: string;
+            }>;
+          } | null;
+        };
+        shared: {
+          _id: string;
+          _type: "cityServiceShared";
+          tilesHeading: string;
+          reasonsHeading: string;
+          reasons: Array<string>;
+          neighborhoodsHeading: string;
+          neighborhoods: Array<string>;
+          tiles: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        } | null;
+      }
+    | null;
 };
 
 // Source: ../web/page-kinds/service/query.ts

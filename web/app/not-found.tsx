@@ -3,8 +3,8 @@ import { notFound as noSite } from 'next/navigation'
 import { anchors, fixedPaths } from '#content/routes.ts'
 import { digestName } from '../cms/content-digest.ts'
 import { load } from '../cms/load.ts'
-import { Page } from '../components/layout/page-layout.tsx'
-import { LostVisitor } from '../page-kinds/not-found/lost-visitor.tsx'
+import { PageLayout } from '../components/layout/page-layout.tsx'
+import { NotFoundPage } from '../page-kinds/not-found/not-found-page.tsx'
 import { notFound } from '../page-kinds/not-found/query.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,8 +21,8 @@ export default async function NotFound() {
   if (!loaded) noSite()
   const { site } = loaded.data
   return (
-    <Page site={site} quoteHref={`${fixedPaths.home}#${anchors.contact}`}>
-      <LostVisitor site={site} />
-    </Page>
+    <PageLayout site={site} quoteHref={`${fixedPaths.home}#${anchors.contact}`}>
+      <NotFoundPage site={site} />
+    </PageLayout>
   )
 }

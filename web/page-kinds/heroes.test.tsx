@@ -8,7 +8,7 @@ import { AnyTownHero } from './any-town/any-town-hero.tsx'
 import { HomeHero } from './home/hero/home-hero.tsx'
 import { popularServicesExample } from './home/popular-services/example.ts'
 import { ServiceHero } from './service/service-hero.tsx'
-import { TownHero } from './service-area/service-area-hero.tsx'
+import { ServiceAreaHero } from './service-area/service-area-hero.tsx'
 
 const service = {
   title: 'Painting',
@@ -43,7 +43,7 @@ test('a page without a picture is a page all the same', () => {
 })
 
 test('a town page says how far it is and what homes are worth there', () => {
-  const hero = new Rendered(<TownHero town={town} site={exampleSite} />)
+  const hero = new Rendered(<ServiceAreaHero town={town} site={exampleSite} />)
   expect(hero.text).toContain('15-25 minutes')
   expect(hero.text).toContain('28105, 28104')
   expect(hero.text).toContain('$425,000')
@@ -51,7 +51,7 @@ test('a town page says how far it is and what homes are worth there', () => {
 
 test('many zip codes are named as a span', () => {
   const zipCodes = ['28202', '28203', '28204', '28211']
-  const hero = new Rendered(<TownHero town={{ ...town, zipCodes }} site={exampleSite} />)
+  const hero = new Rendered(<ServiceAreaHero town={{ ...town, zipCodes }} site={exampleSite} />)
   expect(hero.text).toContain('28202 to 28211')
 })
 

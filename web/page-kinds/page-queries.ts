@@ -2,7 +2,6 @@ import type { PageKind } from '#content/shown-on.ts'
 import type { PageQuery } from '../cms/page-query.ts'
 import { aboutPage } from './about/query.ts'
 import { anyTownPage } from './any-town/query.ts'
-import { areaServicePage } from './area-service/query.ts'
 import { contactPage } from './contact/query.ts'
 import { failure } from './error/query.ts'
 import { contactCardContent } from './files/contact-card-query.ts'
@@ -14,8 +13,9 @@ import { locationPage } from './location/query.ts'
 import { notFound } from './not-found/query.ts'
 import { pricesPage } from './prices/query.ts'
 import { servicePage } from './service/query.ts'
-import { cityPage } from './service-area/query.ts'
+import { serviceAreaPage } from './service-area/query.ts'
 import { areasPage } from './service-areas/query.ts'
+import { serviceInAreaPage } from './service-in-area/query.ts'
 import { townPage } from './town/query.ts'
 import { townServicePage } from './town-service/query.ts'
 import { requestPage } from './your-request/query.ts'
@@ -29,9 +29,9 @@ export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   aboutPage,
   contactPage,
   service: servicePage,
-  city: cityPage,
-  areaService: areaServicePage,
-  cityService: areaServicePage,
+  city: serviceAreaPage,
+  areaService: serviceInAreaPage,
+  cityService: serviceInAreaPage,
   townPage,
   townService: townServicePage,
   locationPage,

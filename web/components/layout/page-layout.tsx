@@ -16,7 +16,7 @@ type PageProps = {
 }
 
 /** What every page has around its own parts: header, footer, and the bands of paper. */
-export function Page({ site, quoteHref = `#${anchors.contact}`, about, children }: PageProps) {
+export function PageLayout({ site, quoteHref = `#${anchors.contact}`, about, children }: PageProps) {
   return (
     <>
       <SiteHeader site={site} quoteHref={quoteHref} />

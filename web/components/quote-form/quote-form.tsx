@@ -4,9 +4,9 @@ import { fixedPaths } from '#content/routes.ts'
 import type { BusinessSlice } from '../../fragments/site/business.ts'
 import { Button } from '../controls/button.tsx'
 import { ChoiceField, InputField, TextField } from './field.tsx'
+import { slot } from './mustache.ts'
 import { CopyNotices, Thanks, Unsent } from './notices.tsx'
 import { SendIt } from './send-it.tsx'
-import { slot } from './slot.ts'
 
 export type Reachable = Pick<BusinessSlice, 'email' | 'phone' | 'reply'>
 

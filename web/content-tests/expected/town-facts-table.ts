@@ -1,4 +1,4 @@
-import { others, type Primary, primary, type Town } from './towns-on-record.ts'
+import { others, type Primary, primary, type Town } from './towns-table.ts'
 
 const labels = ['Starting at $85', 'Custom pricing', 'Project-based', 'Service plans available']
 const areaHours = ['7:00 AM-6:00 PM', 'Saturday By appointment', 'Emergencies 24/7']

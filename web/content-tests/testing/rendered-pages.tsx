@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import { Page as Frame } from '../../components/layout/page-layout.tsx'
+import { PageLayout } from '../../components/layout/page-layout.tsx'
+import { AboutTemplate } from '../../page-kinds/about/about-template.tsx'
 import { aboutPage } from '../../page-kinds/about/query.ts'
+import { AnyTownTemplate } from '../../page-kinds/any-town/any-town-template.tsx'
 import { anyTownPage } from '../../page-kinds/any-town/query.ts'
-import { areaServicePage } from '../../page-kinds/area-service/query.ts'
+import { ContactTemplate } from '../../page-kinds/contact/contact-template.tsx'
 import { contactPage } from '../../page-kinds/contact/query.ts'
+import { GalleryTemplate } from '../../page-kinds/gallery/gallery-template.tsx'
 import { galleryPage } from '../../page-kinds/gallery/query.ts'
 import { HomeTemplate } from '../../page-kinds/home/home-template.tsx'
 import { homePage } from '../../page-kinds/home/query.ts'
@@ -11,16 +14,17 @@ import { LocalTemplate } from '../../page-kinds/local/local-template.tsx'
 import { LocationTemplate } from '../../page-kinds/location/location-template.tsx'
 import { locationPage } from '../../page-kinds/location/query.ts'
 import { notFound } from '../../page-kinds/not-found/query.ts'
+import { PricesTemplate } from '../../page-kinds/prices/prices-template.tsx'
 import { pricesPage } from '../../page-kinds/prices/query.ts'
 import { servicePage } from '../../page-kinds/service/query.ts'
 import { ServiceTemplate } from '../../page-kinds/service/service-template.tsx'
-import { cityPage } from '../../page-kinds/service-area/query.ts'
-import { TownTemplate } from '../../page-kinds/service-area/service-area-template.tsx'
+import { serviceAreaPage } from '../../page-kinds/service-area/query.ts'
+import { ServiceAreaTemplate } from '../../page-kinds/service-area/service-area-template.tsx'
 import { areasPage } from '../../page-kinds/service-areas/query.ts'
-import { SingleTemplate } from '../../page-kinds/single/single-template.tsx'
+import { ServiceAreasTemplate } from '../../page-kinds/service-areas/service-areas-template.tsx'
+import { serviceInAreaPage } from '../../page-kinds/service-in-area/query.ts'
 import { townPage } from '../../page-kinds/town/query.ts'
 import { townServicePage } from '../../page-kinds/town-service/query.ts'
-import { TradeTemplate } from '../../page-kinds/trade/trade-template.tsx'
 import { Rendered } from '../../testing/rendered.ts'
 import { ContentInMemory, type Page, seededDocuments, seededPages } from './seeded-content.ts'
 
@@ -32,7 +36,10 @@ export const renderedPages = new Map(
     const answer = { site: content.answer(page, 'site'), page: content.answer(page, 'page') }
     const { site } = notFound.parser.parse({ ...answer, page: { found: false } })
     const main = mainOf(page, answer)
-    return [page.path, { main: new Rendered(main), whole: new Rendered(<Frame site={site}>{main}</Frame>) }]
+    return [
+      page.path,
+      { main: new Rendered(main), whole: new Rendered(<PageLayout site={site}>{main}</PageLayout>) },
+    ]
   }),
 )
 
@@ -41,22 +48,22 @@ function mainOf({ kind }: Page, answer: unknown): ReactNode {
     case 'homePage':
       return <HomeTemplate {...homePage.parser.parse(answer)} />
     case 'aboutPage':
-      return <SingleTemplate {...aboutPage.parser.parse(answer)} />
+      return <AboutTemplate {...aboutPage.parser.parse(answer)} />
     case 'contactPage':
-      return <SingleTemplate {...contactPage.parser.parse(answer)} />
+      return <ContactTemplate {...contactPage.parser.parse(answer)} />
     case 'galleryPage':
-      return <SingleTemplate {...galleryPage.parser.parse(answer)} />
+      return <GalleryTemplate {...galleryPage.parser.parse(answer)} />
     case 'pricesPage':
-      return <SingleTemplate {...pricesPage.parser.parse(answer)} />
+      return <PricesTemplate {...pricesPage.parser.parse(answer)} />
     case 'areasPage':
-      return <SingleTemplate {...areasPage.parser.parse(answer)} />
+      return <ServiceAreasTemplate {...areasPage.parser.parse(answer)} />
     case 'service':
       return <ServiceTemplate {...servicePage.parser.parse(answer)} />
     case 'city':
-      return <TownTemplate {...cityPage.parser.parse(answer)} />
+      return <ServiceAreaTemplate {...serviceAreaPage.parser.parse(answer)} />
     case 'areaService':
     case 'cityService':
-      return <LocalTemplate {...areaServicePage.parser.parse(answer)} />
+      return <LocalTemplate {...serviceInAreaPage.parser.parse(answer)} />
     case 'townPage':
       return <LocalTemplate {...townPage.parser.parse(answer)} />
     case 'townService':
@@ -64,7 +71,7 @@ function mainOf({ kind }: Page, answer: unknown): ReactNode {
     case 'locationPage':
       return <LocationTemplate {...locationPage.parser.parse(answer)} />
     case 'anyTown':
-      return <TradeTemplate {...anyTownPage.parser.parse(answer)} />
+      return <AnyTownTemplate {...anyTownPage.parser.parse(answer)} />
     case 'notFound':
     case 'failure':
     case 'requestPage':

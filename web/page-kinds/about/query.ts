@@ -6,8 +6,8 @@ import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { filled } from '../../fragments/text/required-text.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
-import { provenQuery } from '../proven-query.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const aboutPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -30,7 +30,7 @@ const pageParser = z.object({
 })
 
 /** The page about the business; the owner's profile is that of the home page. */
-export const aboutPage = provenQuery<AboutPageQueryResult>()(
+export const aboutPage = typedQuery<AboutPageQueryResult>()(
   aboutPageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )

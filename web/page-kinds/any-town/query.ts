@@ -4,9 +4,9 @@ import type { AnyTownPageQueryResult } from '#content/sanity.types.ts'
 import { closingParser, closingProjection } from '../../components/closing/query.ts'
 import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
-import { provenQuery } from '../proven-query.ts'
 import { tradeParser, tradeProjection } from '../trade/query.ts'
 import { sharedParser, sharedProjection } from '../trade/shared.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const anyTownPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -25,7 +25,7 @@ const pageParser = tradeParser.extend({
 })
 
 /** A trade in any town, from the page of the service; needs the parameter `slug`, such as "painting". */
-export const anyTownPage = provenQuery<AnyTownPageQueryResult>()(
+export const anyTownPage = typedQuery<AnyTownPageQueryResult>()(
   anyTownPageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )

@@ -4,8 +4,8 @@ import type { ContactPageQueryResult } from '#content/sanity.types.ts'
 import { servedTownsParser, servedTownsProjection } from '../../components/zip-check/query.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { filled } from '../../fragments/text/required-text.ts'
-import { provenQuery } from '../proven-query.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const contactPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -28,7 +28,7 @@ const pageParser = z.object({
 })
 
 /** The page with every way to reach the business; what to do in an emergency is told as on the home page. */
-export const contactPage = provenQuery<ContactPageQueryResult>()(
+export const contactPage = typedQuery<ContactPageQueryResult>()(
   contactPageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )

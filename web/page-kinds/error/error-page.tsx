@@ -5,7 +5,7 @@ import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import type { SiteSlice } from '../../fragments/site/site-props.ts'
 
 /** For whoever asked for a page while the site could not make it. */
-export function OutOfOrder({ site }: { site: SiteSlice }) {
+export function ErrorPage({ site }: { site: SiteSlice }) {
   return (
     <section className="sec">
       <div className="wrap stack">

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ContactCardQueryResult } from '#content/sanity.types.ts'
 import { businessParser } from '../../fragments/site/business.ts'
 import { openingHoursParser, openingHoursProjection } from '../../fragments/site/opening-hours.ts'
-import { provenQuery } from '../proven-query.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const contactCardQuery = defineQuery(`{
   "site": {"openingHours": *[_type == "openingHours"][0]{${openingHoursProjection}, _updatedAt}},
@@ -26,7 +26,7 @@ const fields = {
 } as const
 
 /** What an address book wants to know of the business. */
-export const contactCardContent = provenQuery<ContactCardQueryResult>()(
+export const contactCardContent = typedQuery<ContactCardQueryResult>()(
   contactCardQuery,
   z.object({
     site: z.object({ openingHours: openingHoursParser.extend(changed) }),

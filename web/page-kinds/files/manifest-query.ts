@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { ManifestQueryResult } from '#content/sanity.types.ts'
 import { businessParser } from '../../fragments/site/business.ts'
-import { provenQuery } from '../proven-query.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const manifestQuery = defineQuery(`{
   "site": null,
@@ -10,7 +10,7 @@ const manifestQuery = defineQuery(`{
 }`)
 
 /** What the home screen of a phone wants to know of the business. */
-export const manifestContent = provenQuery<ManifestQueryResult>()(
+export const manifestContent = typedQuery<ManifestQueryResult>()(
   manifestQuery,
   z.object({
     site: z.null(),

@@ -4,7 +4,7 @@ import type { RemindersQueryResult } from '#content/sanity.types.ts'
 import { businessParser } from '../../fragments/site/business.ts'
 import { filled } from '../../fragments/text/required-text.ts'
 import { scheduleParser, scheduleProjection } from '../../sections/schedule/query.ts'
-import { provenQuery } from '../proven-query.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const remindersQuery = defineQuery(`{
   "site": {"business": *[_type == "business"][0]{_id, _type, name, phone, email}},
@@ -17,7 +17,7 @@ const remindersQuery = defineQuery(`{
 const fields = { _id: true, _type: true, name: true, phone: true, email: true } as const
 
 /** What is due with the seasons, from the schedule on a service's page; needs the parameter `slug`. */
-export const reminders = provenQuery<RemindersQueryResult>()(
+export const reminders = typedQuery<RemindersQueryResult>()(
   remindersQuery,
   z.object({
     site: z.object({ business: businessParser.pick(fields) }),

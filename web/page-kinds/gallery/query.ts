@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { GalleryPageQueryResult } from '#content/sanity.types.ts'
 import { galleryParser, galleryProjection } from '../../components/gallery/query.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
-import { provenQuery } from '../proven-query.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const galleryPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -21,7 +21,7 @@ const pageParser = z.object({
 })
 
 /** All finished work: the projects of the home page, each with its whole story. */
-export const galleryPage = provenQuery<GalleryPageQueryResult>()(
+export const galleryPage = typedQuery<GalleryPageQueryResult>()(
   galleryPageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )

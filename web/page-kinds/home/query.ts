@@ -14,7 +14,7 @@ import { partHeadingFields, partHeadingProjection } from '../../fragments/text/h
 import { questionParser, questionProjection } from '../../fragments/text/question.ts'
 import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
-import { provenQuery } from '../proven-query.ts'
+import { typedQuery } from '../typed-query.ts'
 import { aboutParser, aboutProjection } from './about/query.ts'
 import { additionalServicesParser, additionalServicesProjection } from './additional-services/query.ts'
 import { articlesParser, articlesProjection } from './articles/query.ts'
@@ -87,7 +87,7 @@ const pageParser = z.object({
   seo: seoParser,
 })
 
-export const homePage = provenQuery<HomePageQueryResult>()(
+export const homePage = typedQuery<HomePageQueryResult>()(
   homePageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )

@@ -6,7 +6,7 @@ import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { townParser, townProjection } from '../../fragments/town.ts'
 import { townsPageFields, townsPageProjection } from '../local/local-fields.ts'
-import { provenQuery } from '../proven-query.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const locationPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -27,7 +27,7 @@ const pageParser = z.object({
 })
 
 /** How to get to a town; needs the parameter `slug`. */
-export const locationPage = provenQuery<LocationPageQueryResult>()(
+export const locationPage = typedQuery<LocationPageQueryResult>()(
   locationPageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )

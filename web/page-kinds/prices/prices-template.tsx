@@ -1,17 +1,19 @@
 import { dayOf } from '#content/calendar-date.ts'
 import { priceChapters } from '#content/price-list.ts'
 import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import { SingleTemplate } from '../single/single-template.tsx'
 import { Estimator } from './estimator/estimator.tsx'
 import { countedGroups } from './estimator/groups.ts'
 import { PriceList } from './price-list/price-list.tsx'
+import { PricesTop } from './prices-top.tsx'
 import type { PricesPage } from './query.ts'
 
 /** Every price, and an estimate from them. */
-export function PricesParts({ page, site }: { page: PricesPage; site: SiteSlice }) {
+export function PricesTemplate({ page, site }: { page: PricesPage; site: SiteSlice }) {
   const { business, mainServices } = site
   const chapters = priceChapters(page.prices, { mainServices, townServices: page.townServices })
   return (
-    <>
+    <SingleTemplate page={page} site={site} top={<PricesTop page={page} site={site} />}>
       <PriceList
         heading={page.listHeading}
         intro={page.listIntro}
@@ -25,6 +27,6 @@ export function PricesParts({ page, site }: { page: PricesPage; site: SiteSlice 
         checkedOn={page.changedAt && dayOf(page.changedAt)}
         business={business}
       />
-    </>
+    </SingleTemplate>
   )
 }

@@ -4,8 +4,8 @@ import type { PricesPageQueryResult } from '#content/sanity.types.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { filled } from '../../fragments/text/required-text.ts'
-import { provenQuery } from '../proven-query.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { typedQuery } from '../typed-query.ts'
 import { priceListFields, priceListProjection } from './price-list/query.ts'
 
 const pricesPageQuery = defineQuery(`{
@@ -32,7 +32,7 @@ const pageParser = z.object({
 })
 
 /** Every published price on one page, and an estimate from them. */
-export const pricesPage = provenQuery<PricesPageQueryResult>()(
+export const pricesPage = typedQuery<PricesPageQueryResult>()(
   pricesPageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )

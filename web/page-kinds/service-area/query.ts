@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import type { CityPageQueryResult } from '#content/sanity.types.ts'
+import type { ServiceAreaPageQueryResult } from '#content/sanity.types.ts'
 import { closingParser, closingProjection } from '../../components/closing/query.ts'
 import { heroParser, heroProjection } from '../../components/hero/query.ts'
 import { townServicesFields, townServicesProjection } from '../../components/main-services/query.ts'
@@ -11,9 +11,9 @@ import { filled } from '../../fragments/text/required-text.ts'
 import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
-import { provenQuery } from '../proven-query.ts'
+import { typedQuery } from '../typed-query.ts'
 
-const cityPageQuery = defineQuery(`{
+const serviceAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "city" && slug.current == $slug][0]{
     _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,
@@ -50,9 +50,9 @@ const pageParser = z.object({
 })
 
 /** The page of a city or town; needs the parameter `slug`. */
-export const cityPage = provenQuery<CityPageQueryResult>()(
-  cityPageQuery,
+export const serviceAreaPage = typedQuery<ServiceAreaPageQueryResult>()(
+  serviceAreaPageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )
 
-export type CityPage = z.infer<typeof pageParser>
+export type ServiceAreaPage = z.infer<typeof pageParser>

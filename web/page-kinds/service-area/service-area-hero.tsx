@@ -9,7 +9,7 @@ import type { SiteSlice } from '../../fragments/site/site-props.ts'
 
 type Town = CityLink & { hero: HeroSlice; travelTime: string | null; averageHomeValue: number | null }
 
-export function TownHero({ town, site }: { town: Town; site: SiteSlice }) {
+export function ServiceAreaHero({ town, site }: { town: Town; site: SiteSlice }) {
   const { name, hero, travelTime, averageHomeValue, zipCodes } = town
   const value = averageHomeValue && dollars(averageHomeValue)
   const facts = [

@@ -7,16 +7,16 @@ import type { SiteSlice } from '../../fragments/site/site-props.ts'
 import { Questions } from '../../sections/questions/questions.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import { TownProfile } from './profile/town-profile.tsx'
-import type { CityPage } from './query.ts'
-import { TownHero } from './service-area-hero.tsx'
+import type { ServiceAreaPage } from './query.ts'
+import { ServiceAreaHero } from './service-area-hero.tsx'
 
 /** The parts of a town's page, in their order; a town with a short profile has fewer of them. */
-export function TownTemplate({ page: town, site }: { page: CityPage; site: SiteSlice }) {
+export function ServiceAreaTemplate({ page: town, site }: { page: ServiceAreaPage; site: SiteSlice }) {
   const { business } = site
   const others = site.cities.filter(({ _id }) => _id !== town._id)
   return (
     <>
-      <TownHero town={town} site={site} />
+      <ServiceAreaHero town={town} site={site} />
       <div className="sec">
         <MainServices heading={`What we do in ${town.name}`} main={town.services} town={town} />
       </div>

@@ -6,8 +6,8 @@ import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { partHeadingFields, partHeadingProjection } from '../../fragments/text/heading.ts'
 import { filled } from '../../fragments/text/required-text.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
-import { provenQuery } from '../proven-query.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const areasPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -30,7 +30,7 @@ const pageParser = z.object({
 })
 
 /** All towns on one page, below the heading that they have on the home page. */
-export const areasPage = provenQuery<AreasPageQueryResult>()(
+export const areasPage = typedQuery<AreasPageQueryResult>()(
   areasPageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )

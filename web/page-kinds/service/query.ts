@@ -10,7 +10,7 @@ import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { filled } from '../../fragments/text/required-text.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
-import { provenQuery } from '../proven-query.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const servicePageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -47,7 +47,7 @@ const pageParser = z.object({
 })
 
 /** A service's page; needs the parameter `slug`, the service's own or one of its aliases. */
-export const servicePage = provenQuery<ServicePageQueryResult>()(
+export const servicePage = typedQuery<ServicePageQueryResult>()(
   servicePageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )

@@ -2,8 +2,8 @@ import type { Graph } from 'schema-dts'
 import { type SinglePage, singlePages } from '#content/routes.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import type { SectionSlice } from '../../sections/section-query.ts'
+import { questionsIn, reviewsIn } from '../../sections/structured-content.ts'
 import { type PageFacts, pageGraph } from '../../structured-data/page-graph.ts'
-import { questionsIn, reviewsIn } from '../../structured-data/sections-of.ts'
 import { homeStep, stepTo } from '../../structured-data/steps.ts'
 
 const kinds = {

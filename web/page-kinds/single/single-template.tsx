@@ -1,32 +1,25 @@
 import type { ReactNode } from 'react'
-import { anchors } from '#content/routes.ts'
+import { anchors, type SinglePage } from '#content/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
-import { Gallery } from '../../components/gallery/gallery.tsx'
+import type { ClosingSlice } from '../../components/closing/query.ts'
 import { PageHero } from '../../components/hero/page-hero.tsx'
+import type { HeroSlice } from '../../components/hero/query.ts'
 import type { SiteSlice } from '../../fragments/site/site-props.ts'
-import { AboutParts } from '../about/about-template.tsx'
-import type { AboutPage } from '../about/query.ts'
-import { ContactParts } from '../contact/contact-template.tsx'
-import type { ContactPage } from '../contact/query.ts'
-import type { GalleryPage } from '../gallery/query.ts'
-import { PricesParts } from '../prices/prices-template.tsx'
-import { PricesTop } from '../prices/prices-top.tsx'
-import type { PricesPage } from '../prices/query.ts'
-import type { AreasPage } from '../service-areas/query.ts'
-import { AreasParts } from '../service-areas/service-areas-template.tsx'
 
-type SingleProps = { page: AboutPage | AreasPage | ContactPage | GalleryPage | PricesPage; site: SiteSlice }
+type SingleProps = {
+  page: { _type: SinglePage; hero: HeroSlice; closing: ClosingSlice }
+  site: SiteSlice
+  /** Stands in the place of the usual top. */
+  top?: ReactNode
+  children: ReactNode
+}
 
-/** A page that exists once: its top, what it alone has, and the way to a quote. */
-export function SingleTemplate({ page, site }: SingleProps) {
+/** What pages that exist once have in common: the top, and the way to a quote at the end. */
+export function SingleTemplate({ page, site, top, children }: SingleProps) {
   return (
     <>
-      {page._type === 'pricesPage' ? (
-        <PricesTop page={page} site={site} />
-      ) : (
-        <PageHero page={page._type} hero={page.hero} site={site} />
-      )}
-      {partsOf({ page, site })}
+      {top ?? <PageHero page={page._type} hero={page.hero} site={site} />}
+      {children}
       <Closing
         closing={page.closing}
         business={site.business}
@@ -34,21 +27,4 @@ export function SingleTemplate({ page, site }: SingleProps) {
       />
     </>
   )
-}
-
-function partsOf({ page, site }: SingleProps): ReactNode {
-  switch (page._type) {
-    case 'aboutPage':
-      return <AboutParts page={page} site={site} />
-    case 'areasPage':
-      return <AreasParts page={page} site={site} />
-    case 'contactPage':
-      return <ContactParts page={page} site={site} />
-    case 'galleryPage':
-      return <Gallery gallery={page.gallery} whole />
-    case 'pricesPage':
-      return <PricesParts page={page} site={site} />
-    default:
-      return page satisfies never
-  }
 }

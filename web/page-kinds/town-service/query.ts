@@ -4,7 +4,7 @@ import type { TownServicePageQueryResult } from '#content/sanity.types.ts'
 import { localServiceParser, localServiceProjection } from '../../fragments/local-service.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { localPageFields, localPageProjection, townsPageProjection } from '../local/local-fields.ts'
-import { provenQuery } from '../proven-query.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const townServicePageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -21,7 +21,7 @@ const pageParser = z.object({
 })
 
 /** A service with prices of its own in a town; needs the parameter `slug`, such as "matthews/kitchen-remodeling". */
-export const townServicePage = provenQuery<TownServicePageQueryResult>()(
+export const townServicePage = typedQuery<TownServicePageQueryResult>()(
   townServicePageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { TownPageQueryResult } from '#content/sanity.types.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { localPageFields, localPageProjection, townsPageProjection } from '../local/local-fields.ts'
-import { provenQuery } from '../proven-query.ts'
+import { typedQuery } from '../typed-query.ts'
 
 const townPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -13,7 +13,7 @@ const townPageQuery = defineQuery(`{
 const pageParser = z.object({ ...localPageFields, _type: z.literal('townPage') })
 
 /** The page about all services in a town; needs the parameter `slug`. */
-export const townPage = provenQuery<TownPageQueryResult>()(
+export const townPage = typedQuery<TownPageQueryResult>()(
   townPageQuery,
   z.object({ site: siteParser, page: pageParser }),
 )

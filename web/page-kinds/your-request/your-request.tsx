@@ -3,10 +3,10 @@ import { quoteFormPath } from '#content/routes.ts'
 import { CallButton, TextButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
-import { Part } from '../../components/quote-form/part.tsx'
+import { slot } from '../../components/quote-form/mustache.ts'
+import { Part } from '../../components/quote-form/mustache-section.tsx'
 import { EstimateForm, MessageForm } from '../../components/quote-form/quote-form.tsx'
 import { OtherWays, Pieces } from '../../components/quote-form/send-it.tsx'
-import { slot } from '../../components/quote-form/slot.ts'
 import type { BusinessSlice } from '../../fragments/site/business.ts'
 
 /** Every answer to a quote form that was sent without a script, with slots for what was typed: see web/your-request. */

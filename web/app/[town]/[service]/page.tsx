@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { servicesInTowns } from '../../../cms/routes-on-site.ts'
-import { Page } from '../../../components/layout/page-layout.tsx'
+import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'
 import { pageMetadata } from '../../../head/page-metadata.ts'
 import { serviceInTownGraph } from '../../../page-kinds/local/local-graphs.ts'
@@ -26,10 +26,10 @@ export default async function TownService(route: Route) {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site} about={page}>
+    <PageLayout site={site} about={page}>
       <LocalTemplate page={page} site={site} />
       <JsonLd graph={serviceInTownGraph(loaded.data)} />
-    </Page>
+    </PageLayout>
   )
 }
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { pathOf } from '#content/routes.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { slugsOnSite } from '../../../cms/routes-on-site.ts'
-import { Page } from '../../../components/layout/page-layout.tsx'
+import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'
 import { pageMetadata } from '../../../head/page-metadata.ts'
 import { townGraph } from '../../../page-kinds/local/local-graphs.ts'
@@ -27,10 +27,10 @@ export default async function Town(route: Route) {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site} about={page}>
+    <PageLayout site={site} about={page}>
       <LocalTemplate page={page} site={site} />
       <JsonLd graph={townGraph(loaded.data)} />
-    </Page>
+    </PageLayout>
   )
 }
 

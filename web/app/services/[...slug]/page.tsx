@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { pathOf } from '#content/routes.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { slugsOnSite } from '../../../cms/routes-on-site.ts'
-import { Page } from '../../../components/layout/page-layout.tsx'
+import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'
 import { pageMetadata } from '../../../head/page-metadata.ts'
 import { servicePage } from '../../../page-kinds/service/query.ts'
+import { serviceGraph } from '../../../page-kinds/service/service-graph.ts'
 import { ServiceTemplate } from '../../../page-kinds/service/service-template.tsx'
-import { serviceGraph } from '../../../structured-data/graph-of.ts'
 import { JsonLd } from '../../../structured-data/json-ld.tsx'
 
 type Route = { params: Promise<{ slug: string[] }> }
@@ -29,10 +29,10 @@ export default async function Service(route: Route) {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site} about={page}>
+    <PageLayout site={site} about={page}>
       <ServiceTemplate page={page} site={site} />
       <JsonLd graph={serviceGraph(loaded.data)} />
-    </Page>
+    </PageLayout>
   )
 }
 

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import type { AreaServicePageQueryResult } from '#content/sanity.types.ts'
+import type { ServiceInAreaPageQueryResult } from '#content/sanity.types.ts'
 import { cityLinkParser, cityLinkProjection } from '../../fragments/link.ts'
 import { localServiceParser, localServiceProjection } from '../../fragments/local-service.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
@@ -11,11 +11,11 @@ import {
   townsPageFields,
   townsPageProjection,
 } from '../local/local-fields.ts'
-import { provenQuery } from '../proven-query.ts'
 import { tradeParser, tradeProjection } from '../trade/query.ts'
 import { sharedParser, sharedProjection } from '../trade/shared.ts'
+import { typedQuery } from '../typed-query.ts'
 
-const areaServicePageQuery = defineQuery(`{
+const serviceInAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{
     ${townsPageProjection},
@@ -45,8 +45,8 @@ const tradeInTownParser = z.object({
 })
 
 /** A main service or a trade in a town: they share their addresses; needs the parameter `slug`, such as "matthews/painting". */
-export const areaServicePage = provenQuery<AreaServicePageQueryResult>()(
-  areaServicePageQuery,
+export const serviceInAreaPage = typedQuery<ServiceInAreaPageQueryResult>()(
+  serviceInAreaPageQuery,
   z.object({
     site: siteParser,
     page: z.discriminatedUnion('_type', [mainServiceParser, tradeInTownParser]),

@@ -6,7 +6,7 @@ import { LinkList } from '../../components/text/link-list.tsx'
 import type { SiteSlice } from '../../fragments/site/site-props.ts'
 
 /** For whoever asked for a page that is not there. */
-export function LostVisitor({ site }: { site: SiteSlice }) {
+export function NotFoundPage({ site }: { site: SiteSlice }) {
   return (
     <section className="sec">
       <missing-page />

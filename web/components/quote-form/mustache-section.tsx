@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { partEnd, partStart } from './slot.ts'
+import { partEnd, partStart } from './mustache.ts'
 
 /** A part of a kept page that some answers have, or have several times. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {

@@ -3,16 +3,18 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { weightOf } from '../app/sitemap-weight.ts'
 import { homePage } from '../page-kinds/home/query.ts'
 import { servicePage } from '../page-kinds/service/query.ts'
-import { neverStructured, structured, weights } from './expected/machine-facts-table.ts'
+import { neverStructured, structured, weights } from './expected/structured-data-table.ts'
 import { ContentInMemory, seededDocuments, seededPages } from './testing/seeded-content.ts'
 
 const content = new ContentInMemory(seededDocuments)
-let graphs: typeof import('../structured-data/graph-of.ts')
+let homeGraph: typeof import('../page-kinds/home/home-graph.ts')['homeGraph']
+let serviceGraph: typeof import('../page-kinds/service/service-graph.ts')['serviceGraph']
 
 beforeAll(async () => {
   for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
     vi.stubEnv(name, 'not used, but twenty-four long')
-  graphs = await import('../structured-data/graph-of.ts')
+  homeGraph = (await import('../page-kinds/home/home-graph.ts')).homeGraph
+  serviceGraph = (await import('../page-kinds/service/service-graph.ts')).serviceGraph
 })
 
 afterAll(() => vi.unstubAllEnvs())
@@ -37,8 +39,8 @@ function graphAt(path: string): Graph {
   const page = pageAt(path)
   const answer = { site: content.answer(page, 'site'), page: content.answer(page, 'page') }
   return page.kind === 'homePage'
-    ? graphs.homeGraph(homePage.parser.parse(answer))
-    : graphs.serviceGraph(servicePage.parser.parse(answer))
+    ? homeGraph(homePage.parser.parse(answer))
+    : serviceGraph(servicePage.parser.parse(answer))
 }
 
 function pageAt(path: string) {

@@ -6,7 +6,7 @@ import type { PageQuery } from '../cms/page-query.ts'
  * the lake answers, and the parser reads nothing that the query does not ask for. Only about null may the parser be
  * stricter, because a page does without some documents and not without others.
  */
-export function provenQuery<Answer>() {
+export function typedQuery<Answer>() {
   return <Data extends Answer>(
     groq: string,
     parser: z.ZodType<Data>,

@@ -1,7 +1,7 @@
 import type { PriceSlice } from '../fragments/price.ts'
 import type { QuestionSlice } from '../fragments/text/question.ts'
 import type { ReviewSlice } from '../fragments/text/review.ts'
-import type { LocalSectionSlice } from '../sections/local-section-query.ts'
+import type { LocalSectionSlice } from './local-section-query.ts'
 
 /** The questions that the sections of a page answer. */
 export function questionsIn(sections: readonly LocalSectionSlice[]): QuestionSlice[] {
