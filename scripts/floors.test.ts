@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './project.ts'
+import { allowedInWeb, mayImportNext } from './web-floors.ts'
 
 /** Which of our own floors a floor may import, itself aside. */
 const allowed: Record<string, readonly string[]> = {
@@ -16,19 +17,9 @@ const allowed: Record<string, readonly string[]> = {
 /** The tests of content hold the pages against the schema, so they alone look across. */
 const contentTests = { folder: 'web/content-tests', may: 'studio/schema' }
 
-/** The same inside web: a folder knows those below it only. */
-const allowedInWeb: Record<string, readonly string[]> = {
-  fragments: ['testing'],
-  components: ['fragments', 'testing'],
-  sections: ['components', 'fragments', 'testing'],
-  'page-kinds': ['sections', 'components', 'fragments', 'head', 'structured-data', 'cms', 'cards', 'testing'],
-  islands: [],
-  styles: [],
-}
-
 const IMPORT = /(?:^(?:import|export|\})[^'"`\n]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"\n]+)['"]/gm
 
-type Import = { file: string; floor: string; target: string; source: string }
+type Import = { file: string; floor: string; target: string; source: string; isType: boolean }
 
 const files = Object.keys(allowed).flatMap((floor) =>
   globSync(`${floor}/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => /node_modules|\.next/.test(name) }),
@@ -59,12 +50,29 @@ test('across floors an import is written #floor/file.ts, within a floor it is re
   expect(wrong.map(sentence)).toEqual([])
 })
 
-test.each(Object.entries(allowedInWeb))('web/%s imports %j of the rest of web', (part, others) => {
-  const inside = imports.filter(
-    ({ file, target }) => file.startsWith(`web/${part}/`) && target.startsWith('web/'),
+test('every folder of web has its direction', () => {
+  const folders = new Set(files.flatMap((file) => /^web\/([^/]+)\//.exec(file)?.[1] ?? []))
+  expect([...folders].filter((folder) => !(folder in allowedInWeb))).toEqual([])
+})
+
+test.each(Object.entries(allowedInWeb))('web/%s imports %j of the rest of web', (folder, others) => {
+  const wrong = imports.filter(
+    ({ file, target }) =>
+      file.startsWith(`web/${folder}/`) &&
+      /^web\/.+\//.test(target) &&
+      ![folder, ...others].some((other) => isUnder(target, `web/${other}`)) &&
+      !(/\btest[.-]/.test(file) && isUnder(target, 'web/testing')),
   )
-  const wrong = inside.filter(
-    ({ target }) => ![part, ...others].some((other) => isUnder(target, `web/${other}`)),
+  expect(wrong.map(sentence)).toEqual([])
+})
+
+test('in web only the routes import Next, the others no more than its types', () => {
+  const wrong = imports.filter(
+    ({ file, source, isType }) =>
+      /^next\b/.test(source) &&
+      file.startsWith('web/') &&
+      !isType &&
+      !mayImportNext.some((may) => file.startsWith(may)),
   )
   expect(wrong.map(sentence)).toEqual([])
 })
@@ -80,7 +88,7 @@ test('a route file composes a page from its kind alone, and has at most 40 lines
   expect(parts).toEqual([])
 })
 
-test('in web only the store talks to the content lake', () => {
+test('in web only cms talks to the content lake', () => {
   const wrong = imports.filter(
     ({ file, source }) =>
       /^@sanity\/client|^next-sanity/.test(source) && file.startsWith('web/') && !file.startsWith('web/cms/'),
@@ -97,8 +105,9 @@ test('content knows neither React nor HTTP', () => {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8')
-  return [...text.matchAll(IMPORT)].map(([, source = '']) => {
-    return { file, floor: floorOf(file), source, target: targetOf(file, source) }
+  return [...text.matchAll(IMPORT)].map(([words, source = '']) => {
+    const isType = words.startsWith('import type')
+    return { file, floor: floorOf(file), source, target: targetOf(file, source), isType }
   })
 }
 
