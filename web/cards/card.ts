@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentDigest } from '../cms/content-digest.ts'
-import { businessParser, straplineOf } from '../documents/business.ts'
-import { optionalPicture, type PictureSlice } from '../documents/picture.ts'
+import { optionalPicture, type PictureSlice } from '../fragments/picture.ts'
+import { businessParser, straplineOf } from '../fragments/site/business.ts'
 
 /** The part of a page's answer that its card shows. */
 const shown = z.object({

@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { imageUrl } from '#content/picture.ts'
 import { drawnPicture } from '../cms/drawn-picture.ts'
-import type { PictureSlice } from '../documents/picture.ts'
+import type { PictureSlice } from '../fragments/picture.ts'
 import type { Card } from './card.ts'
 import { CardDrawing, photo, size } from './drawing.tsx'
 

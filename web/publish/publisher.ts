@@ -3,7 +3,7 @@ import { type ContentType, type PageKind, pageKinds, shownOn } from '#content/sh
 import { publishedRedirects } from '../cms/published-redirects.ts'
 import { publishedRoutes, routeAt, type SiteRoute } from '../cms/published-routes.ts'
 import type { Manifest } from '../published/manifest-writer.ts'
-import { absoluteUrl } from '../seo/address.ts'
+import { absoluteUrl } from '../head/absolute-url.ts'
 import type { DocumentDates } from './document-dates.ts'
 import { type FileMaker, urgency } from './file-maker.ts'
 import { readListing } from './listing.ts'

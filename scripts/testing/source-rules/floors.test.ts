@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
+import { allowedInWeb, mayImportNext } from './web-floors.ts'
 
 /** Which of our own floors a floor may import, itself aside. */
 const allowed: Record<string, readonly string[]> = {
@@ -13,21 +14,8 @@ const allowed: Record<string, readonly string[]> = {
   e2e: ['content'],
 }
 
-/** Proofs hold the pages against the schema, so they alone look across. */
-const proofs = { folder: 'web/proof', may: 'studio/schema' }
-
-/** The same inside web: parts know the parts below them only. */
-const allowedInWeb: Record<string, readonly string[]> = {
-  ui: [],
-  documents: [],
-  parts: ['documents', 'ui'],
-  sections: ['parts', 'documents', 'ui'],
-  chapters: ['sections', 'parts', 'documents', 'ui'],
-  templates: ['chapters', 'sections', 'parts', 'documents', 'queries', 'ui'],
-  frame: ['sections', 'parts', 'documents', 'ui'],
-  islands: [],
-  styles: [],
-}
+/** The tests of content hold the pages against the schema, so they alone look across. */
+const contentTests = { folder: 'web/content-tests', may: 'studio/schema' }
 
 /** The same inside the lake, where all may read `options.ts` and the files at the top put the folders together. */
 const allowedInLake: Record<string, readonly string[]> = {
@@ -55,7 +43,7 @@ const allowedInLake: Record<string, readonly string[]> = {
 
 const IMPORT = /(?:^(?:import|export|\})[^'"`\n]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"\n]+)['"]/gm
 
-type Import = { file: string; floor: string; target: string; source: string }
+type Import = { file: string; floor: string; target: string; source: string; isType: boolean }
 
 const files = Object.keys(allowed).flatMap((floor) =>
   globSync(`${floor}/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => /node_modules|\.next/.test(name) }),
@@ -73,7 +61,7 @@ describe.each(Object.entries(allowed))('%s', (floor, others) => {
         found.floor === floor &&
         crosses(found) &&
         !others.some((other) => isUnder(found.target, other)) &&
-        !(isUnder(found.file, proofs.folder) && isUnder(found.target, proofs.may)),
+        !(isUnder(found.file, contentTests.folder) && isUnder(found.target, contentTests.may)),
     )
     expect(wrong.map(sentence)).toEqual([])
   })
@@ -86,12 +74,29 @@ test('across floors an import is written #floor/file.ts, within a floor it is re
   expect(wrong.map(sentence)).toEqual([])
 })
 
-test.each(Object.entries(allowedInWeb))('web/%s imports %j of the rest of web', (part, others) => {
-  const inside = imports.filter(
-    ({ file, target }) => file.startsWith(`web/${part}/`) && target.startsWith('web/'),
+test('every folder of web has its direction', () => {
+  const folders = new Set(files.flatMap((file) => /^web\/([^/]+)\//.exec(file)?.[1] ?? []))
+  expect([...folders].filter((folder) => !(folder in allowedInWeb))).toEqual([])
+})
+
+test.each(Object.entries(allowedInWeb))('web/%s imports %j of the rest of web', (folder, others) => {
+  const wrong = imports.filter(
+    ({ file, target }) =>
+      file.startsWith(`web/${folder}/`) &&
+      /^web\/.+\//.test(target) &&
+      ![folder, ...others].some((other) => isUnder(target, `web/${other}`)) &&
+      !(/\btest[.-]/.test(file) && isUnder(target, 'web/testing')),
   )
-  const wrong = inside.filter(
-    ({ target }) => ![part, ...others].some((other) => isUnder(target, `web/${other}`)),
+  expect(wrong.map(sentence)).toEqual([])
+})
+
+test('in web only the routes import Next, the others no more than its types', () => {
+  const wrong = imports.filter(
+    ({ file, source, isType }) =>
+      /^next\b/.test(source) &&
+      file.startsWith('web/') &&
+      !isType &&
+      !mayImportNext.some((may) => file.startsWith(may)),
   )
   expect(wrong.map(sentence)).toEqual([])
 })
@@ -113,21 +118,18 @@ test.each(Object.entries(allowedInLake))('lake/%s imports %j of the rest of the 
   expect(wrong.map(sentence)).toEqual([])
 })
 
-test('pages are made from at most ten templates, and a route file has at most 40 lines', () => {
-  const templates = readdirSync(path.join(root, 'web/templates'))
-  expect(templates.length).toBeGreaterThan(1)
-  expect(templates.length).toBeLessThanOrEqual(10)
+test('a route file composes a page from its kind alone, and has at most 40 lines', () => {
   const routes = globSync('web/app/**/page.tsx', { cwd: root })
   expect(routes.length).toBeGreaterThan(10)
   expect(routes.filter((file) => linesOf(file) > 40)).toEqual([])
   const composed = imports.filter(({ file }) => routes.includes(file)).map(({ target }) => target)
   const parts = composed.filter(
-    (target) => isUnder(target, 'web/chapters') || isUnder(target, 'web/sections'),
+    (target) => isUnder(target, 'web/fragments') || isUnder(target, 'web/sections'),
   )
   expect(parts).toEqual([])
 })
 
-test('in web only the store talks to the content lake', () => {
+test('in web only cms talks to the content lake', () => {
   const wrong = imports.filter(
     ({ file, source }) =>
       /^@sanity\/client|^next-sanity/.test(source) && file.startsWith('web/') && !file.startsWith('web/cms/'),
@@ -144,8 +146,9 @@ test('content knows neither React nor HTTP', () => {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8')
-  return [...text.matchAll(IMPORT)].map(([, source = '']) => {
-    return { file, floor: floorOf(file), source, target: targetOf(file, source) }
+  return [...text.matchAll(IMPORT)].map(([words, source = '']) => {
+    const isType = words.startsWith('import type')
+    return { file, floor: floorOf(file), source, target: targetOf(file, source), isType }
   })
 }
 

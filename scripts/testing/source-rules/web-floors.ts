@@ -1,0 +1,48 @@
+const blocks = ['sections', 'components', 'fragments'] as const
+
+/** The same inside web, where every folder has its line. Tests may also import `testing`. */
+export const allowedInWeb: Record<string, readonly string[]> = {
+  app: [
+    'page-kinds',
+    'head',
+    'structured-data',
+    'components',
+    'styles',
+    'cms',
+    'cards',
+    'pictures',
+    'your-request',
+    'cache',
+    'freshness',
+  ],
+  'page-kinds': [...blocks, 'head', 'structured-data', 'cards', 'cms'],
+  sections: ['components', 'fragments'],
+  components: ['fragments'],
+  fragments: [],
+  head: ['fragments', 'cards', 'cms'],
+  'structured-data': ['fragments', 'head'],
+  islands: [],
+  offline: [],
+  styles: [],
+  cms: [],
+  cards: ['fragments', 'styles', 'cms'],
+  pictures: ['cms'],
+  'your-request': ['fragments', 'page-kinds'],
+  cache: ['cms', 'freshness'],
+  freshness: ['cms'],
+  server: ['head', 'cms', 'freshness'],
+  publish: ['page-kinds', 'cards', 'pictures', 'cms'],
+  delivery: [],
+  testing: [],
+  'content-tests': ['testing', 'app', 'page-kinds', ...blocks, 'head', 'structured-data', 'cms'],
+}
+
+/** What renders through Next's documented modules; everything else takes no more than their types. */
+export const mayImportNext = [
+  'web/app/',
+  'web/styles/fonts.ts',
+  'web/cards/draw-card.tsx',
+  'web/server/serve.ts',
+  'web/cache/',
+  'web/proxy.ts',
+]
