@@ -10,10 +10,9 @@ export const allowedInWeb: Record<string, readonly string[]> = {
     'styles',
     'cms',
     'cards',
-    'pictures',
     'your-request',
-    'cache',
-    'freshness',
+    'http',
+    'publish',
   ],
   'page-kinds': [...blocks, 'head', 'structured-data', 'cards', 'cms'],
   sections: ['components', 'fragments'],
@@ -26,23 +25,16 @@ export const allowedInWeb: Record<string, readonly string[]> = {
   styles: [],
   cms: [],
   cards: ['fragments', 'styles', 'cms'],
-  pictures: ['cms'],
   'your-request': ['fragments', 'page-kinds'],
-  cache: ['cms', 'freshness'],
-  freshness: ['cms'],
-  server: ['head', 'cms', 'freshness'],
-  publish: ['page-kinds', 'cards', 'pictures', 'cms'],
-  delivery: [],
+  /** What all servers of the site share. */
+  http: [],
+  /** The published site as files and a manifest: publishing writes it, delivery reads it. */
+  published: [],
+  publish: ['page-kinds', 'head', 'cms', 'http', 'published'],
+  delivery: ['your-request', 'http', 'published'],
   testing: [],
   'content-tests': ['testing', 'app', 'page-kinds', ...blocks, 'head', 'structured-data', 'cms'],
 }
 
 /** What renders through Next's documented modules; everything else takes no more than their types. */
-export const mayImportNext = [
-  'web/app/',
-  'web/styles/fonts.ts',
-  'web/cards/draw-card.tsx',
-  'web/server/serve.ts',
-  'web/cache/',
-  'web/proxy.ts',
-]
+export const mayImportNext = ['web/app/', 'web/styles/fonts.ts', 'web/cards/draw-card.tsx']

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { servicesInTowns } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
@@ -9,6 +8,7 @@ import { serviceInTownGraph } from '../../../page-kinds/local/local-graphs.ts'
 import { LocalTemplate } from '../../../page-kinds/local/local-template.tsx'
 import { townServicePage } from '../../../page-kinds/town-service/query.ts'
 import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ town: string; service: string }> }
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { pathOf } from '#content/routes.ts'
-import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { publishedSlugs } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
@@ -10,6 +9,7 @@ import { townGraph } from '../../../page-kinds/local/local-graphs.ts'
 import { LocalTemplate } from '../../../page-kinds/local/local-template.tsx'
 import { townPage } from '../../../page-kinds/town/query.ts'
 import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ slug: string }> }
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { publishedSlugs } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
@@ -9,6 +8,7 @@ import { locationGraph } from '../../../page-kinds/local/local-graphs.ts'
 import { LocationTemplate } from '../../../page-kinds/location/location-template.tsx'
 import { locationPage } from '../../../page-kinds/location/query.ts'
 import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ slug: string }> }
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { publishedSlugs } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
@@ -9,6 +8,7 @@ import { serviceAreaPage } from '../../../page-kinds/service-area/query.ts'
 import { serviceAreaGraph } from '../../../page-kinds/service-area/service-area-graph.ts'
 import { ServiceAreaTemplate } from '../../../page-kinds/service-area/service-area-template.tsx'
 import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ town: string }> }
 

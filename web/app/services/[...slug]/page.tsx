@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { pathOf } from '#content/routes.ts'
-import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { publishedSlugs } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
@@ -10,6 +9,7 @@ import { servicePage } from '../../../page-kinds/service/query.ts'
 import { serviceGraph } from '../../../page-kinds/service/service-graph.ts'
 import { ServiceTemplate } from '../../../page-kinds/service/service-template.tsx'
 import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ slug: string[] }> }
 
