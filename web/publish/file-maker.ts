@@ -27,7 +27,6 @@ export class FileMaker {
   readonly #parts: Parts
   readonly #drawing = new WorkQueue<boolean>(2)
   readonly #fetching = new WorkQueue<boolean>(4)
-  readonly #compressing = new WorkQueue<void>(1)
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -60,24 +59,6 @@ export class FileMaker {
     })
   }
 
-  /** How many pictures are being drawn or wait for it. */
-  get drawings(): number {
-    return this.#drawing.size
-  }
-
-  /** Compresses a file as well as can be, when no other is. */
-  compressSoon(address: Address, hash: string): void {
-    void this.#compressing
-      .run(address.path, 0, async () => {
-        const { manifest, writer } = this.#parts
-        if (manifest.known(address.path)?.hash !== hash) return
-        const forms = await writer.compressWell(address, hash)
-        if (forms) manifest.setForms(address.path, hash, forms)
-      })
-      // Visitors have what was compressed quickly.
-      .catch((error) => console.error(`${address.path} was not compressed well:`, error))
-  }
-
   async writeSitemap(entries: readonly Listed[]): Promise<void> {
     for (const { path, xml } of sitemapFiles(entries, absoluteUrl))
       await this.#write({ path, kind: 'sitemap' }, 'application/xml', Buffer.from(xml))
@@ -103,6 +84,7 @@ export class FileMaker {
   /** What is not there, though a page names it, is no reason to keep the page back. */
   async #fetch(address: Address): Promise<boolean> {
     const { status, type, body } = await this.#parts.renderer.get(address.path)
+    if (status >= 500) throw new Error(`${address.path} can't be made now: the renderer answers ${status}.`)
     if (status === 200) await this.#write(address, type, body)
     else console.error(`${address.path} can't be made: the renderer answers ${status}.`)
     return status === 200
@@ -123,6 +105,5 @@ export class FileMaker {
       listed: null,
       names: [],
     })
-    if (written.forms.br) this.compressSoon(address, written.hash)
   }
 }

@@ -128,7 +128,6 @@ export class PageMaker {
       listed: await listing(route, wanted, dates),
       names,
     })
-    files.compressSoon({ path, kind }, written.hash)
   }
 
   #notRendered(path: string, { status }: Rendered): Outcome {

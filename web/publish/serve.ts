@@ -4,8 +4,8 @@ import { fixedPaths } from '#content/routes.ts'
 import { endInOrder } from '../http/ending.ts'
 import { Manifest } from '../published/manifest-writer.ts'
 import { DocumentDates } from './document-dates.ts'
-import { DrawAhead } from './draw-ahead.ts'
 import { FileMaker } from './file-maker.ts'
+import { IdleWork } from './idle-work.ts'
 import { Messages } from './messages.ts'
 import { PageMaker } from './page-maker.ts'
 import { Publisher } from './publisher.ts'
@@ -24,7 +24,7 @@ const dates = new DocumentDates()
 const pages = new PageMaker({ manifest, writer, renderer, files, dates, version })
 const publisher = new Publisher({ manifest, pages, files, dates })
 const messages = new Messages(publisher, webhookSecrets)
-const ahead = new DrawAhead({ manifest, files, writer, isBusy: () => publisher.size > 0 })
+const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
 
 const { hostname, port } = new URL(environment.publishUrl)
 const server = createServer((request, response) => void answer(request, response))
@@ -34,7 +34,7 @@ const isServable = manifest.known(fixedPaths.home)?.version === version
 server.listen(Number(port), hostname, () => isServable && process.send?.('ready'))
 await reconcileUntilDone(publisher)
 if (!isServable) process.send?.('ready')
-ahead.start()
+await idleWork.run()
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, body } = await messages.answer(request)

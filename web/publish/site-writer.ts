@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, stat, unlink } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Bytes, type Encoding, type EntryKind, encodings } from '../published/entry.ts'
 import { hashOf } from '../published/hash.ts'
@@ -25,12 +25,11 @@ export class SiteWriter {
     return { ...bytesOf(body), forms }
   }
 
-  /** Takes the time to compress a file that stays; returns nothing when it is another file meanwhile. */
-  async compressWell(address: Address, hash: string): Promise<Forms | undefined> {
+  /** Takes the time to compress a file that stays; the forms are none when it is another file meanwhile. */
+  async compressWell(address: Address, hash: string): Promise<Forms> {
     const file = fileOf(this.#site, address)
-    const handle = await open(file)
-    const body = await handle.readFile().finally(() => handle.close())
-    return hashOf(body) === hash ? this.#writeForms(file, body, 'well') : undefined
+    const body = await readFile(file)
+    return hashOf(body) === hash ? this.#writeForms(file, body, 'well') : {}
   }
 
   async remove(address: Address): Promise<void> {

@@ -78,12 +78,24 @@ export class Manifest {
     return z.array(knownRow).parse(rows)
   }
 
-  /** Addresses of files that pages name and that nobody has made yet. */
-  unmade(): Known[] {
-    const rows = this.#database
-      .prepare(`SELECT ${KNOWN} FROM entries WHERE hash IS NULL AND is_named = 1`)
-      .all()
-    return z.array(knownRow).parse(rows)
+  /** A file that a page names and that nobody has made yet. */
+  unmade(): Known | undefined {
+    const row = this.#database
+      .prepare(
+        `SELECT ${KNOWN} FROM entries WHERE hash IS NULL AND is_named = 1 AND unnamed_since IS NULL LIMIT 1`,
+      )
+      .get()
+    return row && knownRow.parse(row)
+  }
+
+  /** A text that was compressed in a hurry. */
+  quicklyCompressed(): Known | undefined {
+    const row = this.#database
+      .prepare(
+        `SELECT ${KNOWN} FROM entries WHERE hash IS NOT NULL AND is_compressed_well = 0 AND forms <> '{}' LIMIT 1`,
+      )
+      .get()
+    return row && knownRow.parse(row)
   }
 
   /** The addresses that show a document. */
@@ -132,12 +144,16 @@ export class Manifest {
     })
   }
 
-  /** The compressed forms of a file, when they are others than before. */
+  /** The forms of a file that were compressed well; none leaves those that it has. */
   setForms(path: string, hash: string, forms: Written['forms']): void {
+    const isNone = Object.keys(forms).length === 0
     this.#inOneStep(() =>
       this.#database
-        .prepare('UPDATE entries SET forms = ?, revision = ? WHERE path = ? AND hash = ?')
-        .run(JSON.stringify(forms), this.#nextRevision(), path, hash),
+        .prepare(
+          `UPDATE entries SET forms = CASE WHEN ? THEN forms ELSE ? END, is_compressed_well = 1, revision = ?
+           WHERE path = ? AND hash = ?`,
+        )
+        .run(Number(isNone), JSON.stringify(forms), this.#nextRevision(), path, hash),
     )
   }
 
@@ -270,7 +286,7 @@ const WRITE = `
   VALUES (:path, :kind, :digest, :version, :hash, :size, :type, :forms, :inline, :page_id, :listed, :now, :now, :revision)
   ON CONFLICT (path) DO UPDATE SET
     kind = excluded.kind, digest = excluded.digest, version = excluded.version, size = excluded.size, type = excluded.type,
-    forms = excluded.forms, inline = excluded.inline, page_id = excluded.page_id, listed = excluded.listed,
+    forms = excluded.forms, is_compressed_well = 0, inline = excluded.inline, page_id = excluded.page_id, listed = excluded.listed,
     rendered = excluded.rendered,
     changed = CASE WHEN entries.hash IS excluded.hash THEN entries.changed ELSE excluded.changed END,
     hash = excluded.hash, revision = excluded.revision`

@@ -16,6 +16,7 @@ export const schema = `
     size INTEGER NOT NULL DEFAULT 0,
     type TEXT NOT NULL DEFAULT '',
     forms TEXT NOT NULL DEFAULT '{}',
+    is_compressed_well INTEGER NOT NULL DEFAULT 0,
     inline TEXT NOT NULL DEFAULT '{"styles":[],"scripts":[]}',
     page_id TEXT,
     listed TEXT,
@@ -25,6 +26,8 @@ export const schema = `
     revision INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_revision ON entries (revision);
+  CREATE INDEX IF NOT EXISTS entries_unmade ON entries (path) WHERE hash IS NULL AND is_named = 1;
+  CREATE INDEX IF NOT EXISTS entries_quick ON entries (path) WHERE is_compressed_well = 0 AND forms <> '{}';
   CREATE TABLE IF NOT EXISTS documents_shown (
     document TEXT NOT NULL,
     path TEXT NOT NULL,

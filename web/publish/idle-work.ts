@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Manifest } from '../published/manifest-writer.ts'
+import { type FileMaker, urgency } from './file-maker.ts'
+import type { SiteWriter } from './site-writer.ts'
+
+type Parts = {
+  manifest: Manifest
+  files: FileMaker
+  writer: SiteWriter
+  /** Whether something more urgent is done. */
+  isBusy: () => boolean
+}
+
+/** All in milliseconds. */
+const timing = {
+  /** After urgent work: an owner who publishes one thing after the other is not held up. */
+  rest: 2_000,
+  look: 200,
+  afterTrouble: 20_000,
+  /** How often to look for files that nobody names any more. */
+  tidy: 60 * 60_000,
+  /** For how long such a file stays, for pages that are still open and in caches. */
+  keep: 30 * 24 * 60 * 60_000,
+}
+/** How many times as long as a drawing took nothing is drawn after it. */
+const BREATHER = 1
+
+/**
+ * What is done when nobody waits, one thing at a time: compressing text as well as can be, drawing pictures and cards before
+ * somebody asks for them, and removing files that no page names any more.
+ */
+export class IdleWork {
+  readonly #parts: Parts
+  #lastBusy = Number.NEGATIVE_INFINITY
+  #lastTidied = Number.NEGATIVE_INFINITY
+  #trouble = ''
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Never resolves. */
+  async run(): Promise<never> {
+    for (;;) {
+      await this.#untilQuiet()
+      try {
+        const isDone = !((await this.#compressNext()) || (await this.#drawNext()))
+        if (isDone) await this.#tidyNowAndThen()
+        this.#trouble = ''
+      } catch (error) {
+        await this.#waitAfter(error)
+      }
+    }
+  }
+
+  /** Removes the files that nobody has named for so long before now (in milliseconds since 1970). */
+  async tidy(now = Date.now()): Promise<number> {
+    const { manifest, writer } = this.#parts
+    const unnamed = manifest.unnamedSince(now - timing.keep)
+    for (const file of unnamed) {
+      manifest.remove(file.path)
+      await writer.remove(file)
+    }
+    return unnamed.length
+  }
+
+  /** What can't be done now is done when it is asked for, or later. */
+  async #waitAfter(error: unknown): Promise<void> {
+    const words = error instanceof Error ? error.message : String(error)
+    if (words !== this.#trouble) console.error(`Work for quiet times has to wait: ${words}`)
+    this.#trouble = words
+    await pause(timing.afterTrouble)
+  }
+
+  async #untilQuiet(): Promise<void> {
+    do {
+      if (this.#parts.isBusy()) this.#lastBusy = performance.now()
+      await pause(timing.look)
+    } while (performance.now() - this.#lastBusy < timing.rest)
+  }
+
+  async #compressNext(): Promise<boolean> {
+    const { manifest, writer } = this.#parts
+    const next = manifest.quicklyCompressed()
+    if (next?.hash == null) return false
+    manifest.setForms(next.path, next.hash, await writer.compressWell(next, next.hash))
+    return true
+  }
+
+  async #drawNext(): Promise<boolean> {
+    const next = this.#parts.manifest.unmade()
+    if (!next) return false
+    const started = performance.now()
+    const isDrawn = await this.#parts.files.draw(next.path, urgency.ahead)
+    // It is tried again when a visitor asks for it, or when a page names it anew.
+    if (!isDrawn) this.#parts.manifest.remove(next.path)
+    await pause(BREATHER * (performance.now() - started))
+    return true
+  }
+
+  async #tidyNowAndThen(): Promise<void> {
+    await pause(timing.rest)
+    if (performance.now() - this.#lastTidied < timing.tidy) return
+    this.#lastTidied = performance.now()
+    await this.tidy()
+  }
+}
