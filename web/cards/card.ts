@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentDigest } from '../cms/content-digest.ts'
-import { optionalPicture, type PictureSlice } from '../fragments/picture.ts'
+import { optionalPicture, type PictureFragment } from '../fragments/picture.ts'
 import { businessParser, straplineOf } from '../fragments/site/business.ts'
 
 /** The part of a page's answer that its card shows. */
@@ -13,7 +13,7 @@ const shown = z.object({
 })
 export type ShownOnCard = {
   site: { business: Pick<z.infer<typeof businessParser>, 'name' | 'strapline' | 'since' | 'phone'> }
-  page: { hero: { picture: PictureSlice | null }; seo: { title: string } }
+  page: { hero: { picture: PictureFragment | null }; seo: { title: string } }
 }
 
 /** What a shared link shows of a page: a picture of 1200 × 630 pixels. */
@@ -22,7 +22,7 @@ export type Card = {
   name: string
   strapline: string
   phone: string
-  picture: PictureSlice | null
+  picture: PictureFragment | null
 }
 
 /** The card of a page; undefined when the page has none, as the page for unknown addresses. */

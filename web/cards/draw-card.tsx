@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { imageUrl } from '#content/picture.ts'
 import { drawnPicture } from '../cms/drawn-picture.ts'
-import type { PictureSlice } from '../fragments/picture.ts'
+import type { PictureFragment } from '../fragments/picture.ts'
 import type { Card } from './card.ts'
 import { CardDrawing, photo, size } from './drawing.tsx'
 
@@ -30,7 +30,7 @@ async function drawPaper(card: Card): Promise<ArrayBuffer> {
   return drawing.arrayBuffer()
 }
 
-function photoOf(picture: PictureSlice): Promise<Buffer> {
+function photoOf(picture: PictureFragment): Promise<Buffer> {
   const { pathname, searchParams } = new URL(imageUrl(picture, photo), 'http://site')
   return drawnPicture(pathname.split('/').at(-1) ?? '', searchParams)
 }
