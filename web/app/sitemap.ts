@@ -3,7 +3,7 @@ import { documentsShown } from '../cms/load.ts'
 import { sitemapPages } from '../cms/routes-on-site.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
-import { weightOf } from './sitemap-weight.ts'
+import { weightOf } from '../page-kinds/sitemap-weight.ts'
 
 type Entry = MetadataRoute.Sitemap[number]
 
