@@ -1792,7 +1792,7 @@ export type PagesQueryResult = Array<
     }
 >;
 
-// Source: ../web/cms/redirects-on-site.ts
+// Source: ../web/cms/published-redirects.ts
 // Variable: query
 // Query: *[_type == "redirect"] | order(from) {  _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}}
 export type QueryResult = Array<{
@@ -1857,9 +1857,9 @@ export type QueryResult = Array<{
     | null;
 }>;
 
-// Source: ../web/cms/routes-on-site.ts
+// Source: ../web/cms/published-routes.ts
 // Variable: changesQuery
-// Query: *[!string::startsWith(_type, "sanity.")]{_id, _updatedAt}
+// Query: *[select($id == "" => !string::startsWith(_type, "sanity."), _id == $id)]{_id, _updatedAt}
 export type ChangesQueryResult = Array<{
   _id: string;
   _updatedAt: string;

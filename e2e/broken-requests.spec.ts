@@ -8,7 +8,7 @@ const SEED = 7
 
 test('whatever strangers send, the site goes on and every other visitor is answered', async ({ stage }) => {
   const pid = await stage.pidOfSite()
-  const program = path.resolve(import.meta.dirname, '../scripts/fuzz.ts')
+  const program = path.resolve(import.meta.dirname, '../scripts/commands/measure/fuzz.ts')
   const options = [`--at=${stage.site}`, `--requests=${REQUESTS}`, `--seed=${SEED}`]
   expect(await outputOf(program, 'site', ...options)).toContain('Every promise was kept.')
   expect(process.kill(pid, 0)).toBe(true)

@@ -1,21 +1,21 @@
 import { DatabaseSync } from 'node:sqlite'
-import { Dataset } from '../dataset.ts'
-import { isPublicId, type LakeDocument } from '../document.ts'
-import { readDocuments } from '../document-rows.ts'
-import { type Perspective, View } from '../view.ts'
-import type { AppliedCommit } from './tasks.ts'
+import { readDocuments } from '../data/document-rows.ts'
+import { Dataset } from '../documents/dataset.ts'
+import { type Perspective, View } from '../documents/dataset-view.ts'
+import { isPublicId, type LakeDocument } from '../documents/lake-document.ts'
+import type { AppliedCommit } from './query-task.ts'
 
 const MOST_VIEWS = 50
 
 /**
- * The lake's documents in a query process: read from the database once, then kept equal by the commits that the lake tells
- * of. What was already read is put once more, in the same order, which changes nothing.
+ * The lake's documents in a query process: read from the database once, then updated with each commit that the lake sends. A
+ * commit that the first read included is applied a second time, which changes nothing.
  */
 export class Replica {
   readonly #datasets = new Map<string, Dataset>()
   readonly #views = new Map<string, View>()
 
-  /** `derive` adds the fields of a document that follow from where the lake runs. What can't be read is left out, as by the lake. */
+  /** `derive` adds the fields of a document that follow from where the lake runs. Leaves out unreadable documents, as the lake does. */
   constructor(file: string, names: readonly string[], derive: (document: LakeDocument) => LakeDocument) {
     const database = new DatabaseSync(file, { readOnly: true })
     for (const name of names) {

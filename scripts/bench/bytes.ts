@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test'
 import { fixedPaths, pathOf } from '#content/routes.ts'
-import { findOrInstallBrowser } from '../browser.ts'
-import { Failure } from '../failure.ts'
-import { everyPage } from '../lighthouse/paths.ts'
-import type { Product } from '../product.ts'
-import { kilobytes, printTable, share } from './figures.ts'
+import { Failure } from '../console/failure.ts'
+import { kilobytes, printTable, share } from '../console/figures.ts'
+import { everyPage } from '../lighthouse/audited-paths.ts'
+import type { Product } from '../product/product.ts'
+import { findOrInstallBrowser } from '../testing/browser.ts'
 
 const KINDS = ['Document', 'Stylesheet', 'Font', 'Script', 'Image', 'Other'] as const
 const TARGET_BYTES = 50_000
@@ -16,7 +16,7 @@ const PATIENCE = 60_000
 type Kind = (typeof KINDS)[number]
 type Weight = { path: string; type: string; bytes: Record<Kind, number>; requests: number }
 
-/** What comes over the wire for a first visit on a phone, packed, with heads: of each kind of page the heaviest. */
+/** Bytes on the wire of a first visit on a phone, compressed and with headers: the heaviest page of each kind. */
 export async function benchBytes(product: Product): Promise<void> {
   const executablePath = await findOrInstallBrowser(product.variables)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
@@ -47,7 +47,7 @@ function withoutPictures({ bytes }: Weight): number {
 
 async function weighAll(browser: Browser, product: Product): Promise<Weight[]> {
   const pages = await everyPage(product)
-  await untilPackedAtBest(pages.map((page) => `${product.environment.localSiteUrl}${pathOf(page)}`))
+  await untilCompressedBest(pages.map((page) => `${product.environment.localSiteUrl}${pathOf(page)}`))
   const waiting = pages.values()
   const weights: Weight[] = []
   const work = async () => {
@@ -61,15 +61,16 @@ async function weighAll(browser: Browser, product: Product): Promise<Weight[]> {
   return weights
 }
 
-/** A page is packed at best once it was asked for again, one page after the other: that is what all visitors but two get. */
-async function untilPackedAtBest(urls: readonly string[]): Promise<void> {
+/** The best compression is made after the second request for a page; from then on every visitor gets it. */
+async function untilCompressedBest(urls: readonly string[]): Promise<void> {
   const quickly = new Map<string, number>()
   for (const url of urls) quickly.set(url, await wireLength(url))
   for (const url of urls) await wireLength(url)
   const end = performance.now() + PATIENCE
   for (const url of urls)
     while ((await wireLength(url)) === quickly.get(url))
-      if (performance.now() > end) throw new Failure(`${url} is not packed at best in ${PATIENCE} ms.`)
+      if (performance.now() > end)
+        throw new Failure(`${url} did not reach its best compression within ${PATIENCE} ms.`)
 }
 
 async function wireLength(url: string): Promise<number> {

@@ -1,17 +1,17 @@
 import { type Browser, chromium } from '@playwright/test'
-import { findOrInstallBrowser } from '../browser.ts'
-import type { Product } from '../product.ts'
-import { median, milliseconds, printTable } from './figures.ts'
+import { median, milliseconds, printTable } from '../console/figures.ts'
+import type { Product } from '../product/product.ts'
+import { findOrInstallBrowser } from '../testing/browser.ts'
 import { PlainSite } from './plain-site.ts'
 
 const PAGES = ['/', '/services/painting', '/service-areas/matthews'] as const
 const RUNS = 7
 const TARGET = 1.15
-/** The middle of mobile networks and a phone of the middle class, as Lighthouse has them. */
+/** Lighthouse's settings for a slow mobile network (latency in ms, throughput in bytes/s) and a mid-range phone. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 const SLOWER = 4
 
-/** When the largest part of the first screen is painted, beside the same page written by hand, turn by turn. */
+/** Largest contentful paint of the site's pages and of the same pages written by hand, measured in turn. */
 export async function benchPaint(product: Product): Promise<void> {
   const site = product.environment.localSiteUrl
   const executablePath = await findOrInstallBrowser(product.variables)
@@ -26,7 +26,7 @@ export async function benchPaint(product: Product): Promise<void> {
 }
 
 async function compare(browser: Browser, page: string, ours: string, plain: string): Promise<string[]> {
-  // Pictures are drawn and pages packed when they are asked for the first times.
+  // The first requests draw the pictures and compress the pages.
   for (let visit = 0; visit < 3; visit += 1) for (const url of [ours, plain]) await paintOf(browser, url)
   const times: [number[], number[]] = [[], []]
   for (let run = 0; run < RUNS; run += 1) {

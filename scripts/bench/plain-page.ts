@@ -1,6 +1,6 @@
 import { HTMLElement, parse } from 'node-html-parser'
 
-/** What someone who writes a page by hand needs for its text, its links and its pictures. */
+/** The elements and attributes that a page written by hand needs for its text, links and pictures. */
 const KEPT: Record<string, readonly string[]> = {
   a: ['href'],
   img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'fetchpriority'],
@@ -13,7 +13,7 @@ const KEPT: Record<string, readonly string[]> = {
       .map((name) => [name, []]),
   ),
 }
-/** What holds paragraphs. */
+/** Elements that contain paragraphs. */
 const BLOCKS = ['header', 'main', 'footer', 'nav', 'aside', 'section', 'details', 'form', 'ul', 'ol', 'dl']
 const DROPPED = ['script', 'style', 'svg', 'template', 'noscript', 'input', 'select', 'textarea', 'button']
 
@@ -81,7 +81,7 @@ function written(element: HTMLElement, isInText: boolean): string {
   return `${start}${contentOf(element, isInText || !BLOCKS.includes(name))}</${name}>\n`
 }
 
-/** Words that stood in an element for looks alone are a paragraph, unless they are part of one. */
+/** Words in an element that is dropped become a paragraph, unless they are inside of one. */
 function withoutElement(element: HTMLElement, isInText: boolean): string {
   const hasWords = element.childNodes.some(
     (node) => !(node instanceof HTMLElement) && node.rawText.trim() !== '',

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
-import { freePorts } from '../ports.ts'
+import { freePorts } from '../environment/ports.ts'
 import { plainPage, plainStyle } from './plain-page.ts'
 
-type File = { body: Buffer; type: string; packed: boolean }
+type File = { body: Buffer; type: string; compressed: boolean }
 
 /**
- * The same pages as someone would write them by hand, on a server that does nothing but send files: packed as the site
- * packs them, with the site's own font and pictures.
+ * The same pages as someone would write them by hand, on a server that only sends files: compressed as on the site, with
+ * the site's own font and pictures.
  */
 export class PlainSite {
   readonly url: string
@@ -19,10 +19,10 @@ export class PlainSite {
     this.#site = site
     this.url = `http://localhost:${port}`
     this.#server = createServer(async ({ url = '', headers }, response) => {
-      const { body, type, packed } = await this.#file(url, headers.accept ?? '')
+      const { body, type, compressed } = await this.#file(url, headers.accept ?? '')
       response.setHeader('Content-Type', type)
       response.setHeader('Cache-Control', 'max-age=0')
-      if (packed) response.setHeader('Content-Encoding', 'br')
+      if (compressed) response.setHeader('Content-Encoding', 'br')
       response.setHeader('Content-Length', body.length)
       response.end(body)
     }).listen(port, '127.0.0.1')
@@ -47,7 +47,7 @@ export class PlainSite {
     this.#files.set('/plain.css', Promise.resolve(text(plainStyle(font), 'text/css')))
   }
 
-  /** What it has not written it has from the site, once. */
+  /** Files that it has not written are copied from the site at the first request. */
   #file(url: string, accept: string): Promise<File> {
     const known = this.#files.get(url) ?? this.#copy(url, accept)
     this.#files.set(url, known)
@@ -57,10 +57,10 @@ export class PlainSite {
   async #copy(url: string, accept: string): Promise<File> {
     const response = await fetch(`${this.#site}${url}`, { headers: { accept } })
     const type = response.headers.get('content-type') ?? 'text/plain'
-    return { body: Buffer.from(await response.arrayBuffer()), type, packed: false }
+    return { body: Buffer.from(await response.arrayBuffer()), type, compressed: false }
   }
 }
 
 function text(words: string, type: string): File {
-  return { body: brotliCompressSync(words), type, packed: true }
+  return { body: brotliCompressSync(words), type, compressed: true }
 }

@@ -1,13 +1,13 @@
 import type { SanityClient } from '@sanity/client'
-import { type TemporaryLake, temporaryLake } from '#lake/temporary-lake.ts'
-import { median, milliseconds, printTable } from './figures.ts'
+import { type TemporaryLake, temporaryLake } from '#lake/testing/temporary-lake.ts'
+import { median, milliseconds, printTable } from '../console/figures.ts'
 
 const SIZES = [200, 20_000] as const
 const RUNS = 31
 const PER_TRANSACTION = 1_000
 const CATEGORIES = 10
 
-/** The shapes of query that pages ask, on documents made up for the purpose. */
+/** Queries of the shapes that pages ask, over generated documents. */
 const queries = {
   list: '*[_type == "item"] | order(title) [0...20] {_id, title}',
   'by slug': '*[_type == "item" && slug.current == "item-77"][0]',
@@ -17,7 +17,7 @@ const queries = {
 
 type Times = { client: number; inProcess: number }
 
-/** The lake's answers, over HTTP with the real client and by calling its handler, small and large. */
+/** Times of the lake's queries over HTTP and by calling its handler, with few documents and with many. */
 export async function benchQueries(): Promise<void> {
   const [small, large] = [await measureAll(SIZES[0]), await measureAll(SIZES[1])]
   console.log(`\nThe lake's queries, median of ${RUNS}, at ${SIZES.map(count).join(' and ')} documents`)

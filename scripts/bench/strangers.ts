@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePorts } from '../ports.ts'
-import { LiveProcess } from '../processes.ts'
-import { Product } from '../product.ts'
-import { seed } from '../seeding.ts'
-import { median, milliseconds, percentile, printTable } from './figures.ts'
+import { median, milliseconds, percentile, printTable } from '../console/figures.ts'
+import { freePorts } from '../environment/ports.ts'
+import { LiveProcess } from '../product/processes/live-process.ts'
+import { Product } from '../product/product.ts'
+import { seed } from '../seed/seeding.ts'
 import { acts } from './strangers/acts.ts'
 
 const SAVES = 60
@@ -18,7 +18,7 @@ const PATIENCE = 10_000
 
 type Times = { saves: number[]; logins: number[] }
 
-/** What the owner waits for while a hundred strangers do their worst: one act of theirs after the other, then all at once. */
+/** How long the owner's saves and logins take under attack by a hundred strangers: each attack alone, then all at once. */
 export async function benchStrangers({ variables }: Product): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
   const [port, studioPort] = await freePorts(2)
@@ -32,7 +32,7 @@ export async function benchStrangers({ variables }: Product): Promise<void> {
   await lake.lake.start(['--without-webhooks'])
   await seed({ client: lake.client(), replace: false, log: () => undefined })
   const picture = new URL(await lake.client().fetch('*[_type == "sanity.imageAsset"][0].url')).pathname
-  // The owner's browser has logged in before, and shows it by its cookies.
+  // The owner's browser has logged in before, which its cookies show.
   const cookies = (await logIn(lake, '')).headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   await lake.stop()
   const rows = []
@@ -84,13 +84,13 @@ async function measure(product: Product, cookies: string): Promise<Times> {
     times.saves.push(await timeOf(() => save(product, turn)))
     if (turn % (SAVES / LOGINS) === 0)
       times.logins.push(await timeOf(async () => (await logIn(product, cookies)).status === 303))
-    // Where the lake no longer answers at all, some of its silence says enough.
+    // When the lake no longer answers at all, a few timeouts are enough.
     if (times.saves.filter((time) => time >= PATIENCE).length > 2) break
   }
   return times
 }
 
-/** A call that fails counts as one that was never answered. */
+/** A call that fails counts as one without an answer. */
 async function timeOf(work: () => Promise<boolean>): Promise<number> {
   const started = performance.now()
   const isDone = await work().catch(() => false)

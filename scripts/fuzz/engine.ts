@@ -5,22 +5,22 @@ import { Random } from './random.ts'
 import type { Generator, Target } from './target.ts'
 
 const AT_ONCE = 8
-/** The part of the requests after which caches are full and garbage has its room, so that the memory is weighed. */
+/** The share of the requests that fills caches and heap before the memory is measured for the first time. */
 const WARM_UP = 0.5
 
-export type Assault = {
+export type FuzzRun = {
   target: Target
   address: string
   seed: number
   requests: number
-  /** Of the process that is asked, in megabytes; undefined when it is not ours. */
-  weigh: (() => Promise<number>) | undefined
+  /** Megabytes of the process under test; undefined when this run did not start it. */
+  measureMemory: (() => Promise<number>) | undefined
 }
 
 export type Fault = { request: number; kind: string; line: string; outcome: Outcome }
 
 export type Findings = {
-  /** How often each outcome came, by the kind of request. */
+  /** The number of requests by kind and outcome. */
   outcomes: Map<string, Map<Outcome, number>>
   faults: Fault[]
   visits: number[]
@@ -29,9 +29,9 @@ export type Findings = {
   memory: { before: number; after: number } | undefined
 }
 
-/** Sends so many requests, each made by its number and the seed alone, while somebody else visits a page. */
-export async function assault(plan: Assault): Promise<Findings> {
-  const { target, address, requests, weigh } = plan
+/** Sends the requests, each determined by the seed and its number alone, while another thread keeps visiting a page. */
+export async function runFuzz(plan: FuzzRun): Promise<Findings> {
+  const { target, address, requests, measureMemory } = plan
   const kinds = Object.entries(await target.kindsAt(address))
   const findings = { outcomes: new Map(kinds.map(([kind]) => [kind, new Map()])), faults: [] }
   const visitor = new Worker(new URL('./visitor.ts', import.meta.url), {
@@ -39,17 +39,17 @@ export async function assault(plan: Assault): Promise<Findings> {
   })
   const warmUp = Math.floor(requests * WARM_UP)
   await sendAll(plan, kinds, findings, 0, warmUp)
-  const before = await weigh?.()
+  const before = await measureMemory?.()
   await sendAll(plan, kinds, findings, warmUp, requests)
   const { visits, failed } = await endOf(visitor)
-  const after = await weigh?.()
+  const after = await measureMemory?.()
   const memory = before === undefined || after === undefined ? undefined : { before, after }
   return { ...findings, visits, failedVisits: failed, memory }
 }
 
-/** A few connections at a time, each with the next request. */
+/** Several connections at a time, each taking the next request. */
 async function sendAll(
-  { address, seed }: Assault,
+  { address, seed }: FuzzRun,
   kinds: readonly [string, Generator][],
   found: Pick<Findings, 'outcomes' | 'faults'>,
   first: number,
@@ -75,7 +75,7 @@ function count(outcomes: Map<Outcome, number> | undefined, outcome: Outcome): vo
   outcomes?.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
 }
 
-/** 501 and 505 are right for a request in a manner that nobody knows. */
+/** 501 and 505 are right answers to an unknown method or version of HTTP. */
 function isFault(outcome: Outcome): boolean {
   if (typeof outcome === 'string') return outcome === 'silent'
   return outcome >= 500 && ![501, 505].includes(outcome)

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** What stands in addresses and headers when a program is broken or means harm; each character is one byte. */
+/** What broken or hostile programs send in addresses and headers; each character is one byte. */
 const odd = [
   '',
   ' ',
@@ -43,7 +43,7 @@ export function oddValue(random: Random): string {
   return random.of(odd)
 }
 
-/** Every header that a server of ours, Node, Next or a proxy on the way reads. */
+/** Every header that our servers, Node, Next or a proxy in front of them may read. */
 const headers = [
   'Accept',
   'Accept-Encoding',
@@ -113,11 +113,11 @@ const almostRight: Record<string, readonly string[]> = {
   Upgrade: ['websocket', 'h2c', 'TLS/1.0'],
 }
 
-/** A line of a head: a name that somebody reads, with a value that is almost right, odd, or far too long. */
+/** A header line: a name that is read somewhere, with a value that is almost right, odd, or far too long. */
 export function oddHeader(random: Random): string {
   const name = random.of(headers)
   const values = almostRight[name]
   const value = values && random.once(2) ? random.of(values) : oddValue(random)
-  // A line break would only end the line.
+  // A line break would end the header.
   return `${name}: ${value.replaceAll(/[\r\n]/g, '')}`
 }

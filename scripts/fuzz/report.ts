@@ -1,16 +1,16 @@
-import { median, milliseconds, percentile, printTable } from '../bench/figures.ts'
+import { median, milliseconds, percentile, printTable } from '../console/figures.ts'
 import type { Outcome } from './connection.ts'
-import type { Assault, Fault, Findings } from './engine.ts'
+import type { Fault, Findings, FuzzRun } from './engine.ts'
 
-/** What is promised to another visitor, and of the memory of the process, while strangers send what they like. */
+/** What another visitor may expect, and how far the memory of the process may grow, during a run. */
 const P99_MS = 300
 const GROWTH_MB = 150
 const SHOWN_FAULTS = 20
 
 const columns = ['2xx', '3xx', '4xx', '5xx', 'closed', 'silent'] as const
 
-/** Prints what came of the requests and of each promise; returns how many promises were broken. */
-export function report({ target, address, seed }: Assault, findings: Findings, isTimed: boolean): number {
+/** Prints the outcomes of the requests and the result of each promise; returns the number of broken promises. */
+export function report({ target, address, seed }: FuzzRun, findings: Findings, isTimed: boolean): number {
   console.log(`\nThe ${target.name} at ${address}, seed ${seed}`)
   printTable(['requests', ...columns], rowsOf(findings.outcomes))
   for (const fault of findings.faults.slice(0, SHOWN_FAULTS)) console.log(`  ${sentence(fault)}`)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const PAUSE_MS = 25
 const PATIENCE_MS = 20_000
 
-/** Somebody else, in a thread of his own, who only wants to read a page: notes how long each visit took in milliseconds. */
+/** The thread of another visitor, who keeps reading one page: records the milliseconds of each visit. */
 const { page } = z.object({ page: z.url() }).parse(workerData)
 const visits: number[] = []
 let failed = 0

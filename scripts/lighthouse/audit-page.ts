@@ -1,13 +1,13 @@
 import lighthouse, { type Result } from 'lighthouse'
-import { median } from '../bench/figures.ts'
+import { median } from '../console/figures.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** What Lighthouse says of a page: each category out of 100, the rest in milliseconds and as it counts shifts. */
+/** Lighthouse's results: categories out of 100, largest contentful paint in ms, and cumulative layout shift. */
 export type PageScore = { path: string; figures: number[]; paint: number; shift: number; failed: string[] }
 
 const RUNS = 3
-/** Now and then the browser's record of a page is broken, and Lighthouse asks to be run again. */
+/** Sometimes the browser's trace of a page is incomplete; then Lighthouse reports an error and has to be run again. */
 const TRIES = 3
 
 export async function auditPage(url: string, path: string, port: number): Promise<PageScore> {
@@ -28,7 +28,7 @@ async function auditOnce(url: string, port: number, tries = TRIES): Promise<Resu
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
-    // Without its public address the site keeps search engines out, as it should.
+    // Without a public address the site tells search engines not to index it.
     skipAudits: ['is-crawlable'],
   })
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`)
@@ -38,7 +38,7 @@ async function auditOnce(url: string, port: number, tries = TRIES): Promise<Resu
   throw new Error(`Lighthouse can't audit ${url}: ${runtimeError.message}`)
 }
 
-/** What costs points, but for speed: that is in the figures. */
+/** The audits that cost points, without those of speed, which are shown as figures. */
 function failedIn({ categories: found, audits }: Result): string[] {
   const weighed = Object.values(found)
     .filter(({ id }) => id !== 'performance')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { imageUrl } from '#content/picture.ts'
+import { renditionOf } from '#content/picture.ts'
 import { drawnPicture } from '../cms/drawn-picture.ts'
 import type { PictureFragment } from '../fragments/picture.ts'
 import type { Card } from './card.ts'
@@ -30,7 +30,6 @@ async function drawPaper(card: Card): Promise<ArrayBuffer> {
   return drawing.arrayBuffer()
 }
 
-function photoOf(picture: PictureFragment): Promise<Buffer> {
-  const { pathname, searchParams } = new URL(imageUrl(picture, photo), 'http://site')
-  return drawnPicture(pathname.split('/').at(-1) ?? '', searchParams)
+async function photoOf(picture: PictureFragment): Promise<Buffer> {
+  return (await drawnPicture(renditionOf(picture, photo), 'own')).bytes
 }

@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { weightOf } from '../head/sitemap-weight.ts'
 import { homePage } from '../page-kinds/home/query.ts'
 import { servicePage } from '../page-kinds/service/query.ts'
-import { weightOf } from '../page-kinds/sitemap-weight.ts'
 import { neverStructured, structured, weights } from './expected/structured-data-table.ts'
 import { ContentInMemory, seededDocuments, seededPages } from './testing/seeded-content.ts'
 

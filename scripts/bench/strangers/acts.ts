@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { connect } from 'node:net'
 
-/** One of the strangers: the lake that it attacks, a picture that it knows, and the address that it comes from. */
+/** An attacker: the lake it attacks, a picture whose path it knows, and the address it comes from. */
 export type Stranger = { lake: URL; picture: string; address: string }
 type Act = (stranger: Stranger) => Promise<unknown>
 
 const PATIENCE_MS = 10_000
 const DATA = '/lake/v2025-02-19/data'
 
-/** What each of a hundred strangers does again and again; every one of these has once stopped or slowed the lake. */
+/** The attacks, which each stranger repeats; every one of them once stopped or slowed the lake. */
 export const acts: Readonly<Record<string, Act>> = {
   'a host with a password': (stranger) => raw(stranger, upgrade(`a:b@${stranger.lake.host}`, '/lake/socket')),
   'upgrades that nobody wants': (stranger) => raw(stranger, upgrade(stranger.lake.host, '/nonsense')),
@@ -53,7 +53,7 @@ function picture(stranger: Stranger, parameters: string): Promise<unknown> {
   return ask(stranger, `${stranger.picture}?${parameters}`, {}, 2_000)
 }
 
-/** Answers are read to their end, as far as they come. */
+/** Reads the answer to its end. */
 async function ask(stranger: Stranger, path: string, init: RequestInit = {}, patience = PATIENCE_MS) {
   const headers = new Headers(init.headers)
   headers.set('x-forwarded-for', stranger.address)
@@ -67,7 +67,7 @@ function held(stranger: Stranger, path: string, headers: Record<string, string> 
   return ask(stranger, `${DATA}${path}`, { headers }, 4_000)
 }
 
-/** Asks for events and never takes one from its connection. */
+/** Opens a listener and never reads from its connection. */
 function unread(stranger: Stranger): Promise<void> {
   const head = `Host: ${stranger.lake.host}\r\nX-Forwarded-For: ${stranger.address}`
   return raw(
@@ -82,7 +82,7 @@ function upgrade(host: string, path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${socket}\r\n\r\n`
 }
 
-/** Sends bytes on a connection of its own, and leaves after some seconds or when the lake closes it. */
+/** Sends bytes on a connection of its own, and closes it after some seconds unless the lake has. */
 function raw({ lake }: Stranger, bytes: string, isReading = true): Promise<void> {
   return new Promise((resolve, reject) => {
     const connection = connect(Number(lake.port), lake.hostname, () => connection.write(bytes))

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { acts, type Stranger } from './acts.ts'
 
 const STRANGERS = 100
-/** Milliseconds after an act that failed: it costs the attacked nothing, and would keep this machine's other core busy. */
+/** Milliseconds. A failed act costs the lake nothing; repeated at once it would only keep a core of this machine busy. */
 const AFTER_FAILURE = 100
 
-/** A process of a hundred strangers, so that their work is not that of the one who measures. */
+/** The strangers run in a process of their own, so that they don't slow the one that measures. */
 const [, , act = '', lake = '', picture = ''] = process.argv
 const chosen = Object.keys(acts).filter((name) => act === '' || name === act)
 
@@ -18,7 +18,7 @@ for (let number = 0; number < STRANGERS; number += 1) {
 async function goOn(name: string, stranger: Stranger): Promise<void> {
   for (;;) {
     await acts[name]?.(stranger).catch(() => pause(AFTER_FAILURE))
-    // An answer that comes at once is asked for again, but not by a hundred in one turn.
+    // Spreads the requests when the answers come at once.
     await pause(10)
   }
 }

@@ -1,4 +1,5 @@
-import { type PictureWidth, wholeImageUrl } from '#content/picture.ts'
+import { wholeImageFiles } from '#content/picture.ts'
+import type { PictureWidth } from '#content/rendition.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 import { Picture } from '../picture/picture.tsx'
 
@@ -8,8 +9,9 @@ type ProjectPhotoProps = { project: ProjectFragment; sizes: string; upTo?: Pictu
 export function ProjectPhoto({ project, sizes, upTo = 1200 }: ProjectPhotoProps) {
   const { picture, title } = project
   if (!picture) return null
+  const { src, srcSet } = wholeImageFiles(picture)
   return (
-    <a className="enlarge" href={wholeImageUrl(picture)} aria-label={`Enlarge: ${title}`} data-enlarge="">
+    <a className="enlarge" href={src} aria-label={`Enlarge: ${title}`} data-enlarge={srcSet}>
       <Picture picture={picture} sizes={sizes} upTo={upTo} captioned />
     </a>
   )

@@ -1,12 +1,5 @@
-import {
-  cutTo,
-  imageUrl,
-  type PictureWidth,
-  pictureSize,
-  pictureWidths,
-  type Strip,
-  stripOfShape,
-} from '#content/picture.ts'
+import { cutTo, imageUrl, pictureSize, type Strip, stripOfShape } from '#content/picture.ts'
+import { type PictureWidth, pictureWidths } from '#content/rendition.ts'
 import type { PictureFragment } from '../../fragments/picture.ts'
 import { type NarrowPhoto, Photo } from './photo.tsx'
 

@@ -15,7 +15,7 @@ export function fill(dialog: HTMLDialogElement, project: Element, number: string
 }
 
 /**
- * The whole picture that a link leads to, in the sizes in which the page has its small one, which shows meanwhile.
+ * The whole picture that a link leads to, in the sizes that the link names; the page's small one shows meanwhile.
  * When it is there, the one after it is fetched, for whoever goes on.
  */
 export function pictureOf(link: HTMLAnchorElement, after: () => HTMLAnchorElement | undefined): HTMLElement {
@@ -33,26 +33,12 @@ export function pictureOf(link: HTMLAnchorElement, after: () => HTMLAnchorElemen
 
 function offer(image: HTMLImageElement, link: HTMLAnchorElement | undefined) {
   if (!link) return
-  const whole = new URL(link.href)
-  const width = Number(whole.searchParams.get('w'))
-  const height = Number(whole.searchParams.get('h'))
-  const address = (wanted: number) => {
-    whole.searchParams.set('w', `${wanted}`)
-    whole.searchParams.set('h', `${Math.round((height * wanted) / width)}`)
-    return `${whole.pathname}${whole.search} ${wanted}w`
-  }
-  image.width = width
-  image.height = height
+  const [, width, height] = /(\d+)x(\d+)\.avif$/.exec(link.href) ?? []
+  image.width = Number(width)
+  image.height = Number(height)
   image.sizes = SIZES
-  image.srcset = widthsOf(link, width).map(address).join(', ')
+  image.srcset = link.dataset.enlarge ?? ''
   image.src = link.href
-}
-
-/** Other widths than those of the page the site does not draw. */
-function widthsOf(link: HTMLAnchorElement, largest: number): number[] {
-  const small = link.querySelector('img')?.srcset ?? ''
-  const widths = [...small.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
-  return [...widths.filter((width) => width < largest), largest]
 }
 
 function listItem(words: string): HTMLElement {

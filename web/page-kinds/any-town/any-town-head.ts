@@ -1,5 +1,5 @@
-import { anyTown, mainTownPath } from '#content/any-town.ts'
-import { cardPath } from '../../cards/card.ts'
+import { anyTown, anyTownPath, mainTownPath } from '#content/any-town.ts'
+import { anyTownCardOf, cardPath } from '../../cards/card.ts'
 import type { Loaded } from '../../cms/load.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import type { PageHead } from '../../head/page-metadata.ts'
@@ -16,7 +16,7 @@ export function anyTownHead({ data, digest }: Loaded<{ site: Site; page: AnyTown
     canonicalPath,
     index: false,
     digest,
-    picture: { path: cardPath(canonicalPath), alt: page.title },
+    picture: { path: cardPath(anyTownPath(page.slug), anyTownCardOf(data)), alt: page.title },
     business: site.business,
   }
 }

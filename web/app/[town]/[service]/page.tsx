@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
-import { servicesInTowns } from '../../../cms/routes-on-site.ts'
+import { servicesInTowns } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'
 import { pageMetadata } from '../../../head/page-metadata.ts'
@@ -9,10 +8,11 @@ import { serviceInTownGraph } from '../../../page-kinds/local/local-graphs.ts'
 import { LocalTemplate } from '../../../page-kinds/local/local-template.tsx'
 import { townServicePage } from '../../../page-kinds/town-service/query.ts'
 import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ town: string; service: string }> }
 
-// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+// Later documents get their page when they are published.
 export const dynamicParams = true
 export const generateStaticParams = () => servicesInTowns('townService')
 
@@ -22,8 +22,8 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 }
 
 export default async function TownService(route: Route) {
-  const { loaded } = await loadService(route)
-  if (!loaded) notFound()
+  const { path, loaded } = await loadService(route)
+  if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
     <PageLayout site={site} about={page}>

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { pathOf } from '#content/routes.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
-import { slugsOnSite } from '../../../cms/routes-on-site.ts'
+import { publishedSlugs } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'
 import { pageMetadata } from '../../../head/page-metadata.ts'
@@ -10,12 +9,13 @@ import { townGraph } from '../../../page-kinds/local/local-graphs.ts'
 import { LocalTemplate } from '../../../page-kinds/local/local-template.tsx'
 import { townPage } from '../../../page-kinds/town/query.ts'
 import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ slug: string }> }
 
-// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+// Later documents get their page when they are published.
 export const dynamicParams = true
-export const generateStaticParams = () => slugsOnSite('townPage')
+export const generateStaticParams = () => publishedSlugs('townPage')
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const { path, loaded } = await loadTown(route)
@@ -23,8 +23,8 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 }
 
 export default async function Town(route: Route) {
-  const { loaded } = await loadTown(route)
-  if (!loaded) notFound()
+  const { path, loaded } = await loadTown(route)
+  if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
     <PageLayout site={site} about={page}>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
-import { slugsOnSite } from '../../../cms/routes-on-site.ts'
+import { publishedSlugs } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'
 import { pageMetadata } from '../../../head/page-metadata.ts'
@@ -9,12 +8,13 @@ import { locationGraph } from '../../../page-kinds/local/local-graphs.ts'
 import { LocationTemplate } from '../../../page-kinds/location/location-template.tsx'
 import { locationPage } from '../../../page-kinds/location/query.ts'
 import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ slug: string }> }
 
-// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+// Later documents get their page when they are published.
 export const dynamicParams = true
-export const generateStaticParams = () => slugsOnSite('locationPage')
+export const generateStaticParams = () => publishedSlugs('locationPage')
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const { path, loaded } = await loadLocation(route)
@@ -22,8 +22,8 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 }
 
 export default async function Location(route: Route) {
-  const { loaded } = await loadLocation(route)
-  if (!loaded) notFound()
+  const { path, loaded } = await loadLocation(route)
+  if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
     <PageLayout site={site} about={page}>

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { pathOf } from '#content/routes.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
-import { slugsOnSite } from '../../../cms/routes-on-site.ts'
+import { publishedSlugs } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'
 import { pageMetadata } from '../../../head/page-metadata.ts'
@@ -10,13 +9,14 @@ import { servicePage } from '../../../page-kinds/service/query.ts'
 import { serviceGraph } from '../../../page-kinds/service/service-graph.ts'
 import { ServiceTemplate } from '../../../page-kinds/service/service-template.tsx'
 import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ slug: string[] }> }
 
-// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+// Later documents get their page when they are published.
 export const dynamicParams = true
 export const generateStaticParams = async () =>
-  (await slugsOnSite('service')).map(({ slug }) => ({ slug: slug.split('/') }))
+  (await publishedSlugs('service')).map(({ slug }) => ({ slug: slug.split('/') }))
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const { loaded } = await loadService(route)
@@ -25,8 +25,8 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 }
 
 export default async function Service(route: Route) {
-  const { loaded } = await loadService(route)
-  if (!loaded) notFound()
+  const { path, loaded } = await loadService(route)
+  if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
     <PageLayout site={site} about={page}>

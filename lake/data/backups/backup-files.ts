@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A finished copy of the database. */
+export type BackupFile = {
+  path: string
+  /** When it was begun, in milliseconds. */
+  time: number
+}
+
+const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/
+const UNFINISHED = '.part'
+
+export function backupFolder(directory: string): string {
+  return join(directory, 'backups')
+}
+
+/** The name of a backup started at `now`, in UTC, so that names sort by time: `2026-11-21T03-00-00Z.sqlite`. */
+export function backupName(now: Date): string {
+  return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`
+}
+
+/**
+ * Where this process writes a backup until it has been checked. The name contains the process id, since a backup process of a
+ * lake that was killed may still be writing to its own file.
+ */
+export function unfinishedPath(path: string): string {
+  return `${path}.${process.pid}${UNFINISHED}`
+}
+
+/** The finished backups of a lake, the newest first. One dated in the future, by a wrong clock, counts as the oldest. */
+export function backupsOf(directory: string): BackupFile[] {
+  const folder = backupFolder(directory)
+  const found = namesIn(folder).flatMap((name) => {
+    const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
+    const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
+    return Number.isNaN(time) ? [] : [{ path: join(folder, name), time }]
+  })
+  const now = Date.now()
+  const rank = ({ time }: BackupFile) => (time > now ? 0 : time)
+  return found.sort((left, right) => rank(right) - rank(left))
+}
+
+/** Removes the files of aborted backups. */
+export function removeUnfinished(directory: string): void {
+  const folder = backupFolder(directory)
+  // SQLite's own files beside an unfinished backup have its name with a suffix.
+  const leftovers = namesIn(folder).filter((name) => name.includes(UNFINISHED))
+  for (const name of leftovers) rmSync(join(folder, name), { force: true })
+}
+
+/** The folder is created with the first backup. */
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : []
+}

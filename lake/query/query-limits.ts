@@ -1,0 +1,48 @@
+/** The limits of one kind of caller. Lengths are in characters, sizes in bytes of JSON, times in milliseconds. */
+export type Limits = {
+  queryLength: number
+  answerSize: number
+  /** How long a query may be evaluated; half a second later its process is killed. */
+  time: number
+  /** Processes that evaluate in parallel. */
+  processes: number
+  /** Queries that may wait, in all and from one caller. */
+  waiting: number
+  waitingFromOne: number
+  /** How long a caller is refused whose query had to be stopped by killing its process. */
+  penalty: number
+  /** Megabytes of memory that a process may fill, the documents included. */
+  memory: number
+  /** As `os.setPriority` counts: 0 is ordinary, 19 gives way to everything else. */
+  niceness: number
+}
+
+/** Authenticated callers: the owner, programs with a token, the site. */
+const known: Limits = {
+  queryLength: 100_000,
+  answerSize: 64_000_000,
+  time: 5_000,
+  processes: 2,
+  waiting: 1_000,
+  waitingFromOne: 500,
+  penalty: 0,
+  memory: 1_024,
+  niceness: 0,
+}
+
+/** Anyone else. Queries of a public page stay far below these limits. */
+const stranger: Limits = {
+  queryLength: 4_000,
+  answerSize: 2_000_000,
+  time: 1_000,
+  processes: 1,
+  waiting: 200,
+  waitingFromOne: 20,
+  penalty: 10_000,
+  memory: 512,
+  niceness: 10,
+}
+
+export const LIMITS = { known, stranger } as const
+
+export type CallerKind = keyof typeof LIMITS

@@ -1,0 +1,55 @@
+import type { Perspective } from '../documents/dataset-view.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
+import { type LakeError, plainError } from '../errors/lake-error.ts'
+import type { LakeOptions } from '../options.ts'
+import type { Params } from './groq/groq-tree.ts'
+
+/** A query and who sends it: members see every document, anyone else only public ones. */
+export type Question = {
+  dataset: string
+  query: string
+  params: Params
+  /** What the GROQ function `identity()` answers. */
+  identity: string
+  isMember: boolean
+}
+
+/** A document before and after a commit; null where it did not exist. */
+export type Change = { before: LakeDocument | null; after: LakeDocument | null }
+
+/**
+ * A task for a query process. `answer` returns the result as JSON text, or undefined for no result; `check` fails when the query
+ * can't be parsed; `match` returns for each change whether the query matched before and matches after.
+ */
+export type Task =
+  | (Question & { do: 'answer'; perspective: Perspective; answerSize: number; time: number })
+  | (Question & { do: 'check'; time: number })
+  | (Question & { do: 'match'; changes: readonly Change[]; time: number })
+
+/** The documents that a commit changed, as they are after it; null for a deleted one. */
+export type AppliedCommit = {
+  dataset: string
+  documents: readonly { id: string; document: LakeDocument | null }[]
+}
+
+/** To a query process: a commit to apply, or a task. */
+export type ToProcess = { apply: AppliedCommit } | { task: Task }
+
+/** From a query process: that it has read all documents, or the outcome of its current task. */
+export type FromProcess = { ready: true } | { outcome: Outcome }
+
+export type Outcome =
+  | { value: unknown }
+  /** The caller's mistake, with the protocol's status and body. */
+  | { refused: Pick<LakeError, 'status' | 'message' | 'body'>; isByForce?: boolean }
+  /** A bug or a crash, with the text for the log. */
+  | { failed: string }
+
+/** The arguments of a query process: the database, and the options that the addresses of assets depend on. */
+export type ProcessSettings = { file: string } & Pick<LakeOptions, 'datasets' | 'publicUrl' | 'host' | 'port'>
+
+/** The outcome for a plain error. */
+export function refusal(status: number, message: string) {
+  const { body } = plainError(status, message)
+  return { refused: { status, message, body } }
+}

@@ -1,0 +1,10 @@
+import { runMain } from '../../console/failure.ts'
+import { loadEnvironment } from '../../environment/project-root.ts'
+import { contentFile, importContent } from '../../lake-content/content-archive.ts'
+import { openLake } from '../../lake-content/lake-client.ts'
+
+/** `npm run content:import [-- file]`: writes what an export holds, a .tar.gz, a folder or an .ndjson, into the lake. */
+await runMain(async () => {
+  const client = await openLake(loadEnvironment().lake)
+  await importContent({ client, file: contentFile(process.argv[2]), log: console.log })
+})

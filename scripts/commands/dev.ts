@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { runMain } from '../console/failure.ts'
+import { step } from '../console/steps.ts'
+import { loadVariables, root } from '../environment/project-root.ts'
+import { prepareStudioProject } from '../product/builds/build-studio.ts'
+import { buildIslands } from '../product/builds/builds.ts'
+import { rebuildIslandsOnChange } from '../product/builds/watch-islands.ts'
+import { Part } from '../product/part.ts'
+import { untilAnswers } from '../product/processes/answering.ts'
+import { endWithParent } from '../product/processes/live-process.ts'
+import type { Product } from '../product/product.ts'
+import { runSession } from '../product/session.ts'
+
+/**
+ * `npm run dev`: the same as `npm start` with hot reload. Vite serves the Studio on its usual port and hands `/lake` on to
+ * the lake, which is one port further.
+ */
+await runMain(() => {
+  const variables = loadVariables()
+  const lakePort = Number(variables.STUDIO_PORT || 3333) + 1
+  const lake = variables.SANITY_PROJECT_ID ? {} : { LAKE_URL: `http://localhost:${lakePort}/lake` }
+  return runSession({ NODE_ENV: 'development', ...lake }, open)
+})
+
+async function open(product: Product): Promise<Part[]> {
+  await product.openLake()
+  await buildIslands(product.variables)
+  rebuildIslandsOnChange(product.variables)
+  const [site, studio] = [sitePart(product), await studioPart(product)]
+  await Promise.all([
+    step('Started the site', () => site.start()),
+    step('Started the Studio', () => studio.start()),
+  ])
+  return [...product.parts, site, studio]
+}
+
+function sitePart({ environment, variables }: Product): Part {
+  const { port, listenHost, localSiteUrl } = environment
+  const program = ['node_modules/next/dist/bin/next', 'dev', 'web', '-p', String(port), '-H', listenHost]
+  return new Part({ name: 'the site', arguments: [...endWithParent, ...program], variables }, (running) =>
+    untilAnswers(localSiteUrl, running),
+  )
+}
+
+async function studioPart({ environment, variables }: Product): Promise<Part> {
+  const directory = await prepareStudioProject()
+  const program = [
+    path.join(root, 'node_modules/.bin/sanity'),
+    'dev',
+    '--port',
+    String(environment.studioPort),
+    '--host',
+    environment.listenHost,
+  ]
+  const command = { name: 'the Studio', arguments: [...endWithParent, ...program], variables, directory }
+  return new Part(command, (running) => untilAnswers(environment.studioUrl, running))
+}

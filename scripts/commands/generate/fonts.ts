@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runMain } from '../../console/failure.ts'
+import { cutFonts } from '../../fonts/cut.ts'
+
+/** `npm run fonts`: subsets the font to the characters and axes that the site uses. Run it when web/styles/fonts.ts changes. */
+await runMain(async () => {
+  for (const { file, characters, font } of await cutFonts()) {
+    writeFileSync(file, font)
+    console.log(`${path.basename(file)}: ${characters.length} characters, ${font.length} bytes`)
+  }
+})

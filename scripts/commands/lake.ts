@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { viewerTokenOf } from '#content/viewer-token.ts'
+import { startLake } from '#lake/server.ts'
+import { Failure, runMain } from '../console/failure.ts'
+import { loadEnvironment, root, studioDirectory } from '../environment/project-root.ts'
+import { endProcessOnSignal } from '../product/processes/signals.ts'
+import { handleStrayErrors } from '../product/processes/stray-errors.ts'
+import { siteWebhook } from '../product/site-webhook.ts'
+
+/** The lake's own process: the API under /lake and the built Studio at /. */
+await runMain(async () => {
+  handleStrayErrors()
+  const environment = loadEnvironment()
+  if (environment.lake.mode === 'hosted') {
+    throw new Failure(
+      'SANITY_PROJECT_ID is set: the content lives in Sanity’s hosted lake, so none runs here.',
+    )
+  }
+  const manifest = readFileSync(path.join(root, 'package.json'), 'utf8')
+  const { version }: { version: string } = JSON.parse(manifest)
+  const isWithoutWebhooks = process.argv.includes('--without-webhooks')
+  const lake = await startLake({
+    directory: path.resolve(root, environment.lakeDirectory),
+    version,
+    port: environment.lakePort,
+    host: environment.listenHost,
+    projectId: environment.lake.projectId,
+    datasets: [environment.lake.dataset],
+    token: environment.lake.token,
+    viewerToken: viewerTokenOf(environment.lake),
+    password: environment.studioPassword,
+    // Missing during the first start, until it is built.
+    studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
+    allowedOrigins: [environment.studioUrl],
+    publicUrl: environment.studioUrl,
+    addressHeader: environment.addressHeader,
+    // In development every request is rendered from the lake, so the site needs no messages.
+    webhooks: environment.development || isWithoutWebhooks ? [] : [siteWebhook(environment)],
+  })
+  endProcessOnSignal(() => lake.close())
+  if (process.send) process.send('ready')
+  else console.log(`The lake answers at ${lake.url}.`)
+})

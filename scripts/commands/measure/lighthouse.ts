@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { launch } from 'chrome-launcher'
+import { runMain } from '../../console/failure.ts'
+import { printTable } from '../../console/figures.ts'
+import { step } from '../../console/steps.ts'
+import { auditPage, categories, type PageScore } from '../../lighthouse/audit-page.ts'
+import { pathsToAudit } from '../../lighthouse/audited-paths.ts'
+import { killAll } from '../../product/processes/live-process.ts'
+import { endOnSignals } from '../../product/processes/signals.ts'
+import { Product } from '../../product/product.ts'
+import { findOrInstallBrowser } from '../../testing/browser.ts'
+import { testVariables } from '../../testing/test-variables.ts'
+
+/** `npm run lighthouse`: Lighthouse's scores on a phone for one page of each kind; with `-- --all` for every page. */
+await runMain(async () => {
+  endOnSignals()
+  const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
+  const product = new Product(await testVariables(directory))
+  try {
+    await step('Started the product', () => product.open())
+    print(await auditAll(product, await pathsToAudit(product, process.argv.includes('--all'))))
+    await product.stop()
+  } finally {
+    killAll()
+    rmSync(directory, { recursive: true, force: true })
+  }
+  process.exit()
+})
+
+async function auditAll(product: Product, paths: readonly string[]): Promise<PageScore[]> {
+  const chrome = await launch({
+    chromePath: await findOrInstallBrowser(product.variables),
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
+  })
+  const scores: PageScore[] = []
+  try {
+    for (const page of paths) {
+      await step(`Audited ${page}`, async () => {
+        scores.push(await auditPage(`${product.environment.localSiteUrl}${page}`, page, chrome.port))
+      })
+    }
+  } catch (error) {
+    // A page that fails must not lose the results of half an hour.
+    print(scores)
+    throw error
+  } finally {
+    chrome.kill()
+  }
+  return scores
+}
+
+function print(scores: readonly PageScore[]): void {
+  console.log('\nLighthouse on a phone, medians of three runs')
+  printTable(
+    ['', ...categories, 'largest paint', 'layout shift'],
+    scores.map(({ path: page, figures, paint, shift }) => [
+      page,
+      ...figures.map(String),
+      `${(paint / 1000).toFixed(2)} s`,
+      shift.toFixed(3),
+    ]),
+  )
+  for (const { path: page, failed } of scores) for (const audit of failed) console.log(`  ${page}: ${audit}`)
+}

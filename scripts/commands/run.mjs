@@ -1,0 +1,52 @@
+// Runs one of the project's scripts: installs what is missing, then hands over to Node 24.
+// This file and install.mjs run under the machine's own Node (20 or later), so they use its built-ins alone.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { installWhatIsMissing } from './install.mjs'
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..')
+const [name, ...options] = process.argv.slice(2)
+const script = path.join(root, 'scripts/commands', `${name}.ts`)
+
+try {
+  requireNode(20)
+  process.chdir(root)
+  await installWhatIsMissing(root)
+  if (major() >= 24) await runHere()
+  else runUnderNode24()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function runHere() {
+  process.argv = [process.execPath, script, ...options]
+  await import(pathToFileURL(script).href)
+}
+
+function runUnderNode24() {
+  const node = path.join(root, 'node_modules', '.bin', 'node')
+  if (!existsSync(node)) requireNode(24)
+  const child = spawn(node, [script, ...options], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  // The child decides what a signal means; the channel tells it when this process is gone.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => {
+    console.error(`The project's own Node (${node}) can't run here: ${error.message}. Install Node 24.`)
+    process.exitCode = 1
+  })
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+function requireNode(wanted) {
+  if (major() >= wanted) return
+  throw new Error(
+    `This is Node ${process.versions.node}; install Node ${wanted} or later from https://nodejs.org.`,
+  )
+}
+
+function major() {
+  return Number.parseInt(process.versions.node, 10)
+}

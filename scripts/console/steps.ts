@@ -1,0 +1,19 @@
+/** A step that takes longer is announced before it ends. */
+const SAY_BEGIN_AFTER_MS = 500
+
+/** Runs one step of a script and prints its name and duration when it is done. */
+export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now()
+  const announcement = setTimeout(() => console.log(`• ${name} …`), SAY_BEGIN_AFTER_MS)
+  try {
+    const result = await work()
+    console.log(`✓ ${name.padEnd(44)} ${seconds(started)}`)
+    return result
+  } finally {
+    clearTimeout(announcement)
+  }
+}
+
+export function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,39 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs'
+import type { Variables } from './project-root.ts'
+
+/** Without letters and digits that look alike. */
+const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const makers = {
+  SANITY_API_WRITE_TOKEN: () => randomBytes(32).toString('base64url'),
+  SANITY_REVALIDATE_SECRET: () => randomBytes(32).toString('base64url'),
+  STUDIO_PASSWORD: () => [4, 4, 4].map(readableLetters).join('-'),
+} satisfies Record<string, () => string>
+
+/**
+ * Generates the missing secrets and adds them to the variables and to the file, which is made readable for its owner
+ * only. Returns their names. A hosted lake's secrets come from its owner's account, so none are generated for it.
+ */
+export function makeMissingSecrets(file: string, variables: Variables): readonly string[] {
+  if (variables.SANITY_PROJECT_ID) return []
+  const made = Object.entries(makers)
+    .filter(([name]) => !variables[name])
+    .map(([name, make]) => ({ name, secret: make() }))
+  if (made.length === 0) return []
+  const lines = made.map(({ name, secret }) => `${name}=${secret}\n`).join('')
+  appendFileSync(file, `${lineBreakIfOpen(file)}${lines}`, { mode: 0o600 })
+  chmodSync(file, 0o600)
+  for (const { name, secret } of made) variables[name] = secret
+  return made.map(({ name }) => name)
+}
+
+function lineBreakIfOpen(file: string): string {
+  if (!existsSync(file)) return ''
+  const text = readFileSync(file, 'utf8')
+  return text === '' || text.endsWith('\n') ? '' : '\n'
+}
+
+function readableLetters(count: number): string {
+  return Array.from({ length: count }, () => READABLE.charAt(randomInt(READABLE.length))).join('')
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { SanityDocument } from '@sanity/client'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { photoWithPlace } from '#lake/testing/temporary-pictures.ts'
+import { seed } from '../seed/seeding.ts'
+import { startEmptyLake } from '../testing/empty-lake.ts'
+import { exportContent, importContent } from './content-archive.ts'
+
+type Lake = Awaited<ReturnType<typeof startEmptyLake>>
+
+const FULL = '/dev/full'
+
+let source: Lake
+let target: Lake
+let folder: string
+let archive: string
+
+beforeAll(async () => {
+  source = await startEmptyLake()
+  folder = await mkdtemp(path.join(tmpdir(), 'content-'))
+  archive = path.join(folder, 'content.tar.gz')
+  await seed({ client: source.client, replace: false, log: () => undefined })
+  const painting = await source.client.getDocument('service-painting')
+  if (!painting) throw new Error('The seed has no painting.')
+  await source.client.create({ ...painting, _id: 'drafts.service-painting', title: 'Painting and papering' })
+  await source.client.assets.upload('image', await photoWithPlace(), { filename: 'porch.jpg' })
+  await source.client.assets.upload('file', Buffer.from('terms of business'), { filename: 'terms.txt' })
+  await exported()
+}, 60_000)
+
+beforeEach(async () => {
+  target = await startEmptyLake()
+})
+
+afterEach(() => target.close())
+
+afterAll(async () => {
+  await source.close()
+  await rm(folder, { recursive: true })
+})
+
+test('into an empty lake goes every document, drafts included, and every byte of every file', async () => {
+  const lines = await imported(archive)
+  expect(lines.at(-1)).toMatch(/^Imported \d+ documents, drafts included, from /)
+  expect(await documentsOf(target)).toEqual(await documentsOf(source))
+  const files = await filesOf(target)
+  expect(files.size).toBeGreaterThan(30)
+  expect(files).toEqual(await filesOf(source))
+}, 60_000)
+
+test('a photo keeps what the camera wrote into it, and so its id', async () => {
+  await imported(archive)
+  const photo = await photoWithPlace()
+  const [found] = await target.client.fetch<{ url: string }[]>('*[sha1hash == $sha1]{url}', {
+    sha1: createHash('sha1').update(photo).digest('hex'),
+  })
+  const { token } = target.client.config()
+  const original = await fetch(`${found?.url}?dlRaw=true`, { headers: { authorization: `Bearer ${token}` } })
+  expect(photo.equals(Buffer.from(await original.arrayBuffer()))).toBe(true)
+}, 60_000)
+
+test('importing twice adds nothing, and puts back what was changed since', async () => {
+  await imported(archive)
+  const { client } = target
+  await client.patch('price-interior-painting').set({ minimum: 275 }).commit()
+  await client.create({ _id: 'faq-own', _type: 'faq', question: 'Do you paint on Sundays?' })
+  await imported(archive)
+  expect(await client.getDocument('faq-own')).toMatchObject({ question: 'Do you paint on Sundays?' })
+  await client.delete('faq-own')
+  expect(await documentsOf(target)).toEqual(await documentsOf(source))
+}, 60_000)
+
+test('a line that is broken is told by its number, and nothing is written', async () => {
+  const file = path.join(folder, 'broken.ndjson')
+  await writeFile(file, '{"_id":"a","_type":"faq"}\n{"_id":"b","_type":"faq"}\n{"_id":"c",\n')
+  await expect(imported(file)).rejects.toThrow('The import stopped: Failed to parse line #3')
+  expect(await target.client.fetch('count(*)')).toBe(0)
+})
+
+test('an archive that was cut off is refused, and nothing is written', async () => {
+  const cut = path.join(folder, 'cut.tar.gz')
+  await writeFile(cut, await readFile(archive))
+  await truncate(cut, 100_000)
+  await expect(imported(cut)).rejects.toThrow('The import stopped')
+  expect(await target.client.fetch('count(*)')).toBe(0)
+})
+
+test('a file that is not there is told by its name', async () => {
+  const file = path.join(folder, 'gone.tar.gz')
+  await expect(imported(file)).rejects.toThrow(`There is no ${file}`)
+})
+
+test('an export that can’t have every picture fails, and leaves the last one in place', async () => {
+  const before = await readFile(archive)
+  const asset = {
+    _id: `image-${'0'.repeat(40)}-1x1-jpg`,
+    _type: 'sanity.imageAsset',
+    path: `images/local/production/${'0'.repeat(40)}-1x1.jpg`,
+  }
+  await source.client.create(asset)
+  await expect(exported()).rejects.toThrow('Files that the lake can’t hand out: 1')
+  await source.client.delete(asset._id)
+  expect(before.equals(await readFile(archive))).toBe(true)
+  expect(await readdir(folder)).not.toContain('content.tar.gz.part')
+}, 60_000)
+
+// Linux has a file that is always full; elsewhere there is nothing to fill.
+test.runIf(existsSync(FULL))(
+  'a full disk ends the export, and leaves nothing behind',
+  async () => {
+    const file = path.join(folder, 'full.tar.gz')
+    await symlink(FULL, `${file}.part`)
+    await expect(exported(file)).rejects.toThrow('ENOSPC')
+    expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
+  },
+  60_000,
+)
+
+async function exported(file = archive): Promise<void> {
+  await exportContent({ client: source.client, file, log: () => undefined })
+}
+
+async function imported(file: string): Promise<string[]> {
+  const lines: string[] = []
+  await importContent({ client: target.client, file, log: (line) => lines.push(line) })
+  return lines
+}
+
+/** Every document but what a lake makes anew for each write and upload. */
+async function documentsOf({ client }: Lake): Promise<unknown[]> {
+  const documents = await client.fetch<SanityDocument[]>('*[] | order(_id)')
+  return documents.map(({ _rev, _updatedAt, uploadId, url, ...document }) =>
+    document._type.startsWith('sanity.') ? { ...document, _createdAt: '' } : document,
+  )
+}
+
+/** What stands for the bytes of every picture and file, by the id of its document. */
+async function filesOf({ client }: Lake): Promise<Map<string, string>> {
+  const query = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, url}'
+  const files = await client.fetch<{ _id: string; url: string }[]>(query)
+  const bytes = files.map(async ({ _id, url }) => {
+    const body = await (await fetch(url)).arrayBuffer()
+    return [_id, createHash('sha256').update(Buffer.from(body)).digest('hex')] as const
+  })
+  return new Map(await Promise.all(bytes))
+}

@@ -1,0 +1,99 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { exportDataset } from '@sanity/export'
+import { sanityImport } from '@sanity/import'
+import { explainText, Failure } from '../console/failure.ts'
+import { dataDirectory } from '../environment/project-root.ts'
+
+type Moving = {
+  client: SanityClient
+  /** A whole path. */
+  file: string
+  log: (line: string) => void
+}
+
+/** The file to export to or import from: the given one, relative to the clone, or by default one in `.data`. */
+export function contentFile(name: string | undefined): string {
+  return name ? path.resolve(name) : path.join(dataDirectory, 'content.tar.gz')
+}
+
+/**
+ * Writes every document, drafts included, and the bytes of every picture and file, in the format of `sanity dataset
+ * export`. A failed export leaves an earlier file as it was.
+ */
+export async function exportContent({ client, file, log }: Moving): Promise<void> {
+  if (!file.endsWith('.tar.gz')) throw new Failure(`"${file}" has no name of an export: end it in .tar.gz.`)
+  await mkdir(path.dirname(file), { recursive: true })
+  const partial = `${file}.part`
+  try {
+    const { documentCount, assetCount } = await exportDataset({
+      client,
+      dataset: datasetOf(client),
+      outputPath: partial,
+      onProgress: reporter(log),
+    })
+    await requireAllFiles(client, assetCount)
+    await rename(partial, file)
+    log(`Exported ${documentCount} documents, drafts included, and ${assetCount} files to ${file}.`)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw failureOf('export', error)
+  }
+}
+
+/**
+ * Writes the documents of an export over those of the same ids, drafts included, and uploads the pictures that the lake
+ * does not have. Other documents stay. It is idempotent: an interrupted import is simply run again.
+ */
+export async function importContent({ client, file, log }: Moving): Promise<void> {
+  if (!existsSync(file)) throw new Failure(`There is no ${file}: name the file that content:export wrote.`)
+  const source = statSync(file).isDirectory() ? file : createReadStream(file)
+  try {
+    const { numDocs, warnings } = await sanityImport(source, {
+      client,
+      operation: 'createOrReplace',
+      onProgress: reporter(log),
+    })
+    if (warnings.length > 0) throw new Failure(warnings.map(({ message }) => message).join('\n'))
+    log(`Imported ${numDocs} documents, drafts included, from ${file}.`)
+  } catch (error) {
+    throw failureOf('import', error)
+  }
+}
+
+function datasetOf(client: SanityClient): string {
+  const { dataset } = client.config()
+  if (!dataset) throw new Failure('No dataset is chosen: set SANITY_DATASET in .env.')
+  return dataset
+}
+
+/** `exportDataset` only warns of files that it can't fetch; here an incomplete export is an error. */
+async function requireAllFiles(client: SanityClient, exported: number): Promise<void> {
+  const query = 'count(*[_type in ["sanity.imageAsset", "sanity.fileAsset"]])'
+  const missing = (await client.fetch<number>(query)) - exported
+  if (missing > 0) {
+    throw new Failure(
+      `Files that the lake can’t hand out: ${missing}, named above. Upload them again or delete them in the Studio.`,
+    )
+  }
+}
+
+/** Logs the beginning of each step, and the count when it is complete. */
+function reporter(log: (line: string) => void) {
+  let begun = ''
+  return ({ step, current, total }: { step: string; current?: number; total?: number | '?' }) => {
+    const isCounted = current !== undefined && current === total
+    if (step !== begun || isCounted) log(isCounted ? `${step} ${current} of ${total}` : step)
+    begun = step
+  }
+}
+
+/** Known problems of the machine stay as they are; what is wrong with a file or with the lake's answer becomes one line. */
+function failureOf(verb: 'export' | 'import', error: unknown): unknown {
+  if (error instanceof Failure || !(error instanceof Error)) return error
+  const code = 'code' in error ? String(error.code) : ''
+  if (explainText(`${code} ${error.message}`)) return error
+  return new Failure(`The ${verb} stopped: ${error.message}`, { cause: error })
+}

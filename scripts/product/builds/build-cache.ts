@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { dataDirectory, root } from '../../environment/project-root.ts'
+
+export type Inputs = {
+  /** Files and folders, relative to the clone. */
+  paths: readonly string[]
+  /** Files whose path contains one of these, such as `.test.ts`, don't affect the result. */
+  without: readonly string[]
+  /** What else the result depends on, such as a port that is built in. */
+  facts: readonly string[]
+}
+
+/** A hash of the names and contents of the files and of the facts: as long as it is the same, so is the result. */
+export function fingerprint({ paths, without, facts }: Inputs): string {
+  const hash = createHash('sha256').update(
+    JSON.stringify([process.version, process.platform, process.arch, facts]),
+  )
+  const files = paths.flatMap(filesUnder).filter((file) => !without.some((part) => file.includes(part)))
+  for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))
+  return hash.digest('hex')
+}
+
+export function isUpToDate(name: string, print: string): boolean {
+  const file = cacheFile(name)
+  return existsSync(file) && readFileSync(file, 'utf8') === print
+}
+
+export function rememberBuild(name: string, print: string): void {
+  mkdirSync(path.dirname(cacheFile(name)), { recursive: true })
+  writeFileSync(cacheFile(name), print)
+}
+
+/** Called before a build, so that an interrupted one is not taken for complete. */
+export function forgetBuild(name: string): void {
+  rmSync(cacheFile(name), { force: true })
+}
+
+/** The input files of the last build of this name, relative to the clone; empty when there was none. */
+export function rememberedInputs(name: string): readonly string[] {
+  const file = inputsFile(name)
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+}
+
+export function rememberInputs(name: string, files: readonly string[]): void {
+  mkdirSync(path.dirname(inputsFile(name)), { recursive: true })
+  writeFileSync(inputsFile(name), files.toSorted().join('\n'))
+}
+
+function inputsFile(name: string): string {
+  return `${cacheFile(name)}-inputs`
+}
+
+function cacheFile(name: string): string {
+  return path.join(dataDirectory, 'build-cache', name)
+}
+
+function filesUnder(entry: string): string[] {
+  const full = path.join(root, entry)
+  if (!existsSync(full)) return []
+  if (statSync(full).isFile()) return [entry]
+  return globSync('**/*', { cwd: full, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => path.relative(root, path.join(found.parentPath, found.name)))
+}

@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type InputOptions, type OutputOptions, type Plugin } from 'rolldown'
+import { root } from '../../environment/project-root.ts'
+import { rememberInputs } from './build-cache.ts'
+
+const publicDirectory = path.join(root, 'web/public')
+const directory = path.join(publicDirectory, 'islands')
+const inputs = new Set<string>()
+
+/** Records which of our files the bundler read. Packages are left out: they change with the lockfile, which is an input too. */
+const recordInputs: Plugin = {
+  name: 'record-inputs',
+  buildEnd() {
+    for (const id of this.getModuleIds()) {
+      const file = path.relative(root, id)
+      if (path.isAbsolute(id) && !/^\.\.|node_modules/.test(file)) inputs.add(file)
+    }
+  },
+}
+
+const options: OutputOptions = { dir: directory, entryFileNames: '[name]-[hash].js', minify: true }
+const files = [
+  // Not a module: it sets the theme before the first paint.
+  ...(await bundle({ head: 'web/islands/head.ts' }, { ...options, format: 'iife' })),
+  // Dynamic imports and shared code become files of their own.
+  ...(await bundle(
+    { site: 'web/islands/site.ts' },
+    { ...options, format: 'es', chunkFileNames: '[name]-[hash].js' },
+  )),
+]
+// Its scope is the whole site, so it lies at the root, under a name without a hash.
+await bundle(
+  { 'service-worker': 'web/offline/service-worker.ts' },
+  { dir: publicDirectory, entryFileNames: '[name].js', format: 'iife', minify: true },
+  { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
+)
+// Deletes the files of earlier builds: the site expects one file for each name.
+for (const file of globSync('**/*', { cwd: directory }).filter((name) => !files.includes(name)))
+  await rm(path.join(directory, file))
+rememberInputs('islands', [...inputs])
+
+/** Returns the names of the files that it wrote. */
+async function bundle(
+  input: Readonly<Record<string, string>>,
+  output: OutputOptions,
+  more: InputOptions = {},
+): Promise<string[]> {
+  const entries = Object.entries(input).map(([name, file]) => [name, path.join(root, file)])
+  const made = await build({
+    ...more,
+    input: Object.fromEntries(entries),
+    plugins: [recordInputs],
+    output,
+    logLevel: 'warn',
+  })
+  return made.output.map(({ fileName }) => fileName)
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryClone } from '../../testing/temporary-clone.ts'
+import { LiveProcess } from '../processes/live-process.ts'
+
+const BUILD =
+  "import { buildIslands } from './scripts/product/builds/builds.ts'; await buildIslands(process.env)"
+const WATCH = "import { rebuildIslandsOnChange } from './scripts/product/builds/watch-islands.ts'"
+
+/** Builds the islands when they are out of date; tells whether they were. */
+function wereOutOfDate(clone: string): boolean {
+  const { status, stdout, stderr } = spawnSync(process.execPath, program(BUILD), {
+    cwd: clone,
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  return stdout.includes('Built the islands')
+}
+
+const program = (text: string) => ['--input-type=module-typescript', '-e', text]
+const change = (clone: string, file: string, line = '// changed') =>
+  appendFileSync(path.join(clone, file), `\n${line}\n`)
+
+test('the islands are built again when a file that they import has changed, and only then', () => {
+  const clone = temporaryClone()
+  expect(wereOutOfDate(clone)).toBe(true)
+  for (const file of [
+    'content/launch-check.ts',
+    'web/islands/quote-message.test.ts',
+    'scripts/commands/content/seed.ts',
+  ])
+    change(clone, file)
+  expect(wereOutOfDate(clone)).toBe(false)
+  for (const file of ['content/price.ts', 'content/opening-hours.ts', 'web/offline/service-worker.ts']) {
+    change(clone, file)
+    expect(wereOutOfDate(clone), file).toBe(true)
+  }
+  expect(wereOutOfDate(clone)).toBe(false)
+})
+
+test('a build leaves one script of each name, and the service worker above them', () => {
+  const clone = temporaryClone()
+  wereOutOfDate(clone)
+  for (const name of ['site', 'head']) change(clone, `web/islands/${name}.ts`, 'console.log("another")')
+  wereOutOfDate(clone)
+  for (const name of ['head', 'site'])
+    expect(globSync(`web/public/islands/${name}-*.js`, { cwd: clone })).toHaveLength(1)
+  expect(existsSync(path.join(clone, 'web/public/service-worker.js'))).toBe(true)
+})
+
+test('in development a change is built at once, also the one that follows a mistake', async () => {
+  const clone = temporaryClone()
+  const watching = new LiveProcess({
+    name: 'the watch',
+    arguments: program(`${BUILD}; ${WATCH}; rebuildIslandsOnChange(process.env); process.send('ready')`),
+    variables: process.env,
+    directory: clone,
+  })
+  await watching.ready()
+  change(clone, 'content/price.ts', '/* a comment without an end')
+  await watching.says('price.ts')
+  change(clone, 'content/price.ts', '*/')
+  change(clone, 'web/offline/pages.ts', 'console.log("seen by the service worker")')
+  const worker = () => readFileSync(path.join(clone, 'web/public/service-worker.js'), 'utf8')
+  await expect.poll(worker, { timeout: 30_000 }).toContain('seen by the service worker')
+  await watching.stop()
+})

@@ -1,0 +1,123 @@
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { step } from '../../console/steps.ts'
+import { root, studioDirectory, type Variables } from '../../environment/project-root.ts'
+import { runToEnd } from '../processes/live-process.ts'
+import {
+  fingerprint,
+  forgetBuild,
+  type Inputs,
+  isUpToDate,
+  rememberBuild,
+  rememberedInputs,
+} from './build-cache.ts'
+import { forgetRouteTypes } from './route-types.ts'
+
+type Build = {
+  /** As the reader sees it: "Built the site". */
+  title: string
+  stamp: string
+  /** They may be others after a build, when it is the build that knows them. */
+  inputs: () => Inputs
+  /** Exists when the build is there. */
+  result: string
+  run: () => Promise<void>
+}
+
+const TESTS = ['.test.ts', '.example.ts']
+const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
+
+/**
+ * Builds what changed since the last time: islands, then site and Studio side by side. Sets SITE_VERSION, by which the
+ * publisher knows which pages another version of the site's code has made.
+ * Resolves to true when the Studio is another one than before.
+ */
+export async function buildWhatChanged(variables: Variables): Promise<boolean> {
+  await buildIslands(variables)
+  variables.SITE_VERSION = fingerprint(site(variables).inputs()).slice(0, 16)
+  const [, isNewStudio] = await Promise.all([ensure(site(variables)), ensure(studio(variables))])
+  return isNewStudio
+}
+
+export async function buildIslands(variables: Variables): Promise<void> {
+  await ensure(islands(variables))
+}
+
+async function ensure({ title, stamp, inputs, result, run }: Build): Promise<boolean> {
+  const before = inputs()
+  const print = fingerprint(before)
+  if (existsSync(result) && isUpToDate(stamp, print)) return false
+  await step(title, async () => {
+    forgetBuild(stamp)
+    await run()
+    const after = inputs()
+    // What was changed during the build may not be in it.
+    rememberBuild(stamp, isDeepStrictEqual(before, after) ? print : fingerprint(after))
+  })
+  return true
+}
+
+function islands(variables: Variables): Build {
+  return {
+    title: 'Built the islands',
+    stamp: 'islands',
+    inputs: () => ({
+      paths: [...rememberedInputs('islands'), 'scripts/product/builds/build-islands.ts', ...MANIFESTS],
+      without: [],
+      facts: [],
+    }),
+    result: path.join(root, 'web/public/islands'),
+    run: () =>
+      runToEnd({
+        name: 'the islands’ build',
+        arguments: ['scripts/product/builds/build-islands.ts'],
+        variables,
+      }),
+  }
+}
+
+function site(variables: Variables): Build {
+  const folder = variables.SITE_BUILD || '.next'
+  const built = path.join(root, 'web', folder)
+  return {
+    title: 'Built the site',
+    stamp: `site${folder}`,
+    inputs: () => ({
+      paths: ['web', 'content', 'next.config.ts', 'postcss.config.mjs', ...MANIFESTS],
+      without: [...TESTS, 'web/.next', 'content/seed/', 'next-env.d.ts'],
+      facts: facts(variables, ['PORT', 'STUDIO_PORT', 'SITE_URL']),
+    }),
+    result: path.join(built, 'BUILD_ID'),
+    run: async () => {
+      forgetRouteTypes()
+      // A build would take the previous one's answers of the lake for fresh.
+      rmSync(path.join(built, 'cache', 'fetch-cache'), { recursive: true, force: true })
+      const program = ['node_modules/next/dist/bin/next', 'build', 'web']
+      await runToEnd({ name: 'the site’s build', arguments: program, variables })
+    },
+  }
+}
+
+function studio(variables: Variables): Build {
+  return {
+    title: 'Built the Studio',
+    stamp: 'studio',
+    inputs: () => ({
+      paths: ['studio', 'content', 'scripts/product/builds/build-studio.ts', ...MANIFESTS],
+      without: [...TESTS, 'studio/schema.json', 'studio/dist', 'content/seed/'],
+      facts: facts(variables, []),
+    }),
+    result: path.join(studioDirectory, 'index.html'),
+    run: () =>
+      runToEnd({
+        name: 'the Studio’s build',
+        arguments: ['scripts/product/builds/build-studio.ts'],
+        variables,
+      }),
+  }
+}
+
+function facts(variables: Variables, names: readonly string[]): string[] {
+  return [...names, 'SANITY_PROJECT_ID', 'SANITY_DATASET'].map((name) => `${name}=${variables[name] ?? ''}`)
+}

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import { explainText, Failure, withoutStacks } from '../../console/failure.ts'
+import { root, searchPath, type Variables } from '../../environment/project-root.ts'
+import { ending } from './ending.ts'
+import { killGroup } from './process-group.ts'
+
+export type Command = {
+  /** Its name in messages: "the site". */
+  name: string
+  /** Node's arguments: options, the script, and the script's arguments. */
+  arguments: readonly string[]
+  variables: Variables
+  /** The working directory; by default the root of the clone. */
+  directory?: string
+}
+
+/** Options of Node for programs that are not ours, so that they don't outlive the script that starts them. */
+export const endWithParent = [
+  '--import',
+  pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href,
+]
+
+const KEPT_LINES = 300
+const GRACE_MS = 3_000
+const live = new Set<LiveProcess>()
+
+/** A child in a process group of its own: a Ctrl-C in the terminal does not reach it, and its own children end with it. */
+export class LiveProcess {
+  readonly name: string
+  readonly child: ChildProcess
+  /** Resolves with the exit code or the signal's name, never rejects. */
+  readonly ended: Promise<number | string>
+  readonly #lines: string[] = []
+  readonly #listeners = new Set<(line: string) => void>()
+  #isStopping = false
+
+  constructor(command: Command) {
+    if (ending.signal.aborted) throw new Failure(`Everything is ending, so ${command.name} is not started.`)
+    this.name = command.name
+    this.child = spawn(process.execPath, command.arguments, {
+      cwd: command.directory ?? root,
+      env: {
+        ...command.variables,
+        PATH: searchPath(command.variables),
+        NEXT_TELEMETRY_DISABLED: '1',
+        FORCE_COLOR: undefined,
+        NO_COLOR: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    })
+    this.ended = new Promise((resolve) => {
+      this.child.once('error', (error) => resolve(error.message))
+      this.child.once('close', (code, signal) => resolve(code ?? signal ?? 'nothing'))
+    })
+    this.ended.then(() => live.delete(this))
+    live.add(this)
+    this.child.once('exit', () => this.#endGroup())
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.#keep(line))
+    }
+  }
+
+  get hasEnded(): boolean {
+    return !live.has(this)
+  }
+
+  get isStopping(): boolean {
+    return this.#isStopping
+  }
+
+  /** Calls the listener with every line of output, including the lines that were written before. */
+  echo(listener: (line: string) => void): void {
+    for (const line of this.#lines) listener(line)
+    this.#listeners.add(listener)
+  }
+
+  /** Resolves when its output contains a line with these words; throws a `Failure` when it ends before. */
+  async says(words: string): Promise<void> {
+    if (this.#lines.some((line) => line.includes(words))) return
+    const said = new Promise<void>((resolve) =>
+      this.#listeners.add((line) => line.includes(words) && resolve()),
+    )
+    await Promise.race([said, this.ended.then((code) => Promise.reject(this.failure(code)))])
+  }
+
+  /** Resolves when the child reports over its channel that it is ready; throws a `Failure` with its last output when it ends before. */
+  async ready(): Promise<void> {
+    const ready = new Promise<void>((resolve) =>
+      this.child.on('message', (message) => message === 'ready' && resolve()),
+    )
+    const early = this.ended.then((code) => Promise.reject(this.failure(code)))
+    await Promise.race([ready, early])
+  }
+
+  /** Why it ended: its last output, without stack traces. */
+  failure(code: number | string): Failure {
+    const words = withoutStacks(this.#lines) || `${this.name} ended (${code}) without a word.`
+    return new Failure(this.trouble ?? words)
+  }
+
+  /** The problem of the machine that its output shows, such as a full disk. */
+  get trouble(): string | undefined {
+    return explainText(this.#lines.join('\n'))
+  }
+
+  /** Asks it to end, and kills it when it has not ended after some seconds. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    if (!live.has(this)) return
+    this.child.kill('SIGTERM')
+    const force = setTimeout(() => this.kill(), GRACE_MS)
+    await this.ended
+    clearTimeout(force)
+  }
+
+  /** Kills it and every process that it started. */
+  kill(): void {
+    if (!live.has(this)) return
+    this.#isStopping = true
+    this.#endGroup()
+  }
+
+  /** Processes that it started and left behind would keep its port and its output open. */
+  #endGroup(): void {
+    if (this.child.pid !== undefined) killGroup(this.child.pid)
+  }
+
+  #keep(line: string): void {
+    this.#lines.push(line)
+    if (this.#lines.length > KEPT_LINES) this.#lines.shift()
+    for (const listener of this.#listeners) listener(line)
+  }
+}
+
+/** Runs a command to its end; throws a `Failure` with its last output when it fails. */
+export async function runToEnd(command: Command): Promise<void> {
+  const running = new LiveProcess(command)
+  const code = await running.ended
+  if (code !== 0) throw running.failure(code)
+}
+
+/** Ends all children side by side, because each may take some seconds. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...live].map((running) => running.stop()))
+}
+
+export function killAll(): void {
+  for (const running of live) running.kill()
+}

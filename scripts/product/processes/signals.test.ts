@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { root } from '../../environment/project-root.ts'
+import { temporaryProgram } from '../../testing/temporary-program.ts'
+
+const script = (name: string) => pathToFileURL(path.join(root, 'scripts', name)).href
+
+/** A session of so many parts, each the given program, which says their process ids when all of them run. */
+function sessionOf(count: number, source: string) {
+  return temporaryProgram(`
+    import { ending } from '${script('product/processes/ending.ts')}'
+    import { Part } from '${script('product/part.ts')}'
+    import { endOnSignals } from '${script('product/processes/signals.ts')}'
+    import { keepRunning } from '${script('product/supervisor.ts')}'
+    import { temporaryProgram } from '${script('testing/temporary-program.ts')}'
+    endOnSignals()
+    const ready = (running) => running.ready()
+    const parts = Array.from({ length: ${count} }, () => new Part(temporaryProgram(${JSON.stringify(source)}), ready))
+    await Promise.all(parts.map((part) => part.start()))
+    console.log('running: ' + parts.map(({ running }) => running.child.pid).join())
+    await Promise.all(parts.map((part) => keepRunning(part, ending.signal)))
+  `)
+}
+
+async function runAndEnd(count: number, source: string) {
+  const session = spawn(process.execPath, [...sessionOf(count, source).arguments], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  for await (const words of session.stdout) {
+    said += words
+    if (/running: .*\n/.test(said)) break
+  }
+  const begun = performance.now()
+  session.kill('SIGTERM')
+  const [code] = await once(session, 'exit')
+  const pids = /running: (.*)\n/.exec(said)?.[1]?.split(',').map(Number) ?? []
+  return { code, pids, seconds: (performance.now() - begun) / 1000 }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
+    throw error
+  }
+}
+
+test.each([
+  ['ignore the request to end', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"],
+  ['do nothing but count', 'setImmediate(() => { for (;;); })'],
+  ['have ended by themselves', 'setImmediate(() => process.exit(1))'],
+])('a session of parts that %s ends all of them side by side', async (_, source) => {
+  const { code, pids, seconds } = await runAndEnd(4, `process.send('ready', () => {}); ${source}`)
+  expect(code).toBe(0)
+  expect(pids).toHaveLength(4)
+  for (const pid of pids) await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
+  // One after the other would take twelve; alone it takes three.
+  expect(seconds).toBeLessThan(10)
+})

@@ -1,0 +1,15 @@
+import type { Environment } from '#content/environment.ts'
+import { fixedPaths } from '#content/routes.ts'
+import { shownOn } from '#content/shown-on.ts'
+import type { Webhook } from '#lake/options.ts'
+
+/** The webhook to the site. For a hosted lake the same values are entered in its project settings. */
+export function siteWebhook(environment: Environment): Webhook {
+  return {
+    name: 'site',
+    url: `${environment.localSiteUrl}${fixedPaths.revalidate}`,
+    secret: environment.webhookSecrets[0] ?? '',
+    filter: `_type in ${JSON.stringify(Object.keys(shownOn))}`,
+    projection: '{ _id, _type, "slug": slug.current }',
+  }
+}

@@ -1,0 +1,16 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { lockFile } from '#lake/data/file-lock.ts'
+import { Failure } from '../console/failure.ts'
+import { dataDirectory } from '../environment/project-root.ts'
+
+/** Takes the lock of this clone until the process ends; throws a `Failure` when another process has it. */
+export function requireSingleStart(): void {
+  mkdirSync(dataDirectory, { recursive: true })
+  const release = lockFile(path.join(dataDirectory, 'start.lock'))
+  if (!release)
+    throw new Failure(
+      '"npm start" or "npm run dev" already runs in this folder: end it there with Ctrl-C first.',
+    )
+  process.once('exit', release)
+}

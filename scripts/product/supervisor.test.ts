@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryProgram } from '../testing/temporary-program.ts'
+import { Part } from './part.ts'
+import { killAll } from './processes/live-process.ts'
+import { keepRunning } from './supervisor.ts'
+
+const RUNS = "process.send('ready'); setInterval(() => {}, 1000)"
+const PAUSES = { first: 50, longest: 200, healthyAfter: 60_000 }
+const SOON = { timeout: 10_000 }
+
+let ending = new AbortController()
+let told: string[] = []
+
+beforeEach(() => {
+  ending = new AbortController()
+  told = []
+  vi.spyOn(console, 'error').mockImplementation((line) => void told.push(line))
+})
+
+afterEach(() => {
+  ending.abort()
+  killAll()
+  vi.restoreAllMocks()
+})
+
+function part(source: string, name = 'the part') {
+  return new Part(temporaryProgram(source, name), (running) => running.ready())
+}
+
+test('a part that is killed comes back as another process, and the other part lives on', async () => {
+  const [lake, site] = [part(RUNS, 'the lake'), part(RUNS, 'the site')]
+  await Promise.all([lake.start(), site.start()])
+  const [lakeBefore, siteBefore] = [lake.running, site.running]
+  const all = [lake, site].map((each) => keepRunning(each, ending.signal, PAUSES))
+
+  lakeBefore?.child.kill('SIGKILL')
+  await expect.poll(() => lake.running !== lakeBefore, SOON).toBe(true)
+  expect(told).toEqual(['the lake ended unexpectedly (SIGKILL); it is started again in 0.05 s.'])
+  expect(lake.running?.child.pid).not.toBe(lakeBefore?.child.pid)
+  expect(lake.running?.hasEnded).toBe(false)
+  expect(site.running).toBe(siteBefore)
+  expect(site.running?.hasEnded).toBe(false)
+
+  ending.abort()
+  await Promise.all([lake.stop(), site.stop(), ...all])
+})
+
+test('a part that ends again and again is started after pauses that grow', async () => {
+  const broken = part(
+    "if (process.argv[2] !== 'once') process.exit(3); process.send('ready', () => process.exit(3))",
+  )
+  await broken.start(['once'])
+  const kept = keepRunning(broken, ending.signal, PAUSES)
+  await expect.poll(() => told.length, SOON).toBeGreaterThan(4)
+  const pauses = told.map((line) => /^the part ended unexpectedly \(3\).* in (.+) s\.$/.exec(line)?.[1])
+  expect(pauses.slice(0, 5)).toEqual(['0.05', '0.1', '0.2', '0.2', '0.2'])
+  ending.abort()
+  await kept
+})
+
+test('a part that ran for a while is started again after the first pause', async () => {
+  const short = part("process.send('ready', () => setTimeout(() => process.exit(3), 20))")
+  await short.start()
+  const kept = keepRunning(short, ending.signal, { ...PAUSES, healthyAfter: 1 })
+  await expect.poll(() => told.length, SOON).toBeGreaterThan(2)
+  expect(told.slice(0, 3).every((line) => line.endsWith('in 0.05 s.'))).toBe(true)
+  ending.abort()
+  await kept
+})
+
+test('nothing is started any more when everything ends during a pause', async () => {
+  const gone = part("process.send('ready', () => process.exit(3))")
+  await gone.start()
+  const before = gone.running
+  const kept = keepRunning(gone, ending.signal, { ...PAUSES, first: 3_600_000 })
+  await expect.poll(() => told.length, SOON).toBe(1)
+  ending.abort()
+  await kept
+  expect(gone.running).toBe(before)
+})
+
+test('a part that lives but is never ready is ended and tried again', async () => {
+  const tried: (number | undefined)[] = []
+  const deaf = new Part(temporaryProgram(RUNS, 'the part'), async (running) => {
+    await running.ready()
+    tried.push(running.child.pid)
+    if (tried.length === 2) throw new Error('It did not answer.')
+  })
+  await deaf.start()
+  const kept = keepRunning(deaf, ending.signal, PAUSES)
+  deaf.running?.child.kill('SIGKILL')
+  await expect.poll(() => tried.length, SOON).toBe(3)
+  expect(told.some((line) => line.includes('It did not answer.'))).toBe(true)
+  expect(new Set(tried).size).toBe(3)
+  ending.abort()
+  await Promise.all([deaf.stop(), kept])
+})

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { formatPhone } from '#content/phone.ts'
+import { business } from '#content/seed/business.ts'
+import { claims } from '#content/seed/claims.ts'
+import { root } from '../../environment/project-root.ts'
+
+type Line = { place: string; text: string }
+
+/** Code that reaches visitors or the owner; tests and their examples show made-up figures. The seed has a test of its own. */
+const code = globSync(['{web,studio,content}/**/*.{ts,tsx}', 'next.config.ts'], {
+  cwd: root,
+  exclude: (name) =>
+    /node_modules|\.next|\.test\.|example|temporary-|test-site|contract|\bcontent-tests\b|\bseed\b|\.types\.ts$/.test(
+      name,
+    ),
+})
+const lines: Line[] = code.flatMap((file) =>
+  withoutComments(readFileSync(path.join(root, file), 'utf8'))
+    .split('\n')
+    .map((text, index) => ({ place: `${file}:${index + 1}`, text })),
+)
+
+/** The Studio explains fields by examples, which are no facts of the business. */
+const isExample = ({ place, text }: Line) =>
+  place.startsWith('studio/') && /such as|shown as|whether the site writes/.test(text)
+
+test('there is code to look at', () => {
+  expect(lines.length).toBeGreaterThan(5_000)
+})
+
+test('the phone number and the e-mail address of the business stand in no code, nor any other', () => {
+  const own = [business.phone, formatPhone(business.phone), business.email]
+  expect(found(({ text }) => own.some((fact) => text.includes(fact)))).toEqual([])
+  const numbers = /\+1\d{10}|\(\d{3}\) \d{3}-\d{4}|\d{3}[.-]\d{3}[.-]\d{4}|[\w.]@[\w-]+\.\w/
+  expect(found((line) => numbers.test(line.text) && !isExample(line))).toEqual([])
+})
+
+test('no price stands in code', () => {
+  expect(found((line) => /\$\d/.test(line.text) && !isExample(line))).toEqual([])
+})
+
+test('no figure of a claim stands in code', () => {
+  const figures = claims.map(({ value }) => value).filter((value) => /\d.*[%+/]|[%+/].*\d|\d \w/.test(value))
+  expect(figures.length).toBeGreaterThan(20)
+  const shows = ({ text }: Line) =>
+    figures.some((figure) =>
+      new RegExp(`(?<![\\w$-])${figure.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?!\\w)`).test(text),
+    )
+  // The width of letters is given in percent.
+  expect(found((line) => shows(line) && !isExample(line) && !line.text.includes('font-stretch'))).toEqual([])
+})
+
+function found(isWrong: (line: Line) => boolean): string[] {
+  return lines.filter(isWrong).map(({ place, text }) => `${place} ${text.trim()}`)
+}
+
+/** Comments keep their line breaks, so that the lines keep their numbers. */
+function withoutComments(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/^\s*\/\/.*$/gm, '')
+}

@@ -1,0 +1,99 @@
+import type { SanityDocument } from '@sanity/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schemaTypes } from '#studio/schema/index.ts'
+import { openTestWorkspace, type TestWorkspace } from '../test-workspace.ts'
+
+let studio: TestWorkspace
+
+/** The Studio looks at one document at a time; all at once, their questions to the lake would wait for each other. */
+const AT_ONCE = 8
+
+beforeAll(async () => {
+  studio = await openTestWorkspace()
+}, 60_000)
+
+afterAll(() => studio.close())
+
+test('the Studio finds nothing to complain about in any document of the seed', async () => {
+  const types = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
+  const documents = await studio.client.fetch<SanityDocument[]>('*[_type in $types]', { types })
+  expect(documents.length).toBeGreaterThan(150)
+  const found: string[] = []
+  for (const some of inParts(documents, AT_ONCE))
+    found.push(...(await Promise.all(some.map(studio.complaints))).flat())
+  expect(found).toEqual([])
+}, 120_000)
+
+test('a document whose pictures are missing is still valid', async () => {
+  const documents = await studio.client.fetch<SanityDocument[]>(
+    '*[defined(hero.picture) || defined(picture)]',
+  )
+  expect(documents.length).toBeGreaterThan(50)
+  const bare = documents.map(({ picture: _, hero, ...document }) => ({
+    ...document,
+    ...(hero && { hero: { ...hero, picture: undefined } }),
+  }))
+  const found: string[] = []
+  for (const some of inParts(bare, AT_ONCE))
+    found.push(...(await Promise.all(some.map(studio.complaints))).flat())
+  expect(found).toEqual([])
+}, 120_000)
+
+test('the Studio complains about a text that was made too long', async () => {
+  const city = await studio.client.getDocument('city-matthews')
+  if (!city) throw new Error('The seed has no Matthews.')
+  const title = 'Handyman, renovations, construction and maintenance in Matthews, NC'
+  expect(await studio.complaints({ ...city, seo: { ...city.seo, title } })).toEqual([
+    'city-matthews seo.title: Search engines cut titles after about 60 characters: shorten it.',
+  ])
+})
+
+test.each([
+  [{ from: '/services/painting', page: 'aboutPage' }, 'from: There is a page at /services/painting.'],
+  [{ from: '/contact', page: 'aboutPage' }, 'from: There is a page at /contact.'],
+  [{ from: '/service-areas/charlotte/painting', page: 'aboutPage' }, 'from: There is a page at'],
+  [{ from: '/services/property-maintenance', page: 'aboutPage' }, 'from: There is a page at'],
+  [{ from: '/painters?a=b', page: 'aboutPage' }, 'from: Leave out what follows "?"'],
+  [{ from: 'painters', page: 'aboutPage' }, 'from: Write the address without the name of the site'],
+  [{ from: '/Estimate', page: 'aboutPage' }, 'from: There is a redirect from /Estimate already'],
+  [{ from: '/painters', address: '/painters#now' }, 'from: It leads to itself'],
+  [{ from: '/painters', address: '/estimate' }, 'from: /estimate is sent on to /contact'],
+  [{ from: '/painters', address: '/nowhere' }, 'address: There is no page at /nowhere'],
+  [{ from: '/painters', address: 'painting' }, 'address: Write an address of this site'],
+  [{ from: '/painters' }, ': Choose the page to show instead'],
+  [{ from: '/painters', page: 'aboutPage', address: '/about' }, ': Choose a page or write an address'],
+  [{ page: 'aboutPage' }, 'from: Write the address that leads nowhere now'],
+])('the Studio refuses the redirect %j', async (fields, words) => {
+  const found = await studio.complaints(redirect(fields))
+  expect(found).toContainEqual(expect.stringContaining(`redirect-e2e ${words}`))
+})
+
+test.each([
+  { from: '/painters', page: 'service-painting' },
+  { from: '/painters', address: '/services/painting#faq' },
+  { from: '/painters', address: 'https://www.example.com/painters' },
+  { from: '/service-areas/ballantyne', page: 'city-charlotte' },
+])('the Studio takes the redirect %j', async (fields) => {
+  expect(await studio.complaints(redirect(fields))).toEqual([])
+})
+
+test('a page that was unpublished may be redirected, its draft notwithstanding', async () => {
+  const painting = await studio.client.getDocument('service-tiling')
+  if (!painting) throw new Error('The seed has no tiling.')
+  const { _id, ...copy } = painting
+  await studio.client.create({ ...copy, _id: 'drafts.service-grout', slug: { current: 'grout' } })
+  expect(await studio.complaints(redirect({ from: '/services/grout', page: 'service-tiling' }))).toEqual([])
+})
+
+type Fields = { from?: string; page?: string; address?: string }
+
+function redirect({ page, ...fields }: Fields): SanityDocument {
+  const reference = page && { page: { _type: 'reference', _ref: page } }
+  const written = { _createdAt: '', _updatedAt: '', _rev: '' }
+  return { _id: 'drafts.redirect-e2e', _type: 'redirect', ...written, ...fields, ...reference }
+}
+
+function inParts<Item>(list: readonly Item[], size: number): Item[][] {
+  const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, index) => index * size)
+  return starts.map((start) => list.slice(start, start + size))
+}

@@ -1,0 +1,16 @@
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '../environment/project-root.ts'
+
+const FLOORS = ['content', 'lake', 'scripts', 'web/islands', 'web/offline']
+const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
+
+/** A temporary copy of the files that the islands' build needs, which a test may change. */
+export function temporaryClone(): string {
+  const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
+  for (const entry of [...FLOORS, ...MANIFESTS])
+    cpSync(path.join(root, entry), path.join(clone, entry), { recursive: true })
+  symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'))
+  return clone
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../../environment/project-root.ts'
+import { forgetRouteTypes } from '../../product/builds/route-types.ts'
+import { succeeds, tool } from './tools.ts'
+
+type Check = { name: string; passes: () => Promise<boolean> }
+
+/** The checks that need no running product, those that are quickly put right first. */
+export const checks: readonly Check[] = [
+  { name: 'Generated types are up to date', passes: typesAreUpToDate },
+  { name: 'Format and lint (Biome)', passes: () => succeeds(tool('biome'), ['check', '.']) },
+  { name: 'Types (tsc)', passes: typesAreRight },
+  { name: 'Nothing unused (knip)', passes: () => succeeds(tool('knip'), ['--no-progress']) },
+]
+
+async function typesAreUpToDate(): Promise<boolean> {
+  const file = path.join(root, 'content/sanity.types.ts')
+  const before = readFileSync(file, 'utf8')
+  if (!(await succeeds('npm', ['run', 'types', '--silent']))) return false
+  if (readFileSync(file, 'utf8') === before) return true
+  console.log('content/sanity.types.ts was out of date; it has been renewed: commit it.')
+  return false
+}
+
+async function typesAreRight(): Promise<boolean> {
+  // Next generates the types of the routes. Its configuration requires secrets, which make no difference to them.
+  const secret = 'only to generate route types'
+  const variables = {
+    ...process.env,
+    SANITY_API_WRITE_TOKEN: secret,
+    SANITY_REVALIDATE_SECRET: secret,
+    STUDIO_PASSWORD: secret,
+  }
+  forgetRouteTypes()
+  if (!(await succeeds(tool('next'), ['typegen', 'web'], variables))) return false
+  if (!(await succeeds(tool('tsc'), ['--noEmit']))) return false
+  // A service worker has other globals than a page, so it is compiled with a configuration of its own.
+  return succeeds(tool('tsc'), ['--noEmit', '--project', 'web/offline'])
+}

@@ -1,0 +1,32 @@
+import { explain } from '../../console/failure.ts'
+import { seconds } from '../../console/steps.ts'
+import { FAILED, PASSED, type Summary, sum } from './test-summary.ts'
+
+/** Runs one step of a test run and prints its result. An error counts as a failure of this step, and the others still run. */
+export async function runStep(name: string, work: () => Promise<Summary>): Promise<Summary> {
+  const started = performance.now()
+  console.log(`\n• ${name}`)
+  let summary = FAILED
+  try {
+    summary = await work()
+  } catch (error) {
+    console.log(explain(error))
+  }
+  const result = summary.failed === 0 ? '✓' : '✗'
+  console.log(
+    `${result} ${name.padEnd(34)} ${summary.passed} passed, ${summary.failed} failed, ${seconds(started)}`,
+  )
+  return summary
+}
+
+export async function summarizeCheck(passes: () => Promise<boolean>): Promise<Summary> {
+  return (await passes()) ? PASSED : FAILED
+}
+
+/** Prints the tests that needed a second try and the last line of a run, and sets the exit code. */
+export function printTotal(summaries: readonly Summary[]): void {
+  const { passed, failed, flaky } = sum(summaries)
+  if (flaky.length > 0) console.log(['\nPassed only on the second try:', ...flaky].join('\n  '))
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
