@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { PageKind } from '#content/shown-on.ts'
-import { optionalPicture, type PictureSlice } from '../fragments/picture.ts'
+import { optionalPicture, type PictureFragment } from '../fragments/picture.ts'
 import { businessParser, straplineOf } from '../fragments/site/business.ts'
 
 /** The part of a page's answer that its card shows. */
@@ -14,7 +14,7 @@ const shown = z.object({
 })
 export type ShownOnCard = {
   site: { business: Pick<z.infer<typeof businessParser>, 'name' | 'strapline' | 'since' | 'phone'> }
-  page: { hero: { picture: PictureSlice | null }; seo: { title: string } }
+  page: { hero: { picture: PictureFragment | null }; seo: { title: string } }
 }
 
 /** What a shared link shows of a page: a picture of 1200 × 630 pixels. */
@@ -23,7 +23,7 @@ export type Card = {
   name: string
   strapline: string
   phone: string
-  picture: PictureSlice | null
+  picture: PictureFragment | null
 }
 
 /** The same of the page of a trade in any town. */
@@ -32,7 +32,7 @@ const shownInAnyTown = z.object({
   page: z.object({ title: z.string(), picture: optionalPicture }),
 })
 export type ShownOnAnyTownCard = Pick<ShownOnCard, 'site'> & {
-  page: { title: string; picture: PictureSlice | null }
+  page: { title: string; picture: PictureFragment | null }
 }
 
 /** The card of a page; undefined when the page has none, as the page for unknown addresses. */

@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { renditionOf } from '#content/picture.ts'
 import { drawnPicture } from '../cms/drawn-picture.ts'
-import type { PictureSlice } from '../fragments/picture.ts'
+import type { PictureFragment } from '../fragments/picture.ts'
 import type { Card } from './card.ts'
 import { CardDrawing, photo, size } from './drawing.tsx'
 
@@ -30,6 +30,6 @@ async function drawPaper(card: Card): Promise<ArrayBuffer> {
   return drawing.arrayBuffer()
 }
 
-async function photoOf(picture: PictureSlice): Promise<Buffer> {
+async function photoOf(picture: PictureFragment): Promise<Buffer> {
   return (await drawnPicture(renditionOf(picture, photo), 'own')).bytes
 }

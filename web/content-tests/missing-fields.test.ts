@@ -20,7 +20,7 @@ import {
 const STUDIO = 'http://localhost:3333'
 const PATIENCE_MS = 180_000
 
-/** What one look at the content shows: a page without header and footer, or header and footer, which are alike on all. */
+/** The content of one page, or of header and footer, which are the same on all pages. */
 type View = {
   page: Page
   part: 'page' | 'site'
@@ -33,7 +33,7 @@ type View = {
 const content = new ContentInMemory(seededDocuments)
 const site = viewOf({ id: '', path: '/404', kind: 'notFound', params: {} }, 'site')
 const views = [site, ...seededPages.map((page) => viewOf(page, 'page'))]
-/** A query can look for something by way of a document that exists once without showing it: all pages of a kind alike. */
+/** Queries may go through a singleton without showing it; all pages of a kind do so alike, so one of each kind is enough. */
 const firstOfKind = new Set(new Map(views.toReversed().map((view) => [view.page.kind, view])).values())
 
 test('every page can be made of the seed', () => {
@@ -68,7 +68,7 @@ test('what the schema calls required is missed by name', { timeout: PATIENCE_MS 
   expect(losses.flatMap(misunderstandings)).toEqual([])
 })
 
-/** Where a lost field shows, the owner must read of this document and this field. */
+/** A missing required field must be reported with its document and its name. */
 function misunderstandings({ field, document }: Loss): string[] {
   const own = views.find(({ page }) => page.id === document._id)
   const other = views.find(({ shown, part }) => part === 'page' && shown.has(document._id))

@@ -11,7 +11,7 @@ import { ownerExample } from '../components/owner/example.ts'
 import { Owner } from '../components/owner/owner.tsx'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { examplePicture } from '../fragments/examples/examples.ts'
-import type { PictureSlice } from '../fragments/picture.ts'
+import type { PictureFragment } from '../fragments/picture.ts'
 import { About } from '../page-kinds/home/about/about.tsx'
 import { HomeHero } from '../page-kinds/home/hero/home-hero.tsx'
 import { videosExample } from '../page-kinds/home/videos/example.ts'
@@ -24,12 +24,12 @@ const web = join(import.meta.dirname, '..')
 const folders = ['components', 'sections', 'page-kinds']
 const business = exampleBusiness
 const heading = { _key: 'a', heading: 'Seen from the street', intro: null }
-const inHero = (picture: PictureSlice) => ({ hero: { ...heroExample, picture }, business })
-const projects = (picture: PictureSlice) =>
+const inHero = (picture: PictureFragment) => ({ hero: { ...heroExample, picture }, business })
+const projects = (picture: PictureFragment) =>
   galleryExample.projects.slice(0, 1).map((project) => ({ ...project, picture }))
 
 /** By its file, every component that shows a picture of the owner's. */
-const places: Record<string, (picture: PictureSlice) => ReactNode> = {
+const places: Record<string, (picture: PictureFragment) => ReactNode> = {
   'page-kinds/home/about/about.tsx': (picture) => (
     <About
       about={{ ...heading, claims: [], points: null, review: null, pictures: [{ ...picture, _key: 'b' }] }}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled } from './text/required-text.ts'
+import { requiredText } from './text/required-text.ts'
 
 export const factsProjection = `
   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue
@@ -10,10 +10,10 @@ export const factsFields = {
   founded: z.number().nullable(),
   areaSquareMiles: z.number().nullable(),
   government: z.string().nullable(),
-  economy: z.array(filled).nullable(),
-  attractions: z.array(filled).nullable(),
+  economy: z.array(requiredText).nullable(),
+  attractions: z.array(requiredText).nullable(),
   /** US cents. */
   averageHomeValue: z.number().nullable(),
 }
 
-export type FactsSlice = z.infer<z.ZodObject<typeof factsFields>>
+export type FactsFragment = z.infer<z.ZodObject<typeof factsFields>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled } from './text/required-text.ts'
+import { requiredText } from './text/required-text.ts'
 
 /** What a link to a service needs; never a path, which content/routes.ts knows. */
 export const serviceLinkProjection = `_id, _type, title, "slug": slug.current`
@@ -7,8 +7,8 @@ export const serviceLinkProjection = `_id, _type, title, "slug": slug.current`
 export const serviceLinkParser = z.object({
   _id: z.string(),
   _type: z.literal('service'),
-  title: filled,
-  slug: filled,
+  title: requiredText,
+  slug: requiredText,
 })
 
 export const cityLinkProjection = `_id, _type, name, state, "slug": slug.current, zipCodes`
@@ -16,9 +16,9 @@ export const cityLinkProjection = `_id, _type, name, state, "slug": slug.current
 export const cityLinkParser = z.object({
   _id: z.string(),
   _type: z.literal('city'),
-  name: filled,
+  name: requiredText,
   state: z.enum(['NC', 'SC']),
-  slug: filled,
+  slug: requiredText,
   zipCodes: z.array(z.string()).min(1, 'needs at least one zip code'),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { priceKinds, priceUnits } from '#content/price.ts'
-import { filled } from './text/required-text.ts'
+import { requiredText } from './text/required-text.ts'
 
 export const priceProjection = `
   _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers
@@ -10,7 +10,7 @@ export const priceParser = z
   .object({
     _id: z.string(),
     _type: z.literal('price'),
-    title: filled,
+    title: requiredText,
     kind: z.enum(priceKinds),
     minimum: z.number().int().nullable(),
     maximum: z.number().int().nullable(),
@@ -30,4 +30,4 @@ export const priceParser = z
     message: 'needs an upper amount',
   })
 
-export type PriceSlice = z.infer<typeof priceParser>
+export type PriceFragment = z.infer<typeof priceParser>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { projectCategories } from '#content/project.ts'
 import { optionalPicture, pictureProjection } from './picture.ts'
 import { priceParser, priceProjection } from './price.ts'
-import { filled } from './text/required-text.ts'
+import { requiredText } from './text/required-text.ts'
 
 export const projectProjection = `
   _id, _type, title, category, text, place, duration, features,
@@ -12,14 +12,14 @@ export const projectProjection = `
 export const projectParser = z.object({
   _id: z.string(),
   _type: z.literal('project'),
-  title: filled,
+  title: requiredText,
   category: z.enum(projectCategories),
-  text: filled,
-  place: filled,
-  duration: filled,
-  features: z.array(filled),
+  text: requiredText,
+  place: requiredText,
+  duration: requiredText,
+  features: z.array(requiredText),
   picture: optionalPicture,
   cost: priceParser.nullable(),
 })
 
-export type ProjectSlice = z.infer<typeof projectParser>
+export type ProjectFragment = z.infer<typeof projectParser>

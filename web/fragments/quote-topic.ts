@@ -8,7 +8,7 @@ export type Subject = {
   city?: { name: string }
 }
 
-/** What a quote is asked for on the page of a document: the service and the town that the page is about. */
+/** The service and the town of a page: the subject of a quote request that is made there. */
 export function topicOf(page: Subject): QuoteTopic {
   return {
     service: page._type === 'service' ? page.title : page.service?.title,

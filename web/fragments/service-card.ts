@@ -1,7 +1,7 @@
 import { serviceLinkParser, serviceLinkProjection } from './link.ts'
 import { optionalPicture, pictureProjection } from './picture.ts'
 import { priceParser, priceProjection } from './price.ts'
-import { filled } from './text/required-text.ts'
+import { requiredText } from './text/required-text.ts'
 
 /** A service as a card on another page shows it. */
 export const serviceCardProjection = `
@@ -9,7 +9,7 @@ export const serviceCardProjection = `
 `
 
 export const serviceCardParser = serviceLinkParser.extend({
-  summary: filled,
+  summary: requiredText,
   picture: optionalPicture,
   cardPrice: priceParser.nullable(),
 })

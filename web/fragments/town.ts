@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { factsFields, factsProjection } from './facts.ts'
 import { cityLinkParser, cityLinkProjection } from './link.ts'
 import { claimParser, claimProjection } from './text/claim.ts'
-import { filled } from './text/required-text.ts'
+import { requiredText } from './text/required-text.ts'
 import { richTextParser, richTextProjection } from './text/rich-text.ts'
 
 /** The town that a page is about, with all that its facts can show. */
@@ -13,7 +13,7 @@ export const townProjection = `
   projectTimeline->{${claimProjection}}
 `
 
-const lines = z.array(filled).nullable()
+const lines = z.array(requiredText).nullable()
 
 export const townParser = cityLinkParser.extend({
   ...factsFields,
@@ -37,8 +37,8 @@ export const mainServicesHereProjection = `
 `
 
 export const mainServicesHereParser = z.array(
-  z.object({ _id: z.string(), _type: z.literal('areaService'), title: filled, slug: filled }),
+  z.object({ _id: z.string(), _type: z.literal('areaService'), title: requiredText, slug: requiredText }),
 )
 
-export type TownSlice = z.infer<typeof townParser>
+export type TownFragment = z.infer<typeof townParser>
 export type MainServiceHere = z.infer<typeof mainServicesHereParser>[number]

@@ -10,7 +10,7 @@ type Shown = ShownOnCard & {
   page: { seo: { title: string; description: string; keywords: string[] | null } }
 }
 
-/** What the head of a page says, taken from what the page shows; the canonical path is its own, unless it repeats a page. */
+/** The tags in the head of a page. Its canonical path is its own path, unless it repeats the content of another page. */
 export function headOf({ data, digest }: Loaded<Shown>, path: string, canonicalPath = path): PageHead {
   const { site, page } = data
   const card = cardOf(data)

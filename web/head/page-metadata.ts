@@ -4,14 +4,14 @@ import { absoluteUrl } from './absolute-url.ts'
 
 /** What the head of a page tells search engines and shared links. */
 export type PageHead = {
-  /** The page's own path, or the path of the page it repeats. */
+  /** The page's own path, or that of the page whose content it repeats. */
   canonicalPath: string
   title: string
   description: string
   keywords?: readonly string[] | null
   /** The digest that `load` returned with the data. */
   digest: string
-  /** Path of the page's card, a picture of 1200 × 630 pixels on this site. */
+  /** Path of the page's Open Graph image, 1200 × 630 pixels on this site. */
   picture: { path: string; alt: string }
   business: {
     name: string

@@ -4,7 +4,7 @@ export class QuestionList extends HTMLElement {
     this.addEventListener('keydown', (event) => this.#pressed(event))
     this.addEventListener('click', ({ target }) => {
       const details = target instanceof Element && target.closest('summary')?.parentElement
-      // At the click it is still as it was before.
+      // The click comes before the state changes.
       if (details instanceof HTMLDetailsElement) this.#name(details, !details.open)
     })
     this.#open()

@@ -10,7 +10,7 @@ const SEEN = 40
 const dates = new Map<string, string>()
 
 const htmlOnly: WorkboxPlugin = {
-  // Parameters tell scripts what to choose; the page is the same.
+  // Query parameters only preselect things in scripts; the page is the same.
   cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).origin + new URL(request.url).pathname,
   cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
   cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {

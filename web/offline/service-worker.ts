@@ -24,7 +24,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), files)
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures)
 setCatchHandler(async ({ request, url }) => (request.mode === 'navigate' ? instead(url) : Response.error()))
 
-// A page asks whether it was kept: it can't tell by itself.
+// A page asks whether it came from the cache, for it can't tell by itself.
 self.addEventListener('message', ({ source, ports }) => {
   if (source instanceof Client) ports[0]?.postMessage(keptSince(source.id))
 })

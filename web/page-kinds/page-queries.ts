@@ -20,7 +20,7 @@ import { townPage } from './town/query.ts'
 import { townServicePage } from './town-service/query.ts'
 import { requestPage } from './your-request/query.ts'
 
-/** The one request of each kind of page. */
+/** The query of each kind of page: one request loads all that it shows. */
 export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   homePage,
   pricesPage,

@@ -10,4 +10,4 @@ export const localSectionProjection = `
 
 export const localSectionParser = z.discriminatedUnion('_type', [...sectionParser.options, townFactsParser])
 
-export type LocalSectionSlice = z.infer<typeof localSectionParser>
+export type LocalSectionFragment = z.infer<typeof localSectionParser>

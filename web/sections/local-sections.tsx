@@ -1,12 +1,12 @@
 import type { QuoteTopic } from '#content/quote-request.ts'
-import type { SiteSlice } from '../fragments/site/site-props.ts'
-import type { LocalSectionSlice } from './local-section-query.ts'
+import type { SiteFragment } from '../fragments/site/site-props.ts'
+import type { LocalSectionFragment } from './local-section-query.ts'
 import { Section } from './section.tsx'
-import type { SectionSlice } from './section-query.ts'
-import type { TownFactsSlice } from './town-facts/query.ts'
+import type { SectionFragment } from './section-query.ts'
+import type { TownFactsFragment } from './town-facts/query.ts'
 import { TownFacts, type TownFactsPage } from './town-facts/town-facts.tsx'
 
-type LocalSectionsProps = { page: TownFactsPage; topic?: QuoteTopic; site: SiteSlice }
+type LocalSectionsProps = { page: TownFactsPage; topic?: QuoteTopic; site: SiteFragment }
 
 /** The sections of a page about a town; facts that follow one another are shown together. */
 export function LocalSections({ page, topic, site }: LocalSectionsProps) {
@@ -19,8 +19,8 @@ export function LocalSections({ page, topic, site }: LocalSectionsProps) {
   )
 }
 
-function bandsOf(sections: readonly LocalSectionSlice[]): (SectionSlice | TownFactsSlice[])[] {
-  const bands: (SectionSlice | TownFactsSlice[])[] = []
+function bandsOf(sections: readonly LocalSectionFragment[]): (SectionFragment | TownFactsFragment[])[] {
+  const bands: (SectionFragment | TownFactsFragment[])[] = []
   for (const section of sections) {
     const last = bands.at(-1)
     if (section._type !== 'townFacts') bands.push(section)

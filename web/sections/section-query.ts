@@ -59,4 +59,4 @@ export const sectionParser = z.discriminatedUnion('_type', [
   projectsParser,
 ])
 
-export type SectionSlice = z.infer<typeof sectionParser>
+export type SectionFragment = z.infer<typeof sectionParser>

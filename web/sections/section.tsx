@@ -1,5 +1,5 @@
 import type { QuoteTopic } from '#content/quote-request.ts'
-import type { BusinessSlice } from '../fragments/site/business.ts'
+import type { BusinessFragment } from '../fragments/site/business.ts'
 import { Areas } from './areas/areas.tsx'
 import { Badges } from './badges/badges.tsx'
 import { BeforeAfter } from './before-after/before-after.tsx'
@@ -15,13 +15,13 @@ import { Questions } from './questions/questions.tsx'
 import { Reasons } from './reasons/reasons.tsx'
 import { Reviews } from './reviews/reviews.tsx'
 import { Schedule } from './schedule/schedule.tsx'
-import type { SectionSlice } from './section-query.ts'
+import type { SectionFragment } from './section-query.ts'
 import { ServiceCards } from './service-cards/service-cards.tsx'
 import { Stats } from './stats/stats.tsx'
 
 type SectionProps = {
-  section: SectionSlice
-  business: BusinessSlice
+  section: SectionFragment
+  business: BusinessFragment
   /** What the page is about. */
   topic?: QuoteTopic
   documentId: string

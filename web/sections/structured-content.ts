@@ -1,20 +1,20 @@
-import type { PriceSlice } from '../fragments/price.ts'
-import type { QuestionSlice } from '../fragments/text/question.ts'
-import type { ReviewSlice } from '../fragments/text/review.ts'
-import type { LocalSectionSlice } from './local-section-query.ts'
+import type { PriceFragment } from '../fragments/price.ts'
+import type { QuestionFragment } from '../fragments/text/question.ts'
+import type { ReviewFragment } from '../fragments/text/review.ts'
+import type { LocalSectionFragment } from './local-section-query.ts'
 
 /** The questions that the sections of a page answer. */
-export function questionsIn(sections: readonly LocalSectionSlice[]): QuestionSlice[] {
+export function questionsIn(sections: readonly LocalSectionFragment[]): QuestionFragment[] {
   return sections.flatMap((section) => (section._type === 'questions' ? section.questions : []))
 }
 
 /** The reviews that the sections of a page show. */
-export function reviewsIn(sections: readonly LocalSectionSlice[]): ReviewSlice[] {
+export function reviewsIn(sections: readonly LocalSectionFragment[]): ReviewFragment[] {
   return sections.flatMap((section) => (section._type === 'reviews' ? section.reviews : []))
 }
 
 /** The prices that the sections of a page list. */
-export function pricesIn(sections: readonly LocalSectionSlice[]): PriceSlice[] {
+export function pricesIn(sections: readonly LocalSectionFragment[]): PriceFragment[] {
   return [
     ...sections.flatMap((section) => (section._type === 'pricing' ? section.prices : [])),
     ...sections.flatMap((section) =>
@@ -24,7 +24,7 @@ export function pricesIn(sections: readonly LocalSectionSlice[]): PriceSlice[] {
 }
 
 /** The prices that stand on the cards of a page. */
-export function cardPricesIn(sections: readonly LocalSectionSlice[]): PriceSlice[] {
+export function cardPricesIn(sections: readonly LocalSectionFragment[]): PriceFragment[] {
   return sections.flatMap((section) =>
     section._type === 'serviceCards' ? section.cards.flatMap(({ price }) => price ?? []) : [],
   )

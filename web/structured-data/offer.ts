@@ -1,9 +1,9 @@
 import type { Offer } from 'schema-dts'
 import { formatPrice } from '#content/price.ts'
-import type { PriceSlice } from '../fragments/price.ts'
+import type { PriceFragment } from '../fragments/price.ts'
 
 /** A price as an offer in dollars; undefined for one that is agreed for each job. */
-export function offer(price: PriceSlice): Offer | undefined {
+export function offer(price: PriceFragment): Offer | undefined {
   const specification = specificationOf(price)
   if (!specification) return undefined
   return {
@@ -20,7 +20,7 @@ export function offer(price: PriceSlice): Offer | undefined {
   }
 }
 
-const unitTexts: Record<PriceSlice['unit'], string> = {
+const unitTexts: Record<PriceFragment['unit'], string> = {
   job: 'job',
   squareFoot: 'square foot',
   hour: 'hour',
@@ -31,7 +31,7 @@ const unitTexts: Record<PriceSlice['unit'], string> = {
   year: 'year',
 }
 
-function specificationOf({ kind, minimum, maximum }: PriceSlice): Partial<Amounts> | undefined {
+function specificationOf({ kind, minimum, maximum }: PriceFragment): Partial<Amounts> | undefined {
   const lower = minimum === null ? undefined : minimum / 100
   const upper = maximum === null ? undefined : maximum / 100
   switch (kind) {

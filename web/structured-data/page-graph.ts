@@ -1,9 +1,9 @@
 import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Service, Thing, WebPage } from 'schema-dts'
-import type { PriceSlice } from '../fragments/price.ts'
+import type { PriceFragment } from '../fragments/price.ts'
 import type { Site } from '../fragments/site/site-query.ts'
 import { plainText } from '../fragments/text/plain-text.ts'
-import type { QuestionSlice } from '../fragments/text/question.ts'
-import type { ReviewSlice } from '../fragments/text/review.ts'
+import type { QuestionFragment } from '../fragments/text/question.ts'
+import type { ReviewFragment } from '../fragments/text/review.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { businessId, businessNode } from './business-node.ts'
 import { offer } from './offer.ts'
@@ -11,10 +11,10 @@ import { reviewNode } from './review-node.ts'
 
 type Step = { name: string; path: string }
 
-/** What a page shows of the things that search engines have words for. */
+/** What a page shows that schema.org has types for. */
 export type PageFacts = {
   site: Site
-  /** What kind of page it is, when search engines have a word for it. */
+  /** The type of the page, when schema.org has one for it. */
   kind?: 'AboutPage' | 'ContactPage' | 'CollectionPage'
   path: string
   title: string
@@ -24,14 +24,17 @@ export type PageFacts = {
   service?: {
     name: string
     description: string
-    prices: readonly PriceSlice[]
+    prices: readonly PriceFragment[]
     /** The one town that the page is about; without it the service is offered wherever the business works. */
     town?: string
   }
-  /** A list of prices, in parts that each have a name and mostly a page. */
-  catalog?: { name: string; parts: readonly { name: string; path?: string; prices: readonly PriceSlice[] }[] }
-  questions: readonly QuestionSlice[]
-  reviews: readonly ReviewSlice[]
+  /** A list of prices in groups; each has a name, and most have a page. */
+  catalog?: {
+    name: string
+    parts: readonly { name: string; path?: string; prices: readonly PriceFragment[] }[]
+  }
+  questions: readonly QuestionFragment[]
+  reviews: readonly ReviewFragment[]
 }
 
 /** One graph for the page, its nodes joined by their ids. */

@@ -1,16 +1,18 @@
 import type { AggregateRating, Rating } from 'schema-dts'
 import { countIn, starsIn } from '#content/rating.ts'
-import type { BusinessSlice } from '../fragments/site/business.ts'
-import type { ReviewSlice } from '../fragments/text/review.ts'
+import type { BusinessFragment } from '../fragments/site/business.ts'
+import type { ReviewFragment } from '../fragments/text/review.ts'
 
 const BEST = 5
 
-/** The claims are words, such as "4.9/5" and "300+"; without a number in both there is no rating to tell. */
+/** The claims are texts, such as "4.9/5" and "300+"; undefined unless both contain a number. */
 export function aggregateRatingOf({
   rating,
   reviewCount,
   ratingForSearch,
-}: Pick<BusinessSlice, 'rating' | 'reviewCount' | 'ratingForSearch'>): { aggregateRating?: AggregateRating } {
+}: Pick<BusinessFragment, 'rating' | 'reviewCount' | 'ratingForSearch'>): {
+  aggregateRating?: AggregateRating
+} {
   const ratingValue = starsIn(rating?.value)
   const count = countIn(reviewCount?.value)
   if (ratingForSearch === false || !ratingValue || !count) return {}
@@ -20,6 +22,6 @@ export function aggregateRatingOf({
 }
 
 /** The stars that the customer gave, if any. */
-export function reviewRatingOf({ rating }: Pick<ReviewSlice, 'rating'>): { reviewRating?: Rating } {
+export function reviewRatingOf({ rating }: Pick<ReviewFragment, 'rating'>): { reviewRating?: Rating } {
   return rating ? { reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST } } : {}
 }

@@ -1,10 +1,10 @@
 import type { Review } from 'schema-dts'
-import type { ReviewSlice } from '../fragments/text/review.ts'
+import type { ReviewFragment } from '../fragments/text/review.ts'
 import { businessId } from './business-node.ts'
 import { reviewRatingOf } from './ratings.ts'
 
 /** What a customer wrote about the business, in the words that stand on the page. */
-export function reviewNode({ author, rating, text, date }: ReviewSlice, id: string): Review {
+export function reviewNode({ author, rating, text, date }: ReviewFragment, id: string): Review {
   return {
     '@type': 'Review',
     '@id': id,

@@ -33,7 +33,7 @@ export const allowedInWeb: Record<string, readonly string[]> = {
   publish: ['page-kinds', 'head', 'cms', 'http', 'published'],
   delivery: ['your-request', 'http', 'published'],
   testing: [],
-  'content-tests': ['testing', 'app', 'page-kinds', ...blocks, 'head', 'structured-data', 'cms'],
+  'content-tests': ['testing', 'page-kinds', ...blocks, 'head', 'structured-data', 'cms'],
 }
 
 /** What renders through Next's documented modules; everything else takes no more than their types. */

@@ -1,19 +1,19 @@
 import { milesFrom, type Place } from '#content/distance.ts'
 import type { CityLink } from '../../fragments/link.ts'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { RadiusMap, type Town } from './radius-map.tsx'
 
-type Area = Pick<BusinessSlice, 'locality' | 'location' | 'serviceRadiusMiles' | 'counties'>
+type Area = Pick<BusinessFragment, 'locality' | 'location' | 'serviceRadiusMiles' | 'counties'>
 
 type AreaMapProps = {
   business: Area
   cities: readonly (CityLink & { tier: string; location: Place | null })[]
-  /** The slug of the town that is marked; the office's, unless another is given. */
+  /** The slug of the town to mark; the office's by default. */
   here?: string
   narrow?: boolean
 }
 
-/** The towns around the office. Those that are served on request would crowd it, so only the marked one of them is drawn. */
+/** The towns around the office. Towns that are served on request would crowd it: of these only the marked one is drawn. */
 export function AreaMap({ business, cities, here, narrow }: AreaMapProps) {
   const { locality, location: office, serviceRadiusMiles } = business
   const marked = here ?? cities.find(({ name }) => name === locality)?.slug

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Place } from '#content/distance.ts'
 import { mapLink, mapToEmbed } from '#content/outside-links.ts'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
 
 type MapOnRequestProps = {
-  business: Pick<BusinessSlice, 'location' | 'serviceRadiusMiles' | 'mapUrl' | 'locality'>
+  business: Pick<BusinessFragment, 'location' | 'serviceRadiusMiles' | 'mapUrl' | 'locality'>
   /** The town in the middle of the map; without one it shows all that the business serves. */
   town?: { name: string; location: Place | null }
-  /** Our drawing, until somebody asks for the map. */
+  /** Our own drawing, shown until the map is loaded. */
   children: ReactNode
 }
 
 const TOWN_MILES = 6
 
-/** A map service learns of a visitor only when that visitor asks for its map; without a script it opens in a new tab. */
+/** Loads a map service only on a click, for the visitor's privacy; without a script the map opens in a new tab. */
 export function MapOnRequest({ business, town, children }: MapOnRequestProps) {
   const here = town?.location
   return (

@@ -2,15 +2,15 @@
 export type NamedSpot = { name: string; x: number; y: number }
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** About what a letter takes, half a line, and how far a name stands from its spot. */
+/** Approximate width of a character, half of the line height, and distance of a label from its spot. */
 const LETTER = 8
 const HALF_LINE = 8
 const GAP = 10
 const SPOT = 6
 
 /**
- * The spots whose names stand before them, so that no name covers a spot or another name if that can be helped. A name that
- * may stand on either side stands on the one away from the centre.
+ * Which spots have their names on the left, so that labels avoid spots and other labels where possible. When both sides
+ * are free, the label goes on the side away from the center.
  */
 export function namesBefore<Spot extends NamedSpot>(spots: readonly Spot[], centre: number): Set<Spot> {
   const before = new Set<Spot>()

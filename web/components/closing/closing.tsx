@@ -1,12 +1,12 @@
 import type { QuoteTopic } from '#content/quote-request.ts'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton, quoteMailLink, TextButton } from '../contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../controls/button.tsx'
-import type { ClosingSlice } from './query.ts'
+import type { ClosingFragment } from './query.ts'
 
 type ClosingProps = {
-  closing: ClosingSlice
-  business: BusinessSlice
+  closing: ClosingFragment
+  business: BusinessFragment
   /** What the page is about. */
   topic?: QuoteTopic
   /** The anchor that quote buttons lead to, on a page that has no form. */

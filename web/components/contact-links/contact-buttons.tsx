@@ -1,10 +1,10 @@
 import { formatPhone, mailLink, phoneLink, textLink } from '#content/phone.ts'
 import { type QuoteTopic, quoteRequest, quoteSubject } from '#content/quote-request.ts'
 import { anchors } from '#content/routes.ts'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink, type ButtonLook, type ButtonSize } from '../controls/button.tsx'
 
-type Reach = { business: Pick<BusinessSlice, 'phone' | 'email'>; look?: ButtonLook; size?: ButtonSize }
+type Reach = { business: Pick<BusinessFragment, 'phone' | 'email'>; look?: ButtonLook; size?: ButtonSize }
 
 /** The one amber action: it leads to the part of the page where a quote is asked for. */
 export function QuoteButton({ text, size, href }: { text: string; size?: ButtonSize; href?: string }) {

@@ -1,11 +1,11 @@
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
 import { Tip } from '../controls/tip.tsx'
 
 export const profileIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin' } as const
 
 /** The pages of the business on other sites. */
-export function Profiles({ profiles }: Pick<BusinessSlice, 'profiles'>) {
+export function Profiles({ profiles }: Pick<BusinessFragment, 'profiles'>) {
   return (
     <div className="row profiles">
       {(profiles ?? []).map(({ _key, platform, url }) => {

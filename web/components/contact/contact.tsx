@@ -1,14 +1,14 @@
 import { anchors } from '#content/routes.ts'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Profiles } from '../contact-links/profiles.tsx'
 import { Badge } from '../marks/badge.tsx'
 import { MessageForm } from '../quote-form/quote-form.tsx'
 import { Head } from '../text/section-head.tsx'
-import type { ContactSlice } from './query.ts'
+import type { ContactFragment } from './query.ts'
 import { Ways } from './ways.tsx'
 
-type ContactProps = { contact: ContactSlice; business: BusinessSlice }
+type ContactProps = { contact: ContactFragment; business: BusinessFragment }
 
 /** The form, every other way to reach the business, and the number for an emergency. */
 export function Contact({ contact, business }: ContactProps) {

@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { partHeadingFields, partHeadingProjection } from '../../fragments/text/heading.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 
-export const contactProjection = `${partHeadingProjection}, emergency, emergencyText`
+export const contactProjection = `${blockHeadingProjection}, emergency, emergencyText`
 
-export const contactParser = z.object({ ...partHeadingFields, emergency: filled, emergencyText: filled })
+export const contactParser = z.object({
+  ...blockHeadingFields,
+  emergency: requiredText,
+  emergencyText: requiredText,
+})
 
-export type ContactSlice = z.infer<typeof contactParser>
+export type ContactFragment = z.infer<typeof contactParser>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contactCardPath } from '#content/downloads.ts'
 import { formatPhone, phoneLink } from '#content/phone.ts'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { quoteMailLink, quoteTextLink } from '../contact-links/contact-buttons.tsx'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Icon } from '../marks/icon.tsx'
@@ -9,7 +9,7 @@ import type { IconName } from '../marks/icon-paths.ts'
 import { OpenNow } from '../opening-hours/open-now.tsx'
 
 /** Every way to reach the business without a form. */
-export function Ways({ business }: { business: BusinessSlice }) {
+export function Ways({ business }: { business: BusinessFragment }) {
   const number = formatPhone(business.phone)
   return (
     <div className="card stack">
@@ -49,4 +49,5 @@ function Way({ icon, name, href, value, outside = false }: WayProps) {
   )
 }
 
-const officeOf = ({ locality, region, postalCode }: BusinessSlice) => `${locality}, ${region} ${postalCode}`
+const officeOf = ({ locality, region, postalCode }: BusinessFragment) =>
+  `${locality}, ${region} ${postalCode}`

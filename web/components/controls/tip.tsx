@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type {} from '../custom-elements.ts'
 
 type TipProps = {
-  /** For what is described by the text; what is named by it carries the text as its `aria-label`. */
+  /** Id for `aria-describedby`. An element whose only name is this text has it as its `aria-label` instead. */
   id?: string
   text: string
   /** Where it has room: above what it tells of, or below at the top of a page. */
@@ -11,7 +11,7 @@ type TipProps = {
   children: ReactNode
 }
 
-/** Says what something without words is, once it was pointed at for 0.7 seconds or has the focus of the keyboard. */
+/** A tooltip: shown after 0.7 seconds of hovering, or on keyboard focus. */
 export function Tip({ id, text, side = 'above', children }: TipProps) {
   return (
     <tool-tip className={side === 'below' ? 'below' : undefined}>

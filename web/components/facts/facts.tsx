@@ -1,9 +1,9 @@
-import type { FactsSlice } from '../../fragments/facts.ts'
+import type { FactsFragment } from '../../fragments/facts.ts'
 import { FactList } from './fact-list.tsx'
 import { knownFacts } from './known-facts.ts'
 
 /** What is known about a town; what is not filled in is left out. */
-export function Facts({ facts, name }: { facts: FactsSlice; name: string }) {
+export function Facts({ facts, name }: { facts: FactsFragment; name: string }) {
   const known = knownFacts(facts)
   if (known.length === 0) return null
   return (

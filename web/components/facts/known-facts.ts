@@ -1,8 +1,8 @@
-import type { FactsSlice } from '../../fragments/facts.ts'
+import type { FactsFragment } from '../../fragments/facts.ts'
 import type { Fact } from './fact-list.tsx'
 
 /** What is known about a town, as names and values; what is not filled in is left out. */
-export function knownFacts(facts: FactsSlice, landmarks: readonly string[] = []): Fact[] {
+export function knownFacts(facts: FactsFragment, landmarks: readonly string[] = []): Fact[] {
   return [
     { name: 'Population (2020)', value: facts.population?.toLocaleString('en-US') },
     { name: 'Founded', value: facts.founded?.toString() },

@@ -1,7 +1,7 @@
 import { exampleProject } from '../../fragments/examples/examples.ts'
-import type { GallerySlice } from './query.ts'
+import type { GalleryFragment } from './query.ts'
 
-export const galleryExample: GallerySlice = {
+export const galleryExample: GalleryFragment = {
   heading: 'Finished work, with the facts',
   intro: null,
   projects: [

@@ -1,8 +1,8 @@
 import { categorySlug, projectCategories } from '#content/project.ts'
-import type { ProjectSlice } from '../../fragments/project.ts'
+import type { ProjectFragment } from '../../fragments/project.ts'
 
 /** One choice at a time: all projects, or those of one category. */
-export function GalleryFilter({ projects }: { projects: readonly ProjectSlice[] }) {
+export function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
   return (
     <photo-filter>
       <fieldset className="filter">
@@ -22,7 +22,7 @@ export function GalleryFilter({ projects }: { projects: readonly ProjectSlice[] 
   )
 }
 
-/** What a choice leaves over in rows of two, three and four tells the style sheet how large the first project stands. */
+/** How many projects the last row of two, three and four columns has: the style sheet sizes the first one by it. */
 function Choice({ name, value, count }: { name: string; value: string; count: number }) {
   return (
     <label>

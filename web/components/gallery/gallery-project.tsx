@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { categorySlug } from '#content/project.ts'
-import type { ProjectSlice } from '../../fragments/project.ts'
+import type { ProjectFragment } from '../../fragments/project.ts'
 import { Icon } from '../marks/icon.tsx'
 import type { IconName } from '../marks/icon-paths.ts'
 import { ProjectPhoto } from '../photo-viewer/project-photo.tsx'
@@ -17,7 +17,7 @@ const sizes = {
   },
 } as const
 
-type GalleryProjectProps = { project: ProjectSlice; whole: boolean; first: boolean }
+type GalleryProjectProps = { project: ProjectFragment; whole: boolean; first: boolean }
 
 export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
   const shown = sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']

@@ -3,15 +3,15 @@ import { PhotoViewer } from '../photo-viewer/photo-viewer.tsx'
 import { Head } from '../text/section-head.tsx'
 import { GalleryFilter } from './gallery-filter.tsx'
 import { GalleryProject } from './gallery-project.tsx'
-import type { GallerySlice } from './query.ts'
+import type { GalleryFragment } from './query.ts'
 
 type GalleryProps = {
-  gallery: GallerySlice
+  gallery: GalleryFragment
   /** A page of its own has room for the whole story of each project, and a heading above this one. */
   whole?: boolean
 }
 
-/** Finished work by category. Which projects are hidden is decided by the style sheet, without a script. */
+/** Finished work by category. The style sheet alone hides what the filter excludes. */
 export function Gallery({ gallery, whole = false }: GalleryProps) {
   const { heading, intro, projects } = gallery
   return (

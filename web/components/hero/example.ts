@@ -1,7 +1,7 @@
 import { examplePicture } from '../../fragments/examples/examples.ts'
-import type { HeroSlice } from './query.ts'
+import type { HeroFragment } from './query.ts'
 
-export const heroExample: HeroSlice = {
+export const heroExample: HeroFragment = {
   badge: null,
   heading: 'House painting in Charlotte, priced by the square foot',
   lead: 'Good paint on bad walls fails, so we repair first.',

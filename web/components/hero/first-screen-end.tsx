@@ -1,6 +1,6 @@
 import { anchors } from '#content/routes.ts'
 
-/** Stands where a first screen ends: browsers that know `<link rel="expect">` show nothing of the page before they come to it. */
+/** The end of the first screen: browsers that support `<link rel="expect">` paint nothing before they have parsed it. */
 export function FirstScreenEnd() {
   return <span id={anchors.firstScreen} hidden />
 }

@@ -1,26 +1,29 @@
 import { hoursInBrief } from '#content/opening-hours.ts'
 import { formatPrice } from '#content/price.ts'
-import type { PriceSlice } from '../../fragments/price.ts'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { PriceFragment } from '../../fragments/price.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import type { Fact } from '../facts/fact-list.tsx'
 
 const MOST_ZIP_CODES = 3
 
 /** The rating as a cell of the title block, when the business has one. */
-export function ratingFact({ rating, reviewCount }: Pick<BusinessSlice, 'rating' | 'reviewCount'>): Fact[] {
+export function ratingFact({
+  rating,
+  reviewCount,
+}: Pick<BusinessFragment, 'rating' | 'reviewCount'>): Fact[] {
   if (!rating) return []
   const count = reviewCount ? `, ${reviewCount.value} reviews` : ''
   return [{ name: 'Rating', value: `${rating.value.replace('/', ' of ')}${count}` }]
 }
 
 /** Where the prices start, when there is one to name. */
-export function priceFact(price: PriceSlice | null | undefined): Fact[] {
+export function priceFact(price: PriceFragment | null | undefined): Fact[] {
   return price ? [{ name: 'Price', value: formatPrice(price, 'Starting at') }] : []
 }
 
 /** What is true of the business wherever it works: its license and its hours. */
-export function businessFacts({ business, openingHours }: SiteSlice): Fact[] {
+export function businessFacts({ business, openingHours }: SiteFragment): Fact[] {
   return [
     { name: 'Cover', value: business.licenceLine },
     { name: 'Open', value: hoursInBrief(openingHours.days) },

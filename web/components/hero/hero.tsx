@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { anchors } from '#content/routes.ts'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton, QuoteButton } from '../contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../controls/button.tsx'
 import { type Fact, TitleBlock } from '../facts/fact-list.tsx'
 import { Badge } from '../marks/badge.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { FirstScreenEnd } from './first-screen-end.tsx'
-import type { HeroSlice } from './query.ts'
+import type { HeroFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
 
 type HeroProps = {
-  hero: HeroSlice
-  business: BusinessSlice
+  hero: HeroFragment
+  business: BusinessFragment
   /** Words on the amber button. */
   quote: string
   /** Three to five facts below the picture. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { fixedPaths, type SinglePage, singlePages } from '#content/routes.ts'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import type { Fact } from '../facts/fact-list.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Hero } from './hero.tsx'
 import { businessFacts, ratingFact } from './hero-facts.ts'
-import type { HeroSlice } from './query.ts'
+import type { HeroFragment } from './query.ts'
 
 type PageHeroProps = {
   page: SinglePage
-  hero: HeroSlice
-  site: SiteSlice
+  hero: HeroFragment
+  site: SiteFragment
   /** What stands before license and hours. */
   facts?: readonly Fact[]
   drawing?: ReactNode

@@ -1,7 +1,7 @@
 import { examplePicture, examplePrice, exampleService } from '../../fragments/examples/examples.ts'
-import type { MainServicesSlice } from './query.ts'
+import type { MainServicesFragment } from './query.ts'
 
-export const mainServicesExample: MainServicesSlice = {
+export const mainServicesExample: MainServicesFragment = {
   heading: 'Four ways we work',
   intro: null,
   main: [

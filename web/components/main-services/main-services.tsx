@@ -1,16 +1,16 @@
 import { pathOf, townServicePath } from '#content/routes.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import { Head } from '../text/section-head.tsx'
-import type { MainServicesSlice, TownServicesSlice } from './query.ts'
+import type { MainServicesFragment, TownServicesFragment } from './query.ts'
 import { ServiceCard } from './service-card.tsx'
 
-type MainServicesProps = Pick<MainServicesSlice, 'heading' | 'main'> & {
+type MainServicesProps = Pick<MainServicesFragment, 'heading' | 'main'> & {
   intro?: string | null
-  /** Where the services are had; without it the cards lead to the services in general. */
-  town?: Pick<CityLink, '_type' | 'name' | 'slug'> & Pick<TownServicesSlice, 'serviceTexts'>
+  /** The town whose pages the cards lead to; without it they lead to the services in general. */
+  town?: Pick<CityLink, '_type' | 'name' | 'slug'> & Pick<TownServicesFragment, 'serviceTexts'>
 }
 
-/** The main services with where their prices start; in a town in the words that the owner has for it there. */
+/** The main services and their starting prices; in a town with the owner's texts about that town. */
 export function MainServices({ heading, intro, main, town }: MainServicesProps) {
   return (
     <section className="wrap" data-section="services">

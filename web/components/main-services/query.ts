@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { serviceCardParser, serviceCardProjection } from '../../fragments/service-card.ts'
-import { partHeadingFields, partHeadingProjection } from '../../fragments/text/heading.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 
-export const mainServicesProjection = `${partHeadingProjection}, main[]->{${serviceCardProjection}}`
+export const mainServicesProjection = `${blockHeadingProjection}, main[]->{${serviceCardProjection}}`
 
 export const mainServicesParser = z.object({
-  ...partHeadingFields,
+  ...blockHeadingFields,
   main: z.array(serviceCardParser).min(1, 'needs at least one main service'),
 })
 
-export type MainServicesSlice = z.infer<typeof mainServicesParser>
+export type MainServicesFragment = z.infer<typeof mainServicesParser>
 
 /** The same services on the page of a town. */
 export const townServicesProjection = `
@@ -21,7 +21,7 @@ export const townServicesProjection = `
 export const townServicesFields = {
   services: z.array(serviceCardParser),
   /** Texts that this town has of its own, by the id of the service. */
-  serviceTexts: z.array(z.object({ _key: z.string(), text: filled, service: z.string() })).nullable(),
+  serviceTexts: z.array(z.object({ _key: z.string(), text: requiredText, service: z.string() })).nullable(),
 }
 
-export type TownServicesSlice = z.infer<z.ZodObject<typeof townServicesFields>>
+export type TownServicesFragment = z.infer<z.ZodObject<typeof townServicesFields>>

@@ -1,6 +1,6 @@
 import { formatPrice } from '#content/price.ts'
-import type { PictureSlice } from '../../fragments/picture.ts'
-import type { PriceSlice } from '../../fragments/price.ts'
+import type { PictureFragment } from '../../fragments/picture.ts'
+import type { PriceFragment } from '../../fragments/price.ts'
 import { MoreLink } from '../controls/more-link.tsx'
 import { Picture } from '../picture/picture.tsx'
 
@@ -8,8 +8,8 @@ type ServiceCardProps = {
   title: string
   text: string
   path: string
-  picture: PictureSlice | null
-  price: PriceSlice | null
+  picture: PictureFragment | null
+  price: PriceFragment | null
   /** Where it stands in the brick bond of four. */
   place: number
 }

@@ -26,6 +26,6 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-/** A star, and then any number of stars of the same words, each a grid further to the right. */
+/** One star; more stars repeat its path commands, each a grid further to the right. */
 export const starStart = 'M12 2.5'
 export const starPath = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z'

@@ -1,8 +1,8 @@
 import type { Hours } from '#content/open-now.ts'
 import { hoursInBrief } from '#content/opening-hours.ts'
-import type { OpeningHoursSlice } from '../../fragments/site/opening-hours.ts'
+import type { OpeningHoursFragment } from '../../fragments/site/opening-hours.ts'
 
-/** Whether someone answers now, which the browser works out from the hours in the bar above the header; without a script nothing. */
+/** Open or closed now: the browser works it out from the hours in the bar above the header. Empty without a script. */
 export function OpenNow() {
   return (
     <open-now>
@@ -13,7 +13,7 @@ export function OpenNow() {
 }
 
 /** In the bar above the header: the hours in brief, and for the browser in full. */
-export function OpenInStrip({ openingHours }: { openingHours: OpeningHoursSlice }) {
+export function OpenInBar({ openingHours }: { openingHours: OpeningHoursFragment }) {
   return (
     <open-now data-hours={JSON.stringify(hoursHanded(openingHours))}>
       <b data-words="" />
@@ -24,7 +24,7 @@ export function OpenInStrip({ openingHours }: { openingHours: OpeningHoursSlice 
   )
 }
 
-function hoursHanded({ days, exceptions, areaEmergency }: OpeningHoursSlice): Hours {
+function hoursHanded({ days, exceptions, areaEmergency }: OpeningHoursFragment): Hours {
   return {
     days: days.map(({ day, opens, closes, note }) => ({ day, opens, closes, note })),
     exceptions: exceptions?.map(({ _key, ...exception }) => exception) ?? [],

@@ -1,7 +1,7 @@
 import { exampleClaim, examplePicture, exampleText } from '../../fragments/examples/examples.ts'
-import type { OwnerSlice } from './query.ts'
+import type { OwnerFragment } from './query.ts'
 
-export const ownerExample: OwnerSlice = {
+export const ownerExample: OwnerFragment = {
   heading: 'The owner still brings the level',
   intro: 'He walks every renovation twice.',
   text: exampleText,

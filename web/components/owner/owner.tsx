@@ -1,14 +1,14 @@
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { TitleBlock } from '../facts/fact-list.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../text/rich-text.tsx'
-import type { OwnerSlice } from './query.ts'
+import type { OwnerFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 30vw, 24.5rem'
 
 /** The person behind the business, with the figures that are their own. */
-export function Owner({ owner, business }: { owner: OwnerSlice; business: BusinessSlice }) {
+export function Owner({ owner, business }: { owner: OwnerFragment; business: BusinessFragment }) {
   const { heading, intro, text, picture, claims } = owner
   return (
     <section className="sec" data-section="owner">

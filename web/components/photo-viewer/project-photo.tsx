@@ -1,9 +1,9 @@
 import { wholeImageFiles } from '#content/picture.ts'
 import type { PictureWidth } from '#content/rendition.ts'
-import type { ProjectSlice } from '../../fragments/project.ts'
+import type { ProjectFragment } from '../../fragments/project.ts'
 import { Picture } from '../picture/picture.tsx'
 
-type ProjectPhotoProps = { project: ProjectSlice; sizes: string; upTo?: PictureWidth }
+type ProjectPhotoProps = { project: ProjectFragment; sizes: string; upTo?: PictureWidth }
 
 /** A project's picture, which leads to the whole of it, large. */
 export function ProjectPhoto({ project, sizes, upTo = 1200 }: ProjectPhotoProps) {

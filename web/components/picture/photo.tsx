@@ -20,7 +20,7 @@ type PhotoProps = Files & {
   alt: string
   /** The picture that is seen first: fetched at once and before the others. */
   first?: boolean | undefined
-  /** A word in its corner, for whoever sees it; whoever hears it has it in the text above, or hears it here. */
+  /** A word in the corner. Hidden from screen readers when the alternative text is there, for this says the same. */
   note?: string | undefined
 }
 
@@ -49,7 +49,7 @@ export function Photo({ first = false, note, narrow, ...files }: PhotoProps) {
 
 type EitherProps = { narrow: NarrowPhoto; wide: Files; first: boolean; image: ReactNode }
 
-/** Of the first picture of a page the head speaks already, else it would be asked for only where it stands. */
+/** The first picture is preloaded in the head, so that its download starts before the browser comes to the element. */
 function Either({ narrow, wide, first, image }: EitherProps) {
   const { src: _, ...files } = narrow
   if (first) {

@@ -1,6 +1,6 @@
 import { cutTo, imageUrl, pictureSize, type Strip, stripOfShape } from '#content/picture.ts'
 import { type PictureWidth, pictureWidths } from '#content/rendition.ts'
-import type { PictureSlice } from '../../fragments/picture.ts'
+import type { PictureFragment } from '../../fragments/picture.ts'
 import { type NarrowPhoto, Photo } from './photo.tsx'
 
 /** Width by height. */
@@ -8,22 +8,22 @@ export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, reel: 4 / 5 } as 
 
 const ROUNDING = 0.005
 
-/** The strip of a picture that its place shows where the screen is narrow; the rest of it is not fetched there. */
+/** The strip of a picture that is visible on narrow screens, which fetch nothing else of it. */
 type NarrowStrip = Strip & { media: string; sizes: string }
 
 type PictureProps = {
-  picture: PictureSlice
+  picture: PictureFragment
   shape?: keyof typeof shapes
   /** How wide it is shown, in the words of the `sizes` attribute. */
   sizes: string
   narrow?: NarrowStrip
-  /** What is the most that its place has use for, in pixels of a screen with two of them to each of the page's. */
+  /** The largest useful width, in device pixels at a ratio of 2. */
   upTo?: PictureWidth
   /** The first picture of a page is fetched at once, the others when they come near. */
   first?: boolean
-  /** The words beside it say it all, so it is not read out. */
+  /** Decorative: the text beside it says the same, so screen readers skip it. */
   decorative?: boolean
-  /** The words beside it say whether it is a rendering. */
+  /** The text beside it already says whether it is a rendering. */
   captioned?: boolean
 }
 
@@ -42,14 +42,19 @@ export function Picture(props: PictureProps) {
   )
 }
 
-function stripOf(picture: PictureSlice, shape: number, upTo: PictureWidth, narrow: NarrowStrip): NarrowPhoto {
+function stripOf(
+  picture: PictureFragment,
+  shape: number,
+  upTo: PictureWidth,
+  narrow: NarrowStrip,
+): NarrowPhoto {
   const { media, sizes, from, to } = narrow
   const strip = stripOfShape(picture, shape, narrow)
   return { ...filesOf(strip, (shape * (to - from)) / 100, upTo), media, sizes }
 }
 
 /** The picture in a shape, in several sizes. */
-function filesOf(picture: PictureSlice, shape: number, upTo: PictureWidth) {
+function filesOf(picture: PictureFragment, shape: number, upTo: PictureWidth) {
   const [smallest] = pictureWidths
   const file = pictureSize(picture)
   const most = Math.min(cutTo(picture, shape).width, upTo)
@@ -67,7 +72,7 @@ function filesOf(picture: PictureSlice, shape: number, upTo: PictureWidth) {
   }
 }
 
-/** What a rendering shows is not passed off as a photograph of work or of a place. */
-function altOf({ alt, rendering }: PictureSlice): string {
+/** Marks a rendering, so that nobody takes it for a photograph. */
+function altOf({ alt, rendering }: PictureFragment): string {
   return rendering ? `${alt} (3D visualization)` : alt
 }

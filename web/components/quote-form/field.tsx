@@ -49,7 +49,7 @@ export function TextField({ form, name, label, optional, hint, ...text }: TextFi
 
 type TextToTakeProps = ComponentProps<'textarea'> & { id: string; label: string }
 
-/** A text to take along as a whole: to copy with the button beside its label, or to select by hand where nothing copies it. */
+/** A text to copy with the button beside its label, or to select by hand where the browser can't copy. */
 export function TextToTake({ id, label, children, ...text }: TextToTakeProps) {
   return (
     <div className="field">

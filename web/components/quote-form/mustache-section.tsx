@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { partEnd, partStart } from './mustache.ts'
+import { sectionEnd, sectionStart } from './mustache.ts'
 
-/** A part of a kept page that some answers have, or have several times. */
-export function Part({ name, children }: { name: string; children: ReactNode }) {
+/** A section of the template: some answers have it, some several times. */
+export function MustacheSection({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      {partStart(name)}
+      {sectionStart(name)}
       {children}
-      {partEnd(name)}
+      {sectionEnd(name)}
     </>
   )
 }

@@ -1,8 +1,5 @@
-/**
- * Places in a kept page that are filled in for one answer, written as Mustache writes them, of which it is a part: see
- * web/your-request.
- */
-export const slot = (name: string) => `{{${name}}}`
+/** Tags, in Mustache's syntax, of a page that is the template for answers to a form; web/your-request fills them in. */
+export const mustacheVariable = (name: string) => `{{${name}}}`
 
-export const partStart = (name: string) => `{{#${name}}}`
-export const partEnd = (name: string) => `{{/${name}}}`
+export const sectionStart = (name: string) => `{{#${name}}}`
+export const sectionEnd = (name: string) => `{{/${name}}}`

@@ -23,7 +23,7 @@ export function Unsent() {
   )
 }
 
-/** Said when the visitor has said that the request was sent: until then nobody knows. */
+/** Shown when the visitor confirms that the request was sent: only the visitor knows. */
 export function Thanks({ title, promise }: { title: string; promise: string }) {
   const offer = (
     <Button look="link" size="sm" data-act="bring-back">

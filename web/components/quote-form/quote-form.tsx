@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { type QuoteFieldName, type QuoteForm as QuoteFormName, quoteFields } from '#content/quote-form.ts'
 import { fixedPaths } from '#content/routes.ts'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { Button } from '../controls/button.tsx'
 import { ChoiceField, InputField, TextField } from './field.tsx'
-import { slot } from './mustache.ts'
+import { mustacheVariable } from './mustache.ts'
 import { CopyNotices, Thanks, Unsent } from './notices.tsx'
 import { SendIt } from './send-it.tsx'
 
-export type Reachable = Pick<BusinessSlice, 'email' | 'phone' | 'reply'>
+export type Reachable = Pick<BusinessFragment, 'email' | 'phone' | 'reply'>
 
-/** With slots for what was typed: to be put right, or to be changed although all is well. */
+/** A form with what the visitor typed, to correct or to change. */
 type Again = 'wrong' | 'ready'
 
 type FormProps = { business: Reachable; again?: Again }
@@ -66,7 +66,14 @@ type Ask = ReturnType<typeof askIn>
 function askIn(form: QuoteFormName, isFilled = false) {
   return (name: QuoteFieldName) => {
     const { label, optional = false, longest: maxLength } = quoteFields[name]
-    return { form, name, label, optional, maxLength, ...(isFilled && { defaultValue: slot(name) }) }
+    return {
+      form,
+      name,
+      label,
+      optional,
+      maxLength,
+      ...(isFilled && { defaultValue: mustacheVariable(name) }),
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import type { Reachable } from './quote-form.tsx'
 
 type SendItProps = { form: string; business: Pick<Reachable, 'email' | 'phone'> }
 
-/** Takes the place of the form once the mail program was asked to open: nothing is sent before the visitor presses Send there. */
+/** Replaces the form once the mail program was asked to open: nothing is sent until the visitor presses Send there. */
 export function SendIt({ form, business: { email, phone } }: SendItProps) {
   return (
     <div className="stack" data-step="send" hidden>
@@ -72,7 +72,7 @@ type PiecesProps = {
   copyMessage?: ReactNode
 }
 
-/** What a mail is made of, for a mail that is written on a website or on another device. */
+/** Recipient, subject and text to copy, for a mail that is written on a website or on another device. */
 export function Pieces({ form, email, message = '', copyAddress, copyMessage }: PiecesProps) {
   return (
     <>

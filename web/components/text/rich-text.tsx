@@ -2,19 +2,19 @@ import { PortableText, type PortableTextReactComponents } from '@portabletext/re
 import { formatPhone, phoneLink } from '#content/phone.ts'
 import { formatPrice } from '#content/price.ts'
 import { pathOf } from '#content/routes.ts'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type {
-  InlineClaimSlice,
-  InlineFactSlice,
-  InlinePriceSlice,
-  PageLinkSlice,
-  RichTextSlice,
-  WebLinkSlice,
+  InlineClaimFragment,
+  InlineFactFragment,
+  InlinePriceFragment,
+  PageLinkFragment,
+  RichTextFragment,
+  WebLinkFragment,
 } from '../../fragments/text/rich-text.ts'
 
-export type TextFacts = Pick<BusinessSlice, 'phone' | 'email' | 'name' | 'postalCode'>
+export type TextFacts = Pick<BusinessFragment, 'phone' | 'email' | 'name' | 'postalCode'>
 
-type RichTextProps = { text: RichTextSlice; business: TextFacts }
+type RichTextProps = { text: RichTextFragment; business: TextFacts }
 
 /** The owner's text; prices, claims and facts inside it follow their documents. */
 export function RichText({ text, business }: RichTextProps) {
@@ -30,7 +30,7 @@ export function RichText({ text, business }: RichTextProps) {
 }
 
 /** What the Studio always writes, other programs may leave out. */
-function filledIn({ children, markDefs, style, ...block }: RichTextSlice[number]) {
+function filledIn({ children, markDefs, style, ...block }: RichTextFragment[number]) {
   return {
     ...block,
     style: style ?? 'normal',
@@ -44,17 +44,19 @@ function filledIn({ children, markDefs, style, ...block }: RichTextSlice[number]
 function componentsFor(business: TextFacts): Partial<PortableTextReactComponents> {
   return {
     types: {
-      inlinePrice: ({ value }: { value: InlinePriceSlice }) => (
+      inlinePrice: ({ value }: { value: InlinePriceFragment }) => (
         <span className="price-inline">{formatPrice(value.price)}</span>
       ),
-      inlineClaim: ({ value }: { value: InlineClaimSlice }) => value.claim.value,
-      inlineFact: ({ value }: { value: InlineFactSlice }) => <Fact fact={value.fact} business={business} />,
+      inlineClaim: ({ value }: { value: InlineClaimFragment }) => value.claim.value,
+      inlineFact: ({ value }: { value: InlineFactFragment }) => (
+        <Fact fact={value.fact} business={business} />
+      ),
     },
     marks: {
-      pageLink: ({ value, children }: { value?: PageLinkSlice; children: React.ReactNode }) => (
+      pageLink: ({ value, children }: { value?: PageLinkFragment; children: React.ReactNode }) => (
         <a href={value && pathOf(value.to)}>{children}</a>
       ),
-      webLink: ({ value, children }: { value?: WebLinkSlice; children: React.ReactNode }) => (
+      webLink: ({ value, children }: { value?: WebLinkFragment; children: React.ReactNode }) => (
         <a href={value?.href} target="_blank" rel="noopener">
           {children}
           <span className="vh"> (opens in a new tab)</span>
@@ -64,7 +66,7 @@ function componentsFor(business: TextFacts): Partial<PortableTextReactComponents
   }
 }
 
-function Fact({ fact, business }: { fact: InlineFactSlice['fact']; business: TextFacts }) {
+function Fact({ fact, business }: { fact: InlineFactFragment['fact']; business: TextFacts }) {
   switch (fact) {
     case 'phone':
       return <a href={phoneLink(business.phone)}>{formatPhone(business.phone)}</a>

@@ -1,14 +1,14 @@
 import { exampleCity } from '../../fragments/examples/examples.ts'
-import type { ServedTownSlice } from './query.ts'
+import type { ServedTownFragment } from './query.ts'
 
-const matthews: ServedTownSlice = {
+const matthews: ServedTownFragment = {
   ...exampleCity,
   tier: 'primary',
   travelTime: '15-25 minutes',
   furtherZipCodes: ['28106'],
 }
 
-export const servedTownsExample: ServedTownSlice[] = [
+export const servedTownsExample: ServedTownFragment[] = [
   matthews,
   {
     ...matthews,

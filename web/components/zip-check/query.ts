@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 
 /** Every town and all of its zip codes, for the question whether the business comes there. */
 export const servedTownsProjection = `*[_type == "city"] | order(order asc){
@@ -10,9 +10,9 @@ export const servedTownsParser = z.array(
   z.object({
     _id: z.string(),
     _type: z.literal('city'),
-    name: filled,
+    name: requiredText,
     state: z.enum(['NC', 'SC']),
-    slug: filled,
+    slug: requiredText,
     tier: z.enum(['primary', 'extended', 'nearby']),
     travelTime: z.string().nullable(),
     zipCodes: z.array(z.string()).min(1, 'needs at least one zip code'),
@@ -20,4 +20,4 @@ export const servedTownsParser = z.array(
   }),
 )
 
-export type ServedTownSlice = z.infer<typeof servedTownsParser>[number]
+export type ServedTownFragment = z.infer<typeof servedTownsParser>[number]

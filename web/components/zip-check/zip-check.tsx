@@ -1,16 +1,16 @@
 import { anchors, pathOf } from '#content/routes.ts'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../marks/icon.tsx'
-import type { ServedTownSlice } from './query.ts'
+import type { ServedTownFragment } from './query.ts'
 import { ZipCodeList } from './zip-code-list.tsx'
 
-type ZipCheckProps = { towns: readonly ServedTownSlice[]; business: BusinessSlice }
+type ZipCheckProps = { towns: readonly ServedTownFragment[]; business: BusinessFragment }
 
 const FIELD = 'zip-code'
 
-/** Tells a visitor whether the business comes to a zip code; without a script the button leads to the list of all of them. */
+/** Tells whether the business serves a zip code; without a script the button leads to the list of all zip codes. */
 export function ZipCheck({ towns, business }: ZipCheckProps) {
   return (
     <zip-check>

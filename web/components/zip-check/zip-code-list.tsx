@@ -1,9 +1,9 @@
 import { anchors, pathOf } from '#content/routes.ts'
 import { Icon } from '../marks/icon.tsx'
-import type { ServedTownSlice } from './query.ts'
+import type { ServedTownFragment } from './query.ts'
 
 /** All zip codes by town; what a script answers from, and what there is to read without one. */
-export function ZipCodeList({ towns }: { towns: readonly ServedTownSlice[] }) {
+export function ZipCodeList({ towns }: { towns: readonly ServedTownFragment[] }) {
   return (
     <details className="zip-codes">
       <summary>
@@ -22,7 +22,7 @@ export function ZipCodeList({ towns }: { towns: readonly ServedTownSlice[] }) {
   )
 }
 
-type GroupProps = { title: string; towns: readonly ServedTownSlice[]; coverage: 'served' | 'extended' }
+type GroupProps = { title: string; towns: readonly ServedTownFragment[]; coverage: 'served' | 'extended' }
 
 function Group({ title, towns, coverage }: GroupProps) {
   return (
@@ -47,4 +47,4 @@ function Group({ title, towns, coverage }: GroupProps) {
   )
 }
 
-const isPrimary = ({ tier }: ServedTownSlice) => tier === 'primary'
+const isPrimary = ({ tier }: ServedTownFragment) => tier === 'primary'

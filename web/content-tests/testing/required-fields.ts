@@ -1,8 +1,8 @@
-type Asked = { isRequired: boolean; customs: ((value: unknown, context: object) => unknown)[] }
+type Validation = { isRequired: boolean; customs: ((value: unknown, context: object) => unknown)[] }
 
-/** Calls a field's validation with a rule that writes down what is asked of the field. */
-export function asked({ validation }: { validation?: unknown }): Asked {
-  const found: Asked = { isRequired: false, customs: [] }
+/** Calls a field's validation with a rule that records what it is told. */
+export function validationOf({ validation }: { validation?: unknown }): Validation {
+  const found: Validation = { isRequired: false, customs: [] }
   const rule: object = new Proxy(
     {},
     {

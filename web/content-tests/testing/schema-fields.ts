@@ -1,11 +1,11 @@
 import { schemaTypes } from '#studio/schema/index.ts'
-import { asked } from './required-fields.ts'
+import { validationOf } from './required-fields.ts'
 import type { Content } from './seeded-content.ts'
 
 type Value = Record<string, unknown>
 type Definition = Value
 
-/** A document that lost fields, and which: such as `hero.picture.hotspot`. */
+/** A document from which a field was removed, and the path of that field, such as `hero.picture.hotspot`. */
 export type Loss = { field: string; document: Content }
 
 const named = new Map<string, Definition>(schemaTypes.map((type) => [type.name, toValue(type)]))
@@ -13,19 +13,19 @@ const named = new Map<string, Definition>(schemaTypes.map((type) => [type.name, 
 /** Fields that the Studio gives every picture itself; the owner can take the file away and leave its description. */
 const pictureFields = ['asset', 'hotspot', 'crop'].map((name) => ({ name, type: 'object' }))
 
-/** The document once for each optional field that it has, without that field: what the owner may empty and publish. */
+/** One copy of the document for each optional field that it has, without that field: what the owner may empty and publish. */
 export function withoutEachOptional(document: Content): Loss[] {
   return lossesOf(document, isOptional)
 }
 
-/** The document once for each field that it has and needs, without that field. */
+/** One copy of the document for each required field that it has, without that field. */
 export function withoutEachRequired(document: Content): Loss[] {
   return lossesOf(document, (field) => isRequired(field))
 }
 
 /** The document without any of its optional fields. */
 export function withoutOptional(document: Content): Content {
-  const bare = strip(document, definitionOf(document._type))
+  const bare = requiredOnly(document, definitionOf(document._type))
   return { ...bare, _id: document._id, _type: document._type }
 }
 
@@ -62,20 +62,20 @@ function placesIn(
   })
 }
 
-function strip(value: Value, definition: Definition): Value {
+function requiredOnly(value: Value, definition: Definition): Value {
   const fields = new Map(fieldsOf(definition).map((field) => [field.name, field]))
   const kept = Object.entries(value).filter(([name]) => {
     const field = fields.get(name)
     return !field || !isOptional(field, value, definition)
   })
-  return Object.fromEntries(kept.map(([name, inner]) => [name, stripInner(inner, fields.get(name))]))
+  return Object.fromEntries(kept.map(([name, inner]) => [name, requiredOnlyInner(inner, fields.get(name))]))
 }
 
-function stripInner(inner: unknown, field: Definition | undefined): unknown {
+function requiredOnlyInner(inner: unknown, field: Definition | undefined): unknown {
   if (!field) return inner
   if (Array.isArray(inner))
-    return inner.map((item) => (isValue(item) ? strip(item, memberOf(field, item)) : item))
-  return isValue(inner) ? strip(inner, resolved(field)) : inner
+    return inner.map((item) => (isValue(item) ? requiredOnly(item, memberOf(field, item)) : item))
+  return isValue(inner) ? requiredOnly(inner, resolved(field)) : inner
 }
 
 type PartOf = { value: Value; definition: Definition; path: string[] }
@@ -120,11 +120,11 @@ function isOptional(field: Definition, parent: Value, definition: Definition): b
 }
 
 function isRequired(field: Definition): boolean {
-  return asked(field).isRequired
+  return validationOf(field).isRequired
 }
 
 function complains(definition: Definition, value: unknown, parent: Value): boolean {
-  return asked(definition).customs.some((custom) => typeof custom(value, { parent }) === 'string')
+  return validationOf(definition).customs.some((custom) => typeof custom(value, { parent }) === 'string')
 }
 
 function remove(value: unknown, [first = '', ...rest]: readonly string[]): void {

@@ -34,7 +34,7 @@ const pagesOfTrades: readonly Page[] = pagesOfDocuments.flatMap(({ kind, params:
 /** Every page that the seed gives the site, the one for unknown addresses aside. */
 export const seededPages: readonly Page[] = [...pagesOfDocuments, ...pagesOfTrades]
 
-/** Answers the pages' queries from documents in memory, the parts of an answer apart: most changes touch one of them. */
+/** Answers the pages' queries from documents in memory, `site` and `page` apart: most changes touch only one of them. */
 export class ContentInMemory {
   readonly #documents: Map<string, Content>
 

@@ -1,8 +1,8 @@
-import type { BusinessSlice } from '../site/business.ts'
-import type { OpeningHoursSlice } from '../site/opening-hours.ts'
+import type { BusinessFragment } from '../site/business.ts'
+import type { OpeningHoursFragment } from '../site/opening-hours.ts'
 import { exampleClaim } from './examples.ts'
 
-export const exampleBusiness: BusinessSlice = {
+export const exampleBusiness: BusinessFragment = {
   _id: 'business',
   _type: 'business',
   name: 'Crown & Level',
@@ -33,7 +33,7 @@ export const exampleBusiness: BusinessSlice = {
 
 const weekday = { opens: '07:00', closes: '18:00', note: null }
 
-export const exampleOpeningHours: OpeningHoursSlice = {
+export const exampleOpeningHours: OpeningHoursFragment = {
   _id: 'openingHours',
   _type: 'openingHours',
   areaSaturday: 'By appointment',

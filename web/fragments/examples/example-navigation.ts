@@ -1,6 +1,6 @@
-import type { NavigationSlice } from '../site/navigation.ts'
+import type { NavigationFragment } from '../site/navigation.ts'
 
-type Link = NavigationSlice['pages'][number]
+type Link = NavigationFragment['pages'][number]
 type Page = NonNullable<Link['to']>
 
 const link = (to: Page, more: Partial<Link> = {}): Link => ({
@@ -20,7 +20,7 @@ const matthews: Page = { _id: 'city-matthews', _type: 'city', slug: 'matthews', 
 const pages = ['galleryPage', 'aboutPage', 'contactPage'] as const
 
 /** The menus of the examples: two services, two towns, and the pages that exist once. */
-export const exampleNavigation: NavigationSlice = {
+export const exampleNavigation: NavigationFragment = {
   _id: 'navigation',
   _type: 'navigation',
   services: {

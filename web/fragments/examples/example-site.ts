@@ -1,11 +1,11 @@
-import type { SiteSlice } from '../site/site-props.ts'
+import type { SiteFragment } from '../site/site-props.ts'
 import { exampleBusiness, exampleOpeningHours } from './example-business.ts'
 import { exampleNavigation } from './example-navigation.ts'
 import { exampleCity, exampleService } from './examples.ts'
 
 const handyman = { ...exampleService, _id: 'service-handyman', title: 'Handyman', slug: 'handyman' }
 
-export const exampleSite: SiteSlice = {
+export const exampleSite: SiteFragment = {
   business: exampleBusiness,
   openingHours: exampleOpeningHours,
   navigation: exampleNavigation,

@@ -1,14 +1,14 @@
 import type { CityLink, ServiceLink } from '../link.ts'
-import type { PictureSlice } from '../picture.ts'
-import type { PriceSlice } from '../price.ts'
-import type { ProjectSlice } from '../project.ts'
-import type { ClaimSlice } from '../text/claim.ts'
-import type { QuestionSlice } from '../text/question.ts'
-import type { ReviewSlice } from '../text/review.ts'
-import type { RichTextSlice } from '../text/rich-text.ts'
+import type { PictureFragment } from '../picture.ts'
+import type { PriceFragment } from '../price.ts'
+import type { ProjectFragment } from '../project.ts'
+import type { ClaimFragment } from '../text/claim.ts'
+import type { QuestionFragment } from '../text/question.ts'
+import type { ReviewFragment } from '../text/review.ts'
+import type { RichTextFragment } from '../text/rich-text.ts'
 
 /** Documents as the lake answers them, for the examples of the sections. */
-export const examplePrice: PriceSlice = {
+export const examplePrice: PriceFragment = {
   _id: 'price-interior-painting',
   _type: 'price',
   title: 'Interior painting',
@@ -23,7 +23,7 @@ export const examplePrice: PriceSlice = {
   covers: 'Walls, ceilings and trim, two coats',
 }
 
-export const emergencyPrice: PriceSlice = {
+export const emergencyPrice: PriceFragment = {
   ...examplePrice,
   _id: 'price-emergency-plumbing',
   title: 'Emergency plumbing',
@@ -34,14 +34,14 @@ export const emergencyPrice: PriceSlice = {
   covers: null,
 }
 
-export const exampleClaim: ClaimSlice = {
+export const exampleClaim: ClaimFragment = {
   _id: 'claim-rating',
   _type: 'claim',
   value: '4.9/5',
   label: 'Average rating',
 }
 
-export const exampleReview: ReviewSlice = {
+export const exampleReview: ReviewFragment = {
   _id: 'review-dana',
   _type: 'review',
   author: 'Dana R.',
@@ -69,7 +69,7 @@ export const exampleCity: CityLink = {
   zipCodes: ['28105', '28104'],
 }
 
-export const examplePicture: PictureSlice = {
+export const examplePicture: PictureFragment = {
   alt: 'Wall half painted sage green',
   rendering: true,
   asset: { _type: 'reference', _ref: 'image-3ae327e43ba3b1079bda5ebfdbadc9c80a528a1b-1600x1067-jpg' },
@@ -77,7 +77,7 @@ export const examplePicture: PictureSlice = {
   hotspot: null,
 }
 
-export const exampleProject: ProjectSlice = {
+export const exampleProject: ProjectFragment = {
   _id: 'project-island',
   _type: 'project',
   title: 'Navy island with brass',
@@ -90,7 +90,7 @@ export const exampleProject: ProjectSlice = {
   cost: null,
 }
 
-export const exampleText: RichTextSlice = [
+export const exampleText: RichTextFragment = [
   {
     _key: 'a',
     _type: 'block',
@@ -113,7 +113,7 @@ export const exampleText: RichTextSlice = [
   },
 ]
 
-export const exampleQuestion: QuestionSlice = {
+export const exampleQuestion: QuestionFragment = {
   _id: 'faq-cost',
   _type: 'faq',
   question: 'What does it cost?',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { claimParser, claimProjection } from '../text/claim.ts'
-import { filled } from '../text/required-text.ts'
+import { requiredText } from '../text/required-text.ts'
 
 export const businessProjection = `
   _id, _type, name, strapline, since->{${claimProjection}}, phone, email, locality, region, postalCode, location{lat, lng},
@@ -14,20 +14,20 @@ export const businessProjection = `
 export const businessParser = z.object({
   _id: z.string(),
   _type: z.literal('business'),
-  name: filled,
-  strapline: filled,
+  name: requiredText,
+  strapline: requiredText,
   since: claimParser.nullable(),
   phone: z.string().regex(/^\+1\d{10}$/, 'must be +1 and ten digits'),
   email: z.email('must be a whole email address'),
-  locality: filled,
-  region: filled,
-  postalCode: filled,
+  locality: requiredText,
+  region: requiredText,
+  postalCode: requiredText,
   location: z.object({ lat: z.number(), lng: z.number() }),
   serviceRadiusMiles: z.number(),
-  counties: z.array(filled).min(1, 'needs at least one county'),
-  about: filled,
-  licenceLine: filled,
-  payments: z.array(filled).min(1, 'needs at least one way to pay'),
+  counties: z.array(requiredText).min(1, 'needs at least one county'),
+  about: requiredText,
+  licenceLine: requiredText,
+  payments: z.array(requiredText).min(1, 'needs at least one way to pay'),
   priceRange: z.enum(['$', '$$', '$$$']),
   mapUrl: z.url(),
   reviewsUrl: z.url().nullable(),
@@ -44,14 +44,14 @@ export const businessParser = z.object({
   rating: claimParser.nullable(),
   /** False keeps the rating from search engines. */
   ratingForSearch: z.boolean().nullable(),
-  founder: z.object({ name: filled }).nullable(),
+  founder: z.object({ name: requiredText }).nullable(),
   reviewCount: claimParser.nullable(),
   reply: claimParser.nullable(),
 })
 
-export type BusinessSlice = z.infer<typeof businessParser>
+export type BusinessFragment = z.infer<typeof businessParser>
 
 /** The line below the name, with the year that the business holds as a claim. */
-export function straplineOf({ strapline, since }: Pick<BusinessSlice, 'strapline' | 'since'>): string {
+export function straplineOf({ strapline, since }: Pick<BusinessFragment, 'strapline' | 'since'>): string {
   return since ? `${strapline} ${since.value}` : strapline
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { pathOf, type RoutableType, routableTypes, singlePages } from '#content/routes.ts'
-import { filled } from '../text/required-text.ts'
+import { requiredText } from '../text/required-text.ts'
 
 /**
- * A link whose page is not published has no target; TypeGen takes references for kept promises, and `defined()` for true.
- * One shape for all types of pages, because the generated types would name each again for each list.
+ * A link to a page that is not published has no target, although the generated types say that it does: TypeGen assumes that
+ * every reference can be resolved and that `defined()` is always true.
+ * All page types share one shape; otherwise the generated types would repeat each of them for each list.
  */
 const linkProjection = `
   label, screens, page{_ref},
@@ -35,7 +36,7 @@ const targetParser = z.object({
 const linkFields = {
   label: z.string().nullable(),
   screens: z.enum(['all', 'wide', 'phones']).nullable(),
-  page: z.object({ _ref: filled }),
+  page: z.object({ _ref: requiredText }),
   to: targetParser.nullable(),
 }
 const linkParser = z.object({ _key: z.string(), ...linkFields })
@@ -45,23 +46,23 @@ export const navigationParser = z.object({
   _id: z.string(),
   _type: z.literal('navigation'),
   services: z.object({
-    title: filled,
+    title: requiredText,
     main: z.array(linkParser.extend({ summary: z.string().nullable() })),
-    moreTitle: filled,
+    moreTitle: requiredText,
     more: listParser,
   }),
   areas: z.object({
-    title: filled,
-    heading: filled,
+    title: requiredText,
+    heading: requiredText,
     links: listParser,
     overview: z.object(linkFields).nullable(),
   }),
   pages: listParser,
-  columns: z.array(z.object({ _key: z.string(), title: filled, links: listParser })),
+  columns: z.array(z.object({ _key: z.string(), title: requiredText, links: listParser })),
   last: listParser,
 })
 
-export type NavigationSlice = z.infer<typeof navigationParser>
+export type NavigationFragment = z.infer<typeof navigationParser>
 type MenuLink = z.infer<z.ZodObject<typeof linkFields>>
 
 /** What a menu shows of a link. */

@@ -1,12 +1,12 @@
 import type { Place } from '#content/outside-links.ts'
-import type { BusinessSlice } from './business.ts'
+import type { BusinessFragment } from './business.ts'
 
-/** Where every route starts. */
+/** The office, where the way to every town starts. */
 export const officeOf = ({
   locality,
   region,
   postalCode,
-}: Pick<BusinessSlice, 'locality' | 'region' | 'postalCode'>): Place => ({
+}: Pick<BusinessFragment, 'locality' | 'region' | 'postalCode'>): Place => ({
   name: locality,
   state: region,
   zipCode: postalCode,

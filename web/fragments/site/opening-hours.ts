@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { weekdays } from '#content/opening-hours.ts'
-import { filled } from '../text/required-text.ts'
+import { requiredText } from '../text/required-text.ts'
 
 export const openingHoursProjection = `
   _id, _type, areaSaturday, areaEmergency,
@@ -16,8 +16,8 @@ const time = z
 export const openingHoursParser = z.object({
   _id: z.string(),
   _type: z.literal('openingHours'),
-  areaSaturday: filled,
-  areaEmergency: filled,
+  areaSaturday: requiredText,
+  areaEmergency: requiredText,
   days: z
     .array(
       z.object({
@@ -35,7 +35,7 @@ export const openingHoursParser = z.object({
         _key: z.string(),
         date: z.iso.date(),
         lastDate: z.iso.date().nullable(),
-        name: filled,
+        name: requiredText,
         opens: time,
         closes: time,
       }),
@@ -43,4 +43,4 @@ export const openingHoursParser = z.object({
     .nullable(),
 })
 
-export type OpeningHoursSlice = z.infer<typeof openingHoursParser>
+export type OpeningHoursFragment = z.infer<typeof openingHoursParser>

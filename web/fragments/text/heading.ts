@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { filled } from './required-text.ts'
+import { requiredText } from './required-text.ts'
 
-/** What every part of a page starts with. */
-export const partHeadingProjection = `heading, intro`
+/** The heading that every block of a page starts with. */
+export const blockHeadingProjection = `heading, intro`
 
-export const partHeadingFields = { heading: filled, intro: z.string().nullable() }
+export const blockHeadingFields = { heading: requiredText, intro: z.string().nullable() }
 
-/** The same for a section in a list, where its key tells it from the others. */
-export const headingProjection = `_key, ${partHeadingProjection}`
+/** The same for a section in a list of sections, with the key that identifies it there. */
+export const headingProjection = `_key, ${blockHeadingProjection}`
 
-export const headingFields = { _key: z.string(), ...partHeadingFields }
+export const headingFields = { _key: z.string(), ...blockHeadingFields }

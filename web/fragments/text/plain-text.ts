@@ -1,13 +1,13 @@
 import { formatPhone } from '#content/phone.ts'
 import { formatPrice } from '#content/price.ts'
-import type { BusinessSlice } from '../site/business.ts'
-import type { RichTextSlice } from './rich-text.ts'
+import type { BusinessFragment } from '../site/business.ts'
+import type { RichTextFragment } from './rich-text.ts'
 
-type Child = NonNullable<RichTextSlice[number]['children']>[number]
-type Facts = Pick<BusinessSlice, 'phone' | 'email' | 'name' | 'postalCode'>
+type Child = NonNullable<RichTextFragment[number]['children']>[number]
+type Facts = Pick<BusinessFragment, 'phone' | 'email' | 'name' | 'postalCode'>
 
 /** A text without its marks: the words that visitors see, paragraph by paragraph. */
-export function plainText(text: RichTextSlice, business: Facts): string {
+export function plainText(text: RichTextFragment, business: Facts): string {
   return text
     .map(({ children }) => (children ?? []).map((child) => words(child, business)).join(''))
     .join('\n')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled } from './required-text.ts'
+import { requiredText } from './required-text.ts'
 import { richTextParser, richTextProjection } from './rich-text.ts'
 
 export const questionProjection = `_id, _type, question, answer[]{${richTextProjection}}`
@@ -7,8 +7,8 @@ export const questionProjection = `_id, _type, question, answer[]{${richTextProj
 export const questionParser = z.object({
   _id: z.string(),
   _type: z.literal('faq'),
-  question: filled,
+  question: requiredText,
   answer: richTextParser,
 })
 
-export type QuestionSlice = z.infer<typeof questionParser>
+export type QuestionFragment = z.infer<typeof questionParser>

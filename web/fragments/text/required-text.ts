@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Text that must be there: an owner who empties the field is told which one it was. */
-export const filled = z.string().trim().min(1, 'must not be empty')
+/** Text that must not be empty; the error names the field to the owner. */
+export const requiredText = z.string().trim().min(1, 'must not be empty')

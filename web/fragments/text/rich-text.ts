@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { priceParser, priceProjection } from '../price.ts'
 import { claimParser, claimProjection } from './claim.ts'
-import { filled } from './required-text.ts'
+import { requiredText } from './required-text.ts'
 
 export const richTextProjection = `
   _key, _type, style, listItem, level,
@@ -38,8 +38,8 @@ const childParser = z.discriminatedUnion('_type', [
 ])
 
 const targetParser = z.discriminatedUnion('_type', [
-  z.object({ _id: z.string(), _type: z.literal('service'), slug: filled }),
-  z.object({ _id: z.string(), _type: z.literal('city'), slug: filled }),
+  z.object({ _id: z.string(), _type: z.literal('service'), slug: requiredText }),
+  z.object({ _id: z.string(), _type: z.literal('city'), slug: requiredText }),
   z.object({ _id: z.string(), _type: z.literal('homePage'), slug: z.null() }),
 ])
 
@@ -60,9 +60,9 @@ const blockParser = z.object({
 
 export const richTextParser = z.array(blockParser).min(1, 'must not be empty')
 
-export type RichTextSlice = z.infer<typeof richTextParser>
-export type InlinePriceSlice = Extract<z.infer<typeof childParser>, { _type: 'inlinePrice' }>
-export type InlineClaimSlice = Extract<z.infer<typeof childParser>, { _type: 'inlineClaim' }>
-export type InlineFactSlice = Extract<z.infer<typeof childParser>, { _type: 'inlineFact' }>
-export type PageLinkSlice = Extract<z.infer<typeof markParser>, { _type: 'pageLink' }>
-export type WebLinkSlice = Extract<z.infer<typeof markParser>, { _type: 'webLink' }>
+export type RichTextFragment = z.infer<typeof richTextParser>
+export type InlinePriceFragment = Extract<z.infer<typeof childParser>, { _type: 'inlinePrice' }>
+export type InlineClaimFragment = Extract<z.infer<typeof childParser>, { _type: 'inlineClaim' }>
+export type InlineFactFragment = Extract<z.infer<typeof childParser>, { _type: 'inlineFact' }>
+export type PageLinkFragment = Extract<z.infer<typeof markParser>, { _type: 'pageLink' }>
+export type WebLinkFragment = Extract<z.infer<typeof markParser>, { _type: 'webLink' }>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { filled } from './required-text.ts'
+import { requiredText } from './required-text.ts'
 
 export const seoProjection = `title, description, keywords`
 
 export const seoParser = z.object({
-  title: filled,
-  description: filled,
-  keywords: z.array(filled).nullable(),
+  title: requiredText,
+  description: requiredText,
+  keywords: z.array(requiredText).nullable(),
 })

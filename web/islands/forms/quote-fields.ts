@@ -6,7 +6,7 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField)
 }
 
-/** What stands in a field already stays. */
+/** Does not overwrite a field that has a value. */
 export function fillIn(form: HTMLFormElement, typed: Typed = {}): void {
   for (const field of fieldsOf(form)) field.value ||= typed[field.name] ?? ''
 }
@@ -15,7 +15,7 @@ export function typedIn(form: HTMLFormElement): Typed {
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
 }
 
-/** Of a choice the words that the visitor chose, not the value behind them. */
+/** For a select the label of the chosen option, not its value. */
 export function nameAndWords(field: Field): [string, string] {
   const chosen =
     field instanceof HTMLSelectElement && field.value ? field.selectedOptions[0]?.text : undefined

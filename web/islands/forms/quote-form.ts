@@ -4,7 +4,7 @@ import { fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.ts'
 import { ToastNotice } from './toast-notice.ts'
 import { drafts, opened, sent, type Typed } from './typed.ts'
 
-/** What is shown at one time and not at another. */
+/** The parts of the form that are shown and hidden. */
 const FORM = 'form'
 const SEND = '[data-step=send]'
 const UNSENT = '[data-step=unsent]'
@@ -29,7 +29,7 @@ class QuoteForm extends HTMLElement {
     'start-over': () => this.#startOver(),
     'bring-back': () => this.#bringBack(),
   }
-  /** What can be brought back. */
+  /** The cleared form, to restore it. */
   #last: Typed | undefined
 
   connectedCallback() {
@@ -73,7 +73,7 @@ class QuoteForm extends HTMLElement {
     this.#notice('thanks')?.show()
   }
 
-  /** What was cleared away can be brought back on this page, and is kept nowhere else. */
+  /** A cleared form can be restored on this page; it is stored nowhere else. */
   #startOver() {
     this.#last = this.#form ? typedIn(this.#form) : undefined
     this.#sent.drop()
@@ -101,7 +101,7 @@ class QuoteForm extends HTMLElement {
 
   #backToForm() {
     this.#turnTo(FORM)
-    // The form as a whole: a field would bring up the keyboard of a phone.
+    // Focuses the form, for a focused field would open a phone's keyboard.
     this.#form?.focus()
   }
 

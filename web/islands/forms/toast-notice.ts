@@ -1,11 +1,11 @@
-/** How long a notice that offers nothing to do stays, in milliseconds, not counting the time that it is looked at. */
+/** How long a notice without actions stays, in milliseconds; hovering and focus stop the clock. */
 const STAY = 8000
-/** Screen readers announce what is put into a region that is already shown, in milliseconds after it was. */
+/** Screen readers announce text that is added to a visible live region: the delay after showing it, in milliseconds. */
 const BEFORE_WORDS = 100
 /** Between two notices, in pixels. */
 const GAP = 8
 
-/** A notice in a corner of the screen, until it is dismissed; without anything to do in it, it leaves by itself. */
+/** A notice in a corner of the screen; one without actions disappears by itself. */
 export class ToastNotice extends HTMLElement {
   #words: Node[] = []
   #leaving = 0

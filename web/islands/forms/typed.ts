@@ -1,16 +1,16 @@
 /** What was typed into a form: the words by the name of the field. */
 export type Typed = Readonly<Record<string, string>>
 
-/** How long what was typed waits for its visitor, in milliseconds: 30 days, as the form says. */
+/** How long drafts are kept, in milliseconds: 30 days, as the form says. */
 const LONGEST = 30 * 24 * 60 * 60 * 1000
 
 /** Survives a reload and a closed window, until the request is sent. */
 export const drafts = (form: string) => shelf(() => localStorage, `quote-draft:${form}`)
 
-/** What a mail program was asked to open last, for as long as nobody says whether it was sent. */
+/** The request that a mail program was last asked to open, until the visitor says whether it was sent. */
 export const opened = (form: string) => shelf(() => localStorage, `quote-opened:${form}`)
 
-/** What was sent last, for as long as the window is open. */
+/** The request that was sent last, until the window is closed. */
 export const sent = (form: string) => shelf(() => sessionStorage, `quote-sent:${form}`)
 
 type Shelf = {
@@ -20,7 +20,7 @@ type Shelf = {
   read: () => Typed | undefined
 }
 
-/** Storage that is switched off throws when it is touched: then the page alone remembers. */
+/** Where storage is switched off, any access throws: then only this page remembers. */
 function shelf(storage: () => Storage, key: string): Shelf {
   let here: Typed | undefined
   const attempt = <T>(act: () => T): T | undefined => {
@@ -46,7 +46,7 @@ function shelf(storage: () => Storage, key: string): Shelf {
     read() {
       const text = attempt(() => storage().getItem(key))
       const typed = attempt(() => typedIn(text))
-      // What is too old, or was written by somebody else, is in the way.
+      // Expired, or not in our format: removed.
       if (text && !typed) drop()
       return typed ?? here
     },

@@ -1,6 +1,6 @@
-/** How long the pointer may be away, on its way to the panel, in milliseconds. */
+/** How long the pointer may leave the menu on its way to the panel, in milliseconds. */
 const GRACE = 250
-/** A click this soon after the pointer opened a menu is meant to open it, in milliseconds. */
+/** A click this soon after hovering opened a menu is meant to open it, not to close it, in milliseconds. */
 const DOUBLE = 400
 
 /** Menus that open on a click without a script; this adds opening on hover, and closing with Esc and from outside. */
@@ -13,7 +13,7 @@ export class DisclosureMenu extends HTMLElement {
     document.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#closeAndReturn()
     })
-    // Or else it would still be open for whoever comes back.
+    // Otherwise it would still be open after Back, from the back/forward cache.
     window.addEventListener('pagehide', () => this.#close())
     for (const type of ['pointerdown', 'focusin']) {
       document.addEventListener(type, ({ target }) => {
@@ -33,7 +33,7 @@ export class DisclosureMenu extends HTMLElement {
     menu.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType !== 'mouse') return
       clearTimeout(this.#closing)
-      // What was opened by a click or a key stays for whoever is in it.
+      // A menu that was opened by click or key does not close when the pointer leaves.
       if (menu.contains(document.activeElement)) return
       this.#closing = window.setTimeout(() => this.#close(), GRACE)
     })

@@ -1,12 +1,12 @@
-/** A popover that keeps the focus inside while it is open: everything else on the page is out of reach. */
+/** A popover that traps the focus while it is open: everything else on the page is inert. */
 export class OffCanvas extends HTMLElement {
   connectedCallback() {
     const panel = this.querySelector<HTMLElement>('[popover]')
-    // Before, not after: the browser gives the focus back while it closes, and can't give it to what is out of reach.
+    // On `beforetoggle`: the browser returns the focus while closing, and can't return it to an inert element.
     panel?.addEventListener('beforetoggle', (event) => {
       if (event instanceof ToggleEvent) this.#setBackground(event.newState === 'open')
     })
-    // A tap beside it leaves the focus nowhere.
+    // A tap outside leaves the focus on the body.
     panel?.addEventListener('toggle', () => {
       if (document.activeElement !== document.body || panel.matches(':popover-open')) return
       document.querySelector<HTMLElement>(`[popovertarget=${panel.id}]`)?.focus()
@@ -14,7 +14,7 @@ export class OffCanvas extends HTMLElement {
     panel?.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) panel.hidePopover()
     })
-    // A window that grows hides the menu and its button: nothing must stay out of reach.
+    // In a wider window the menu and its button are hidden: nothing may stay inert.
     matchMedia('(width >= 64rem)').addEventListener('change', () => panel?.hidePopover())
   }
 

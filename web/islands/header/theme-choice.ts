@@ -14,7 +14,7 @@ export function showTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme
 }
 
-/** Of a browser that stores nothing the page alone knows the choice. */
+/** Where storage is switched off, the choice lasts for this page. */
 export function shownTheme(): Theme {
   return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system'
 }

@@ -27,7 +27,7 @@ export class ThemeSwitch extends HTMLElement {
   }
 }
 
-/** The bars of the browser have a colour for each of the system's themes; the visitor's choice goes before. */
+/** The browser's toolbar has a color for each system theme; the visitor's choice overrides it. */
 function colourBars(theme: Theme) {
   for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = colour.dataset.media ?? colour.media

@@ -1,4 +1,4 @@
-/** The style sheet shows and hides a tooltip; Escape puts it away until the visitor turns to something else. */
+/** The style sheet shows and hides a tooltip; Escape hides it until the focus or the pointer moves on. */
 export class ToolTip extends HTMLElement {
   connectedCallback() {
     for (const turn of ['pointerleave', 'focusout']) {

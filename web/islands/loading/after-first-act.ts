@@ -1,8 +1,8 @@
 const ACTS = ['keydown', 'pointerdown', 'pointermove', 'scroll']
-/** How long a visitor is left alone after the first act, in milliseconds: what it asked for comes first. */
+/** The delay after the first interaction, in milliseconds: what it triggered comes first. */
 const PAUSE = 1000
 
-/** Does what a visitor who looks and leaves has no use for: whoever stays moves the pointer, scrolls or presses a key. */
+/** Runs work after the first interaction: a visitor who leaves at once has no use for it. */
 export function afterFirstAct(work: () => void): void {
   const acts = new AbortController()
   const start = () => {

@@ -1,6 +1,6 @@
 /**
- * Lays out what the styles leave for later, part by part while nothing else is to be done: then every height is right, and
- * the whole page can be printed, searched and photographed.
+ * Ends `content-visibility: auto` block by block while the browser is idle: then every height is right, and the whole page
+ * can be printed, searched and captured.
  */
 export function layOutRest(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('main > *, footer')]

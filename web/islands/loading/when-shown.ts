@@ -1,8 +1,8 @@
 const ACTS = ['keydown', 'pointerdown'] as const
-/** How long a picture may keep the work waiting once the page is there, in milliseconds. */
+/** How long pictures may delay the work after the page is parsed, in milliseconds. */
 const LONGEST = 1_500
 
-/** Does what a page can be read without once it is painted with its first picture, or when the visitor acts. */
+/** Runs work that a page can do without, once it is painted with its first picture or at the first interaction. */
 export function whenShown(work: () => void): void {
   const waiting = new AbortController()
   const start = () => {
@@ -18,7 +18,7 @@ export function whenShown(work: () => void): void {
   })
 }
 
-/** What has been asked for in a frame comes after it is painted; a page that nobody sees has no frames. */
+/** A timer that is set in an animation frame fires after the paint; a hidden page has no animation frames. */
 function afterPaint(work: () => void): void {
   if (document.hidden) work()
   else requestAnimationFrame(() => setTimeout(work))

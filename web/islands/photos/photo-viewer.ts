@@ -31,7 +31,7 @@ class PhotoViewer extends HTMLElement {
     else if (target.closest('dialog a')) this.#leave()
   }
 
-  /** A click that asks for a new tab or window gets the picture there. */
+  /** A click with a modifier key opens the picture in a new tab or window. */
   #open(event: MouseEvent, link: HTMLAnchorElement) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -71,7 +71,7 @@ class PhotoViewer extends HTMLElement {
     this.#show(next, steps)
   }
 
-  /** Shows what the address names, on arrival and after Back and Forward. */
+  /** Shows the project that the address names, on arrival and after Back and Forward. */
   #follow() {
     const named = this.#named
     if (!named) this.#dialog.close()
@@ -92,7 +92,7 @@ class PhotoViewer extends HTMLElement {
   #closed() {
     if (this.#named && history.state === OPENED) history.back()
     else if (this.#named) history.replaceState(null, '', location.pathname + location.search)
-    // Who came by the address had the focus nowhere before.
+    // After arrival by the address there is no element to return the focus to.
     const { activeElement } = document
     if (activeElement === document.body || this.#dialog.contains(activeElement)) this.#shown?.focus()
   }
@@ -135,7 +135,7 @@ const placeOf = (link: Element | undefined, links: readonly Element[]) => (link 
 const itemOf = (link: Element) => link.closest('[data-item]') ?? missing('project')
 const anchorOf = (link: Element) => `#${itemOf(link).id}`
 
-/** On the backdrop: the keyboard's clicks are on what has the focus. */
+/** A click on the backdrop; clicks by keyboard hit the focused element. */
 function isBeside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)

@@ -1,9 +1,9 @@
-/** A shorter way is a tap with a moving finger, in pixels. */
+/** A shorter movement is a tap, in pixels. */
 const FAR = 40
 
 /**
  * Calls back with 1 when a finger swipes to what comes after, with -1 to what comes before; the area follows the finger.
- * Scrolling up and down and pinching stay the browser's, and what is pinched large is moved around instead of swiped.
+ * Vertical scrolling and pinching stay with the browser; while the page is zoomed, a swipe pans it.
  */
 export function whenSwiped(area: HTMLElement, act: (steps: 1 | -1) => void): void {
   let start: PointerEvent | undefined

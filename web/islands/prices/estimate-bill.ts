@@ -7,7 +7,7 @@ import {
 } from '#content/estimate.ts'
 import { formatPrice, type Price, priceParts } from '#content/price.ts'
 
-/** Screen readers hear the total when the typing has stopped for so long, in milliseconds. */
+/** Screen readers hear the total after this pause in typing, in milliseconds. */
 const PAUSE = 800
 
 /** The sum beside the fields: a line for each job, where its price comes from, and the total. */
@@ -32,7 +32,7 @@ export class EstimateBill {
     this.#tellSoon(total ? `Total ${formatPrice(total)}` : '')
   }
 
-  /** The line with the focus is gone: the next one has it, or what the bill begins with. */
+  /** The line with the focus was removed: focuses the next one, or the heading of the bill. */
   focusAfterRemoval() {
     const next = this.#part('[data-act=remove]') ?? this.#part('h3')
     next?.focus()

@@ -2,7 +2,7 @@ import type { CountedPrice } from '#content/estimate.ts'
 import { countIn, UNREADABLE } from '#content/measure.ts'
 import { type Price, priceKinds, priceUnits } from '#content/price.ts'
 
-/** The price that a field multiplies: it stands in the attributes of the field, as the page was made with it. */
+/** The price that a field multiplies, from the field's data attributes. */
 export function priceAt({ dataset, name }: HTMLInputElement): CountedPrice {
   const kind = priceKinds.find((known) => known === dataset.kind)
   const unit = priceUnits.find((known) => known === dataset.unit)
@@ -38,7 +38,7 @@ export function visitOf({ dataset }: HTMLElement): Price | null {
   }
 }
 
-/** What stands in a field; what can't be counted counts nothing. */
+/** The number in a field; anything else counts as 0. */
 export function countOf(field: HTMLInputElement): { count: number; problem: string } {
   const read = field.validity.badInput ? { problem: UNREADABLE } : countIn(field.value, priceAt(field).unit)
   return 'problem' in read ? { count: 0, problem: read.problem } : { count: read.count, problem: '' }

@@ -10,7 +10,7 @@ export function handOver(estimate: string): boolean {
   return form.keep({ ...typed, message })
 }
 
-/** What was typed stays, with the estimate below it, or in the place of the last one as long as nobody has edited that. */
+/** Keeps what was typed and appends the estimate, or replaces the last one unless the visitor has edited it. */
 export function withEstimate(message: string, estimate: string, last?: string): string {
   if (!estimate) return message
   if (last && message.includes(last)) return message.replace(last, () => estimate)

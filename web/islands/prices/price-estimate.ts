@@ -7,7 +7,7 @@ import { handOver } from './estimate-message.ts'
 
 const SUBJECT = 'Quote for an estimate from the price list'
 
-/** Multiplies the prices that stand at its fields by what is typed there, and hands the sum to the quote form. */
+/** Multiplies prices by the quantities typed beside them, and hands the sum to the quote form. */
 class PriceEstimate extends HTMLElement {
   readonly #draft = drafts('price-estimate')
   #bill: EstimateBill | undefined
@@ -24,7 +24,7 @@ class PriceEstimate extends HTMLElement {
       this.#draft.keep(this.#typed())
       this.#workOut()
     })
-    // Of signs that are no number the browser says nothing until the field is left.
+    // While characters that are no number are typed, browsers report nothing; when the field loses the focus, it is invalid.
     this.addEventListener('focusout', ({ target }) => {
       if (target instanceof HTMLInputElement) tellProblem(target)
     })
@@ -83,7 +83,7 @@ class PriceEstimate extends HTMLElement {
     for (const group of this.querySelectorAll('fieldset')) group.hidden = group.dataset.group !== choice.value
   }
 
-  /** In the address as well, so that it is the same after a reload and for whoever gets the link. */
+  /** Kept in the address too, so that a reload or a shared link shows the same service. */
   #rememberService(service: string) {
     const address = new URL(location.href)
     address.searchParams.set('service', service)

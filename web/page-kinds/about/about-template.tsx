@@ -1,12 +1,12 @@
 import { Owner } from '../../components/owner/owner.tsx'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Prose } from '../../sections/prose/prose.tsx'
 import { Section } from '../../sections/section.tsx'
 import { SingleTemplate } from '../single/single-template.tsx'
 import type { AboutPage } from './query.ts'
 
 /** Who the business is: its story, its owner, then what the owner put there. */
-export function AboutTemplate({ page, site }: { page: AboutPage; site: SiteSlice }) {
+export function AboutTemplate({ page, site }: { page: AboutPage; site: SiteFragment }) {
   const { business } = site
   return (
     <SingleTemplate page={page} site={site}>

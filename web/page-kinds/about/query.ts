@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AboutPageQueryResult } from '#content/sanity.types.ts'
 import { ownerParser, ownerProjection } from '../../components/owner/query.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
@@ -23,7 +23,7 @@ const aboutPageQuery = defineQuery(`{
 const pageParser = z.object({
   ...singlePageFields,
   _type: z.literal('aboutPage'),
-  storyHeading: filled,
+  storyHeading: requiredText,
   story: richTextParser,
   owner: ownerParser,
   sections: z.array(sectionParser).nullable(),

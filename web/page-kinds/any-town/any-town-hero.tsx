@@ -3,14 +3,19 @@ import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
 import { aboveTowns } from '../../components/hero/trail.ts'
-import type { PictureSlice } from '../../fragments/picture.ts'
-import type { PriceSlice } from '../../fragments/price.ts'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { PictureFragment } from '../../fragments/picture.ts'
+import type { PriceFragment } from '../../fragments/price.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 
-type Trade = { title: string; summary: string; picture: PictureSlice | null; cardPrice: PriceSlice | null }
+type Trade = {
+  title: string
+  summary: string
+  picture: PictureFragment | null
+  cardPrice: PriceFragment | null
+}
 
 /** The top of a page about a trade in a town of which nothing is known. */
-export function AnyTownHero({ trade, site }: { trade: Trade; site: SiteSlice }) {
+export function AnyTownHero({ trade, site }: { trade: Trade; site: SiteFragment }) {
   const { title, summary, picture, cardPrice } = trade
   const heading = `${title} in ${anyTown}`
   const facts = [...priceFact(cardPrice), ...ratingFact(site.business), ...businessFacts(site)]

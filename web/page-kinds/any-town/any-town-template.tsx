@@ -1,13 +1,13 @@
 import { anyTown } from '#content/any-town.ts'
 import { anchors } from '#content/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Trade } from '../trade/trade.tsx'
 import { AnyTownHero } from './any-town-hero.tsx'
 import type { AnyTownPage } from './query.ts'
 
 /** A trade in a town that has no page of it: what all towns have in common. */
-export function AnyTownTemplate({ page, site }: { page: AnyTownPage; site: SiteSlice }) {
+export function AnyTownTemplate({ page, site }: { page: AnyTownPage; site: SiteFragment }) {
   const topic = { service: page.title, town: anyTown }
   return (
     <>

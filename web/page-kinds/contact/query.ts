@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ContactPageQueryResult } from '#content/sanity.types.ts'
 import { servedTownsParser, servedTownsProjection } from '../../components/zip-check/query.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
 import { typedQuery } from '../typed-query.ts'
 
@@ -20,11 +20,11 @@ const contactPageQuery = defineQuery(`{
 const pageParser = z.object({
   ...singlePageFields,
   _type: z.literal('contactPage'),
-  formHeading: filled,
-  nextHeading: filled,
-  steps: z.array(filled),
+  formHeading: requiredText,
+  nextHeading: requiredText,
+  steps: z.array(requiredText),
   servedTowns: servedTownsParser,
-  emergency: z.object({ emergency: filled, emergencyText: filled }),
+  emergency: z.object({ emergency: requiredText, emergencyText: requiredText }),
 })
 
 /** The page with every way to reach the business; what to do in an emergency is told as on the home page. */

@@ -2,10 +2,10 @@ import { fixedPaths } from '#content/routes.ts'
 import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 
-/** For whoever asked for a page while the site could not make it. */
-export function ErrorPage({ site }: { site: SiteSlice }) {
+/** Shown in the place of a page that could not be rendered. */
+export function ErrorPage({ site }: { site: SiteFragment }) {
   return (
     <section className="sec">
       <div className="wrap stack">

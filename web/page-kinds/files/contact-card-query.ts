@@ -25,7 +25,7 @@ const fields = {
   licenceLine: true,
 } as const
 
-/** What an address book wants to know of the business. */
+/** The entry of the business for an address book. */
 export const contactCardContent = typedQuery<ContactCardQueryResult>()(
   contactCardQuery,
   z.object({

@@ -9,7 +9,7 @@ const manifestQuery = defineQuery(`{
   "page": *[_type == "business"][0]{_id, _type, name, about}
 }`)
 
-/** What the home screen of a phone wants to know of the business. */
+/** The web app manifest: how the site looks on the home screen of a phone. */
 export const manifestContent = typedQuery<ManifestQueryResult>()(
   manifestQuery,
   z.object({

@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { RemindersQueryResult } from '#content/sanity.types.ts'
 import { businessParser } from '../../fragments/site/business.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 import { scheduleParser, scheduleProjection } from '../../sections/schedule/query.ts'
 import { typedQuery } from '../typed-query.ts'
 
@@ -16,7 +16,7 @@ const remindersQuery = defineQuery(`{
 
 const fields = { _id: true, _type: true, name: true, phone: true, email: true } as const
 
-/** What is due with the seasons, from the schedule on a service's page; needs the parameter `slug`. */
+/** Calendar of the seasonal work that the schedule of a service's page lists; needs the parameter `slug`. */
 export const reminders = typedQuery<RemindersQueryResult>()(
   remindersQuery,
   z.object({
@@ -25,8 +25,8 @@ export const reminders = typedQuery<RemindersQueryResult>()(
       _id: z.string(),
       _type: z.literal('service'),
       _updatedAt: z.string(),
-      title: filled,
-      slug: filled,
+      title: requiredText,
+      slug: requiredText,
       schedule: scheduleParser,
     }),
   }),

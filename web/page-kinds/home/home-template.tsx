@@ -6,7 +6,7 @@ import { Gallery } from '../../components/gallery/gallery.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { Owner } from '../../components/owner/owner.tsx'
 import { ZipCheck } from '../../components/zip-check/zip-check.tsx'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Questions } from '../../sections/questions/questions.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import { About } from './about/about.tsx'
@@ -23,21 +23,21 @@ import { ServicesByLocation } from './services-by-location/services-by-location.
 import { Social } from './social/social.tsx'
 import { Videos } from './videos/videos.tsx'
 
-type Parts = { page: HomePage; site: SiteSlice }
+type HomeProps = { page: HomePage; site: SiteFragment }
 
-/** The parts of the home page, in their order. */
-export function HomeTemplate(parts: Parts) {
+/** The blocks of the home page, in their order. */
+export function HomeTemplate(props: HomeProps) {
   return (
     <>
-      <Offer {...parts} />
-      <Proof {...parts} />
-      <Advice {...parts} />
+      <Offer {...props} />
+      <Reputation {...props} />
+      <Advice {...props} />
     </>
   )
 }
 
-/** What there is to have, and how to ask for it. */
-function Offer({ page, site: { business } }: Parts) {
+/** What the business offers, and how to get in touch. */
+function Offer({ page, site: { business } }: HomeProps) {
   return (
     <>
       <HomeHero {...page} jobs={page.popular.jobs} business={business} />
@@ -52,8 +52,8 @@ function Offer({ page, site: { business } }: Parts) {
   )
 }
 
-/** Who does it, what they have done, and what is said about it. */
-function Proof({ page, site }: Parts) {
+/** Who the owner is, what was built, and what customers say. */
+function Reputation({ page, site }: HomeProps) {
   const { business } = site
   return (
     <>
@@ -71,8 +71,8 @@ function Proof({ page, site }: Parts) {
   )
 }
 
-/** Where it is done, what to know before, and where to read on. */
-function Advice({ page, site }: Parts) {
+/** Where the business works, what to know before hiring, and further pages. */
+function Advice({ page, site }: HomeProps) {
   const { business, cities, mainServices } = site
   return (
     <>

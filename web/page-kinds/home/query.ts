@@ -10,7 +10,7 @@ import { ownerParser, ownerProjection } from '../../components/owner/query.ts'
 import { servedTownsParser, servedTownsProjection } from '../../components/zip-check/query.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
-import { partHeadingFields, partHeadingProjection } from '../../fragments/text/heading.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
 import { questionParser, questionProjection } from '../../fragments/text/question.ts'
 import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
@@ -43,15 +43,15 @@ const homePageQuery = defineQuery(`{
     videos{${videosProjection}},
     articles{${articlesProjection}},
     social{${socialProjection}},
-    glance{${partHeadingProjection}},
-    reviews{${partHeadingProjection}, items[]->{${reviewProjection}}},
+    glance{${blockHeadingProjection}},
+    reviews{${blockHeadingProjection}, items[]->{${reviewProjection}}},
     quote{${quoteProjection}},
-    areas{${partHeadingProjection}},
+    areas{${blockHeadingProjection}},
     "servedTowns": ${servedTownsProjection},
     guide{${guideProjection}},
-    byLocation{${partHeadingProjection}},
+    byLocation{${blockHeadingProjection}},
     "pagesByLocation": ${localPagesProjection},
-    questions{${partHeadingProjection}, items[]->{${questionProjection}}},
+    questions{${blockHeadingProjection}, items[]->{${questionProjection}}},
     links{${linksProjection}},
     closing{${closingProjection}},
     seo{${seoProjection}}
@@ -73,15 +73,15 @@ const pageParser = z.object({
   videos: videosParser,
   articles: articlesParser,
   social: socialParser,
-  glance: z.object(partHeadingFields),
-  reviews: z.object({ ...partHeadingFields, items: z.array(reviewParser) }),
+  glance: z.object(blockHeadingFields),
+  reviews: z.object({ ...blockHeadingFields, items: z.array(reviewParser) }),
   quote: quoteParser,
-  areas: z.object(partHeadingFields),
+  areas: z.object(blockHeadingFields),
   servedTowns: servedTownsParser,
   guide: guideParser,
-  byLocation: z.object(partHeadingFields),
+  byLocation: z.object(blockHeadingFields),
   pagesByLocation: localPagesParser,
-  questions: z.object({ ...partHeadingFields, items: z.array(questionParser) }),
+  questions: z.object({ ...blockHeadingFields, items: z.array(questionParser) }),
   links: linksParser,
   closing: closingParser,
   seo: seoParser,

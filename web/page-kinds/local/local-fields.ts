@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closingParser, closingProjection } from '../../components/closing/query.ts'
 import { heroParser, heroProjection } from '../../components/hero/query.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
 import {
   mainServicesHereParser,
@@ -11,7 +11,7 @@ import {
 } from '../../fragments/town.ts'
 import { localSectionParser, localSectionProjection } from '../../sections/local-section-query.ts'
 
-/** What every page about a town has, whatever it says of the town. */
+/** The fields of every page about a town. */
 export const townsPageProjection = `
   _id, _type, title, "slug": slug.current,
   hero{${heroProjection}},
@@ -21,14 +21,14 @@ export const townsPageProjection = `
 
 export const townsPageFields = {
   _id: z.string(),
-  title: filled,
-  slug: filled,
+  title: requiredText,
+  slug: requiredText,
   hero: heroParser,
   closing: closingParser,
   seo: seoParser,
 }
 
-/** What a page about a town has when the owner chooses its sections. */
+/** The fields of a page about a town whose sections the owner composes. */
 export const localPageProjection = `
   city->{${townProjection}},
   sections[]{${localSectionProjection}},

@@ -60,7 +60,7 @@ function townsPageGraph(
     trail: [
       homeStep,
       stepTo('areasPage'),
-      // The page of a town stands in the place of the town itself.
+      // The town page takes the place of the service area in the breadcrumb.
       ...(page._type === 'townPage' ? [] : [{ name: townName(page.city), path: pathOf(page.city) }]),
       { name: page.title, path },
     ],

@@ -2,7 +2,7 @@ import { anchors } from '#content/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { LocalSections } from '../../sections/local-sections.tsx'
 import type { AreaServicePage, CityServicePage } from '../service-in-area/query.ts'
 import type { TownPage } from '../town/query.ts'
@@ -11,10 +11,10 @@ import { TradeTemplate } from '../trade/trade-template.tsx'
 
 type LocalTemplateProps = {
   page: AreaServicePage | CityServicePage | TownPage | TownServicePage
-  site: SiteSlice
+  site: SiteFragment
 }
 
-/** A page about a town or a service there, in the order that the owner gave its parts; trades have theirs in common. */
+/** A page about a town or a service there, composed of the owner's sections; pages of trades share one layout. */
 export function LocalTemplate({ page, site }: LocalTemplateProps) {
   if (page._type === 'cityService') return <TradeTemplate page={page} site={site} />
   const service = page._type === 'townPage' ? undefined : page.service

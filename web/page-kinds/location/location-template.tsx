@@ -7,13 +7,13 @@ import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Directions } from './directions/directions.tsx'
 import { RouteCard } from './directions/route-card.tsx'
 import type { LocationPage } from './query.ts'
 
-/** The parts of a location's page: the way there, when we come, where exactly, and for what. */
-export function LocationTemplate({ page, site }: { page: LocationPage; site: SiteSlice }) {
+/** A location's page: directions, hours, zip codes and services. */
+export function LocationTemplate({ page, site }: { page: LocationPage; site: SiteFragment }) {
   const { hero, city, directions, arrival, closing } = page
   return (
     <>

@@ -3,10 +3,10 @@ import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 
-/** For whoever asked for a page that is not there. */
-export function NotFoundPage({ site }: { site: SiteSlice }) {
+/** Shown at an address that has no page. */
+export function NotFoundPage({ site }: { site: SiteFragment }) {
   return (
     <section className="sec">
       <missing-page />
@@ -34,7 +34,7 @@ export function NotFoundPage({ site }: { site: SiteSlice }) {
   )
 }
 
-function usualLinks({ mainServices }: SiteSlice) {
+function usualLinks({ mainServices }: SiteFragment) {
   return [
     { path: `${fixedPaths.home}#${anchors.services}`, title: 'Popular jobs and prices' },
     ...mainServices.map((service) => ({ path: pathOf(service), title: service.title })),

@@ -9,7 +9,7 @@ const notFoundQuery = defineQuery(`{
   "page": {"found": false}
 }`)
 
-/** What the page for unknown addresses shows: the site's header and footer. */
+/** The page for unknown addresses shows header and footer alone. */
 export const notFound = typedQuery<NotFoundQueryResult>()(
   notFoundQuery,
   z.object({ site: siteParser, page: z.object({ found: z.literal(false) }) }),

@@ -6,7 +6,7 @@ import { singleGraph } from '../single/single-graph.ts'
 import { countedGroups } from './estimator/groups.ts'
 import type { PricesPage } from './query.ts'
 
-/** The page of all prices, with what is on offer: what finished work cost is none. */
+/** The page of all prices with its offers; the cost of finished work is no offer. */
 export function pricesGraph({ site, page }: { site: Site; page: PricesPage }): Graph {
   const order = { mainServices: site.mainServices, townServices: page.townServices }
   const groups = countedGroups(priceChapters(page.prices, order), page.finished)

@@ -1,6 +1,6 @@
 import { dayOf } from '#content/calendar-date.ts'
 import { priceChapters } from '#content/price-list.ts'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 import { Estimator } from './estimator/estimator.tsx'
 import { countedGroups } from './estimator/groups.ts'
@@ -9,7 +9,7 @@ import { PricesTop } from './prices-top.tsx'
 import type { PricesPage } from './query.ts'
 
 /** Every price, and an estimate from them. */
-export function PricesTemplate({ page, site }: { page: PricesPage; site: SiteSlice }) {
+export function PricesTemplate({ page, site }: { page: PricesPage; site: SiteFragment }) {
   const { business, mainServices } = site
   const chapters = priceChapters(page.prices, { mainServices, townServices: page.townServices })
   return (

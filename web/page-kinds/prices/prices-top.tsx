@@ -3,11 +3,11 @@ import { anchors } from '#content/routes.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { House } from '../../components/drawings/house.tsx'
 import { PageHero } from '../../components/hero/page-hero.tsx'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import type { PricesPage } from './query.ts'
 
-/** The top of the page of prices: how many there are and when they were last looked at, beside a drawing. */
-export function PricesTop({ page, site }: { page: PricesPage; site: SiteSlice }) {
+/** The top of the page of prices: how many there are and when they were last checked, beside a drawing. */
+export function PricesTop({ page, site }: { page: PricesPage; site: SiteFragment }) {
   const facts = [
     ...(page.changedAt ? [{ name: 'Prices checked on', value: dayOf(page.changedAt) }] : []),
     { name: 'On the list', value: `${page.prices.length} prices` },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PricesPageQueryResult } from '#content/sanity.types.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
 import { typedQuery } from '../typed-query.ts'
 import { priceListFields, priceListProjection } from './price-list/query.ts'
@@ -22,12 +22,12 @@ const pageParser = z.object({
   ...singlePageFields,
   ...priceListFields,
   _type: z.literal('pricesPage'),
-  listHeading: filled,
-  listIntro: filled,
-  estimateHeading: filled,
-  estimateIntro: filled,
-  notQuote: filled,
-  changes: z.array(filled).min(2, 'needs at least two points'),
+  listHeading: requiredText,
+  listIntro: requiredText,
+  estimateHeading: requiredText,
+  estimateIntro: requiredText,
+  notQuote: requiredText,
+  changes: z.array(requiredText).min(2, 'needs at least two points'),
   visit: priceParser.nullable(),
 })
 

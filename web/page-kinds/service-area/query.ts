@@ -7,7 +7,7 @@ import { townServicesFields, townServicesProjection } from '../../components/mai
 import { factsFields, factsProjection } from '../../fragments/facts.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { questionParser, questionProjection } from '../../fragments/text/question.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
@@ -31,14 +31,14 @@ const serviceAreaPageQuery = defineQuery(`{
 const pageParser = z.object({
   _id: z.string(),
   _type: z.literal('city'),
-  name: filled,
+  name: requiredText,
   state: z.enum(['NC', 'SC']),
-  slug: filled,
-  zipCodes: z.array(filled).min(1, 'needs at least one zip code'),
-  counties: z.array(filled),
-  landmarks: z.array(filled).nullable(),
+  slug: requiredText,
+  zipCodes: z.array(requiredText).min(1, 'needs at least one zip code'),
+  counties: z.array(requiredText),
+  landmarks: z.array(requiredText).nullable(),
   travelTime: z.string().nullable(),
-  reasons: z.array(filled).nullable(),
+  reasons: z.array(requiredText).nullable(),
   hero: heroParser,
   ...townServicesFields,
   ...factsFields,
@@ -49,7 +49,7 @@ const pageParser = z.object({
   seo: seoParser,
 })
 
-/** The page of a city or town; needs the parameter `slug`. */
+/** The service area of a town, from its document; needs the parameter `slug`. */
 export const serviceAreaPage = typedQuery<ServiceAreaPageQueryResult>()(
   serviceAreaPageQuery,
   z.object({ site: siteParser, page: pageParser }),

@@ -3,15 +3,15 @@ import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Questions } from '../../sections/questions/questions.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import { TownProfile } from './profile/town-profile.tsx'
 import type { ServiceAreaPage } from './query.ts'
 import { ServiceAreaHero } from './service-area-hero.tsx'
 
-/** The parts of a town's page, in their order; a town with a short profile has fewer of them. */
-export function ServiceAreaTemplate({ page: town, site }: { page: ServiceAreaPage; site: SiteSlice }) {
+/** The page of a service area; a town with a short profile has fewer blocks. */
+export function ServiceAreaTemplate({ page: town, site }: { page: ServiceAreaPage; site: SiteFragment }) {
   const { business } = site
   const others = site.cities.filter(({ _id }) => _id !== town._id)
   return (

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { AreasPageQueryResult } from '#content/sanity.types.ts'
 import { servedTownsParser, servedTownsProjection } from '../../components/zip-check/query.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
-import { partHeadingFields, partHeadingProjection } from '../../fragments/text/heading.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
 import { typedQuery } from '../typed-query.ts'
@@ -16,16 +16,16 @@ const areasPageQuery = defineQuery(`{
     textHeading,
     text[]{${richTextProjection}},
     "servedTowns": ${servedTownsProjection},
-    "areas": *[_type == "homePage"][0].areas{${partHeadingProjection}}
+    "areas": *[_type == "homePage"][0].areas{${blockHeadingProjection}}
   }
 }`)
 
 const pageParser = z.object({
   ...singlePageFields,
   _type: z.literal('areasPage'),
-  textHeading: filled,
+  textHeading: requiredText,
   text: richTextParser,
-  areas: z.object(partHeadingFields),
+  areas: z.object(blockHeadingFields),
   servedTowns: servedTownsParser,
 })
 

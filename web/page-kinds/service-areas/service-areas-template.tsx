@@ -1,13 +1,13 @@
 import { AreaMap } from '../../components/area-map/area-map.tsx'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
 import { ZipCheck } from '../../components/zip-check/zip-check.tsx'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Prose } from '../../sections/prose/prose.tsx'
 import { SingleTemplate } from '../single/single-template.tsx'
 import type { AreasPage } from './query.ts'
 
 /** Every town there is a page of, and how far the crews drive, in words and as a drawing. */
-export function ServiceAreasTemplate({ page, site }: { page: AreasPage; site: SiteSlice }) {
+export function ServiceAreasTemplate({ page, site }: { page: AreasPage; site: SiteFragment }) {
   const { business, cities } = site
   return (
     <SingleTemplate page={page} site={site}>

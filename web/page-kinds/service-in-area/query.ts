@@ -44,7 +44,7 @@ const tradeInTownParser = z.object({
   shared: sharedParser,
 })
 
-/** A main service or a trade in a town: they share their addresses; needs the parameter `slug`, such as "matthews/painting". */
+/** A main service or a trade in a town, whose addresses look alike; needs the parameter `slug`: "matthews/painting". */
 export const serviceInAreaPage = typedQuery<ServiceInAreaPageQueryResult>()(
   serviceInAreaPageQuery,
   z.object({

@@ -7,7 +7,7 @@ import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.t
 import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
 import { typedQuery } from '../typed-query.ts'
@@ -32,12 +32,12 @@ const servicePageQuery = defineQuery(`{
 const pageParser = z.object({
   _id: z.string(),
   _type: z.literal('service'),
-  title: filled,
-  slug: filled,
-  summary: filled,
+  title: requiredText,
+  slug: requiredText,
+  summary: requiredText,
   category: serviceLinkParser.nullable(),
   cardPrice: priceParser.nullable(),
-  /** What can be multiplied of this service, with the finished work that it is the cost of. */
+  /** The service's prices that the estimate can multiply, with the finished projects whose cost they are. */
   countedPrices: z.array(z.object({ _id: z.string(), projects: z.array(z.object({ _id: z.string() })) })),
   picture: optionalPicture,
   hero: heroParser,

@@ -2,22 +2,22 @@ import { fixedPaths, pathOf } from '#content/routes.ts'
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
-import type { HeroSlice } from '../../components/hero/query.ts'
+import type { HeroFragment } from '../../components/hero/query.ts'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import type { ServiceLink } from '../../fragments/link.ts'
-import type { PriceSlice } from '../../fragments/price.ts'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { PriceFragment } from '../../fragments/price.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 
 type Service = {
   title: string
-  hero: HeroSlice
+  hero: HeroFragment
   category: ServiceLink | null
-  cardPrice: PriceSlice | null
+  cardPrice: PriceFragment | null
 }
 
 type ServiceHeroProps = {
   service: Service
-  site: SiteSlice
+  site: SiteFragment
   /** The slug of the service whose estimate the top leads to. */
   estimate?: string
 }

@@ -2,14 +2,14 @@ import { remindersPath } from '#content/downloads.ts'
 import { anchors } from '#content/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Section } from '../../sections/section.tsx'
-import type { SectionSlice } from '../../sections/section-query.ts'
+import type { SectionFragment } from '../../sections/section-query.ts'
 import type { ServicePage } from './query.ts'
 import { ServiceHero } from './service-hero.tsx'
 
 /** The sections of a service's page, in the order that the owner gave them. */
-export function ServiceTemplate({ page: service, site }: { page: ServicePage; site: SiteSlice }) {
+export function ServiceTemplate({ page: service, site }: { page: ServicePage; site: SiteFragment }) {
   const { business } = site
   const estimate = service.countedPrices.some(({ projects }) => projects.length === 0)
     ? service.slug
@@ -34,8 +34,8 @@ export function ServiceTemplate({ page: service, site }: { page: ServicePage; si
   )
 }
 
-const listsPrices = ({ _type }: SectionSlice) => _type === 'pricing' || _type === 'plans'
+const listsPrices = ({ _type }: SectionFragment) => _type === 'pricing' || _type === 'plans'
 
-function hasPricesOnCards(section: SectionSlice): boolean {
+function hasPricesOnCards(section: SectionFragment): boolean {
   return section._type === 'serviceCards' && section.cards.some(({ price }) => price)
 }

@@ -3,7 +3,7 @@ import { closingParser, closingProjection } from '../../components/closing/query
 import { heroParser, heroProjection } from '../../components/hero/query.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
 
-/** What every page has that exists once. */
+/** The fields of every page that exists once. */
 export const singlePageProjection = `
   _id, _type,
   hero{${heroProjection}},

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 import { type SinglePage, singlePages } from '#content/routes.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
-import type { SectionSlice } from '../../sections/section-query.ts'
+import type { SectionFragment } from '../../sections/section-query.ts'
 import { questionsIn, reviewsIn } from '../../sections/structured-content.ts'
 import { type PageFacts, pageGraph } from '../../structured-data/page-graph.ts'
 import { homeStep, stepTo } from '../../structured-data/steps.ts'
@@ -19,7 +19,7 @@ type Shown = {
   page: {
     _type: SinglePage
     seo: Pick<PageFacts, 'title' | 'description'>
-    sections?: readonly SectionSlice[] | null
+    sections?: readonly SectionFragment[] | null
   }
 }
 

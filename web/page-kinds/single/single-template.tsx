@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { anchors, type SinglePage } from '#content/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
-import type { ClosingSlice } from '../../components/closing/query.ts'
+import type { ClosingFragment } from '../../components/closing/query.ts'
 import { PageHero } from '../../components/hero/page-hero.tsx'
-import type { HeroSlice } from '../../components/hero/query.ts'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { HeroFragment } from '../../components/hero/query.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 
 type SingleProps = {
-  page: { _type: SinglePage; hero: HeroSlice; closing: ClosingSlice }
-  site: SiteSlice
-  /** Stands in the place of the usual top. */
+  page: { _type: SinglePage; hero: HeroFragment; closing: ClosingFragment }
+  site: SiteFragment
+  /** Replaces the usual hero. */
   top?: ReactNode
   children: ReactNode
 }

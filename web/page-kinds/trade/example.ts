@@ -1,9 +1,9 @@
 import { emergencyPrice, examplePrice, exampleService } from '../../fragments/examples/examples.ts'
 import { processExample } from '../../sections/process/example.ts'
-import type { TradeSlice } from './query.ts'
-import type { SharedSlice } from './shared.ts'
+import type { TradeFragment } from './query.ts'
+import type { SharedFragment } from './shared.ts'
 
-export const tradeExample: TradeSlice = {
+export const tradeExample: TradeFragment = {
   ...exampleService,
   summary: 'Walls, siding, cabinets and decks.',
   cardPrice: examplePrice,
@@ -14,7 +14,7 @@ export const tradeExample: TradeSlice = {
 
 const numbers = Array.from({ length: 16 }, (_, place) => place + 1)
 
-export const sharedExample: SharedSlice = {
+export const sharedExample: SharedFragment = {
   _id: 'cityServiceShared',
   _type: 'cityServiceShared',
   tilesHeading: 'All we do',

@@ -3,7 +3,7 @@ import { localServiceParser, localServiceProjection } from '../../fragments/loca
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { processParser, processProjection } from '../../sections/process/query.ts'
 
-/** A service with the prices and the steps of its own page, wherever they stand there. */
+/** A service with the prices and steps of its own page, whichever sections hold them. */
 export const tradeProjection = `
   ${localServiceProjection},
   "listedPrices": sections[_type == "pricing"][0].prices[]->{${priceProjection}},
@@ -17,4 +17,4 @@ export const tradeParser = localServiceParser.extend({
   process: processParser.nullable(),
 })
 
-export type TradeSlice = z.infer<typeof tradeParser>
+export type TradeFragment = z.infer<typeof tradeParser>

@@ -1,10 +1,10 @@
 import { pathOf } from '#content/routes.ts'
 import { Icon } from '../../components/marks/icon.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { TileSlice } from './shared.ts'
+import type { TileFragment } from './shared.ts'
 
 /** Services as the tiles of a plat; those with a page of their own lead there. */
-export function ServiceTiles({ heading, tiles }: { heading: string; tiles: readonly TileSlice[] }) {
+export function ServiceTiles({ heading, tiles }: { heading: string; tiles: readonly TileFragment[] }) {
   return (
     <section className="sec" data-section="services">
       <div className="wrap">
@@ -19,7 +19,7 @@ export function ServiceTiles({ heading, tiles }: { heading: string; tiles: reado
   )
 }
 
-function Tile({ tile: { title, text, service } }: { tile: TileSlice }) {
+function Tile({ tile: { title, text, service } }: { tile: TileFragment }) {
   const words = (
     <>
       <h3 className="h4">{title}</h3>

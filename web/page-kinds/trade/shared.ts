@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 
 /** What the pages of all trades in all towns share. */
 export const sharedProjection = `
@@ -10,21 +10,21 @@ export const sharedProjection = `
 
 const tileParser = z.object({
   _key: z.string(),
-  title: filled,
-  text: filled,
+  title: requiredText,
+  text: requiredText,
   service: serviceLinkParser.nullable(),
 })
 
 export const sharedParser = z.object({
   _id: z.string(),
   _type: z.literal('cityServiceShared'),
-  tilesHeading: filled,
+  tilesHeading: requiredText,
   tiles: z.array(tileParser).length(16, 'needs sixteen tiles'),
-  reasonsHeading: filled,
-  reasons: z.array(filled).min(4, 'needs at least four reasons'),
-  neighborhoodsHeading: filled,
-  neighborhoods: z.array(filled).length(8, 'needs eight labels'),
+  reasonsHeading: requiredText,
+  reasons: z.array(requiredText).min(4, 'needs at least four reasons'),
+  neighborhoodsHeading: requiredText,
+  neighborhoods: z.array(requiredText).length(8, 'needs eight labels'),
 })
 
-export type SharedSlice = z.infer<typeof sharedParser>
-export type TileSlice = z.infer<typeof tileParser>
+export type SharedFragment = z.infer<typeof sharedParser>
+export type TileFragment = z.infer<typeof tileParser>

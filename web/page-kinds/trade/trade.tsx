@@ -1,13 +1,13 @@
-import type { PriceSlice } from '../../fragments/price.ts'
+import type { PriceFragment } from '../../fragments/price.ts'
 import { Pricing } from '../../sections/pricing/pricing.tsx'
 import { Process } from '../../sections/process/process.tsx'
 import { Reasons } from '../../sections/reasons/reasons.tsx'
 import { Neighborhoods } from './neighborhoods.tsx'
-import type { TradeSlice } from './query.ts'
+import type { TradeFragment } from './query.ts'
 import { ServiceTiles } from './service-tiles.tsx'
-import type { SharedSlice } from './shared.ts'
+import type { SharedFragment } from './shared.ts'
 
-type TradeProps = { trade: TradeSlice; shared: SharedSlice; town: string }
+type TradeProps = { trade: TradeFragment; shared: SharedFragment; town: string }
 
 /** A trade in a town: prices and steps from the page of the service, the rest shared by all trades. */
 export function Trade({ trade, shared, town }: TradeProps) {
@@ -23,15 +23,15 @@ export function Trade({ trade, shared, town }: TradeProps) {
   )
 }
 
-/** A service that lists its prices lists them here; otherwise those on its cards are listed, each once. */
-function pricesOf({ listedPrices, cardPrices }: TradeSlice): PriceSlice[] {
+/** The prices that the service lists; when it lists none, those on its cards, each once. */
+function pricesOf({ listedPrices, cardPrices }: TradeFragment): PriceFragment[] {
   return [...new Map((listedPrices ?? cardPrices ?? []).map((price) => [price._id, price])).values()]
 }
 
-const pricing = (heading: string, prices: PriceSlice[]) =>
+const pricing = (heading: string, prices: PriceFragment[]) =>
   ({ _type: 'pricing', _key: 'pricing', heading, intro: null, prices }) as const
 
-function reasons({ reasonsHeading, reasons }: SharedSlice) {
+function reasons({ reasonsHeading, reasons }: SharedFragment) {
   const points = reasons.map((title) => ({ _key: title, title, text: null, price: null, figure: null }))
   return {
     _type: 'reasons',

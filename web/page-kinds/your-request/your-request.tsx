@@ -3,53 +3,53 @@ import { quoteFormPath } from '#content/routes.ts'
 import { CallButton, TextButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
-import { slot } from '../../components/quote-form/mustache.ts'
-import { Part } from '../../components/quote-form/mustache-section.tsx'
+import { mustacheVariable } from '../../components/quote-form/mustache.ts'
+import { MustacheSection } from '../../components/quote-form/mustache-section.tsx'
 import { EstimateForm, MessageForm } from '../../components/quote-form/quote-form.tsx'
 import { OtherWays, Pieces } from '../../components/quote-form/send-it.tsx'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 
-/** Every answer to a quote form that was sent without a script, with slots for what was typed: see web/your-request. */
-export function YourRequest({ business }: { business: BusinessSlice }) {
+/** The template of every answer to a quote form that was sent without a script; web/your-request fills it in. */
+export function YourRequest({ business }: { business: BusinessFragment }) {
   return (
     <section className="sec">
       <div className="wrap stack">
-        <Part name="ready">
+        <MustacheSection name="ready">
           <Ready business={business} />
-        </Part>
-        <Part name="wrong">
+        </MustacheSection>
+        <MustacheSection name="wrong">
           <Wrong business={business} />
-        </Part>
-        <Part name="refused">
+        </MustacheSection>
+        <MustacheSection name="refused">
           <Refused business={business} />
-        </Part>
+        </MustacheSection>
       </div>
       <FirstScreenEnd />
     </section>
   )
 }
 
-function Ready({ business }: { business: BusinessSlice }) {
+function Ready({ business }: { business: BusinessFragment }) {
   return (
     <div className="grid half late">
       <div className="stack">
         <h1>One more step: send your request</h1>
         <p className="lead">It’s written, but it hasn’t reached us yet. Pick the way that works for you.</p>
-        <Part name="shortened">
+        <MustacheSection name="shortened">
           <p>
             Your text is longer than an email app takes from a page, so it’s cut short there. Copy the message
             below and paste it in.
           </p>
-        </Part>
+        </MustacheSection>
         <div className="row full">
-          <ButtonLink look="hero" size="lg" icon="mail" href={slot('mail')}>
+          <ButtonLink look="hero" size="lg" icon="mail" href={mustacheVariable('mail')}>
             Open the email
           </ButtonLink>
         </div>
-        <OtherWays phone={business.phone} text={slot('text')} />
+        <OtherWays phone={business.phone} text={mustacheVariable('text')} />
         <hr className="other-ways" />
         <h2 className="h3">Or paste it into an email yourself</h2>
-        <Pieces form="your" email={business.email} message={slot('whole')} />
+        <Pieces form="your" email={business.email} message={mustacheVariable('whole')} />
         <p className="small soft">We didn’t keep a copy. Once you close this page, it’s gone from here.</p>
       </div>
       <div className="card stack">
@@ -60,18 +60,18 @@ function Ready({ business }: { business: BusinessSlice }) {
   )
 }
 
-function Wrong({ business }: { business: BusinessSlice }) {
+function Wrong({ business }: { business: BusinessFragment }) {
   return (
     <div className="grid side-l late">
       <div className="stack" role="alert">
         <h1>Almost there. Please check your request</h1>
         <p className="lead">Nothing you typed is lost. Fix this in the form and send it again:</p>
         <ul className="stack">
-          <Part name="problems">
+          <MustacheSection name="problems">
             <li>
-              <a href={`#${slot('field')}`}>{slot('problem')}</a>
+              <a href={`#${mustacheVariable('field')}`}>{mustacheVariable('problem')}</a>
             </li>
-          </Part>
+          </MustacheSection>
         </ul>
       </div>
       <div className="card stack">
@@ -85,21 +85,21 @@ function Wrong({ business }: { business: BusinessSlice }) {
 function FormsAgain(props: ComponentProps<typeof MessageForm>) {
   return (
     <>
-      <Part name="isEstimate">
+      <MustacheSection name="isEstimate">
         <EstimateForm {...props} />
-      </Part>
-      <Part name="isMessage">
+      </MustacheSection>
+      <MustacheSection name="isMessage">
         <MessageForm {...props} />
-      </Part>
+      </MustacheSection>
     </>
   )
 }
 
-function Refused({ business }: { business: BusinessSlice }) {
+function Refused({ business }: { business: BusinessFragment }) {
   return (
     <>
-      <h1>{slot('title')}</h1>
-      <p className="lead">{slot('advice')}</p>
+      <h1>{mustacheVariable('title')}</h1>
+      <p className="lead">{mustacheVariable('advice')}</p>
       <div className="row full">
         <ButtonLink look="hero" size="lg" href={quoteFormPath}>
           Go to the form

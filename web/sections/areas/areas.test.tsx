@@ -3,7 +3,7 @@ import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
 import { Rendered } from '../../testing/rendered.ts'
 import { Areas } from './areas.tsx'
 import { areasExample } from './example.ts'
-import type { AreasSlice } from './query.ts'
+import type { AreasFragment } from './query.ts'
 
 const paths = ['/service-areas/matthews', '/service-areas/rock-hill']
 
@@ -16,7 +16,7 @@ test('links every town, and names the state of one that lies in the other', () =
 })
 
 test('the place that a row of three leaves empty leads to all towns', () => {
-  const linksOf = (cities: AreasSlice['cities']) =>
+  const linksOf = (cities: AreasFragment['cities']) =>
     new Rendered(<Areas section={{ ...areasExample, cities }} />).links
   const [first] = areasExample.cities
   expect(linksOf(areasExample.cities)).toEqual([...paths, '/service-areas'])

@@ -2,12 +2,12 @@ import { pathOf, singlePages } from '#content/routes.ts'
 import { LinkList } from '../../components/text/link-list.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { CityLink } from '../../fragments/link.ts'
-import type { AreasSlice } from './query.ts'
+import type { AreasFragment } from './query.ts'
 
 const COLUMNS = 3
 
 /** Links to the towns where a service is offered; the place that a last row would leave empty leads to all towns. */
-export function Areas({ section }: { section: AreasSlice }) {
+export function Areas({ section }: { section: AreasFragment }) {
   const towns = section.cities.map((city) => ({ path: pathOf(city), title: nameWithState(city) }))
   const isOneShort = towns.length % COLUMNS === COLUMNS - 1
   const all = { path: singlePages.areasPage.path, title: `All ${singlePages.areasPage.title.toLowerCase()}` }

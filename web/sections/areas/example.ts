@@ -1,7 +1,7 @@
 import { exampleCity } from '../../fragments/examples/examples.ts'
-import type { AreasSlice } from './query.ts'
+import type { AreasFragment } from './query.ts'
 
-export const areasExample: AreasSlice = {
+export const areasExample: AreasFragment = {
   _key: 'areas',
   _type: 'areas',
   heading: 'Towns we paint in',

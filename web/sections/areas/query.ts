@@ -10,4 +10,4 @@ export const areasParser = z.object({
   cities: z.array(cityLinkParser).min(1, 'needs at least one town'),
 })
 
-export type AreasSlice = z.infer<typeof areasParser>
+export type AreasFragment = z.infer<typeof areasParser>

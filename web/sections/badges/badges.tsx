@@ -1,7 +1,7 @@
-import type { BadgesSlice } from './query.ts'
+import type { BadgesFragment } from './query.ts'
 
-/** Proofs in a row; the heading names the list for those who hear the page. */
-export function Badges({ section }: { section: BadgesSlice }) {
+/** Certificates in a row; the heading names the list for screen readers. */
+export function Badges({ section }: { section: BadgesFragment }) {
   return (
     <section className="wrap badges" aria-label={section.heading} data-section="badges">
       <dl className="row">

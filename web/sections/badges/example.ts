@@ -1,7 +1,7 @@
 import { exampleClaim } from '../../fragments/examples/examples.ts'
-import type { BadgesSlice } from './query.ts'
+import type { BadgesFragment } from './query.ts'
 
-export const badgesExample: BadgesSlice = {
+export const badgesExample: BadgesFragment = {
   _key: 'badges',
   _type: 'badges',
   heading: 'Why owners keep us',

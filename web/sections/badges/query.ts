@@ -10,4 +10,4 @@ export const badgesParser = z.object({
   claims: z.array(claimParser).min(1, 'needs at least one claim'),
 })
 
-export type BadgesSlice = z.infer<typeof badgesParser>
+export type BadgesFragment = z.infer<typeof badgesParser>

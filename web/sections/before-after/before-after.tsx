@@ -1,13 +1,13 @@
 import { Badge } from '../../components/marks/badge.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { PictureSlice } from '../../fragments/picture.ts'
-import type { BeforeAfterSlice } from './query.ts'
+import type { PictureFragment } from '../../fragments/picture.ts'
+import type { BeforeAfterFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 66rem) 94vw, 60rem'
 
 /** The same room twice, each picture with its word: side by side, and one over the other where a script moves the edge. */
-export function BeforeAfter({ section }: { section: BeforeAfterSlice }) {
+export function BeforeAfter({ section }: { section: BeforeAfterFragment }) {
   const { heading, intro, before, after, caption } = section
   const isRendering = before.rendering === true || after.rendering === true
   return (
@@ -31,7 +31,7 @@ export function BeforeAfter({ section }: { section: BeforeAfterSlice }) {
   )
 }
 
-function Side({ word, picture }: { word: 'Before' | 'After'; picture: PictureSlice }) {
+function Side({ word, picture }: { word: 'Before' | 'After'; picture: PictureFragment }) {
   return (
     <div className="side">
       <Picture picture={picture} sizes={SIZES} captioned />

@@ -1,7 +1,7 @@
 import { examplePicture } from '../../fragments/examples/examples.ts'
-import type { BeforeAfterSlice } from './query.ts'
+import type { BeforeAfterFragment } from './query.ts'
 
-export const beforeAfterExample: BeforeAfterSlice = {
+export const beforeAfterExample: BeforeAfterFragment = {
   _key: 'before-after',
   _type: 'beforeAfter',
   heading: 'One wall, two days',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureParser, pictureProjection } from '../../fragments/picture.ts'
 import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const beforeAfterProjection = `
   ${headingProjection}, caption, before{${pictureProjection}}, after{${pictureProjection}}
@@ -10,9 +10,9 @@ export const beforeAfterProjection = `
 export const beforeAfterParser = z.object({
   ...headingFields,
   _type: z.literal('beforeAfter'),
-  caption: filled,
+  caption: requiredText,
   before: pictureParser,
   after: pictureParser,
 })
 
-export type BeforeAfterSlice = z.infer<typeof beforeAfterParser>
+export type BeforeAfterFragment = z.infer<typeof beforeAfterParser>

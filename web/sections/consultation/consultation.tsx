@@ -1,8 +1,8 @@
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { ConsultationSlice } from './query.ts'
+import type { ConsultationFragment } from './query.ts'
 
-export function Consultation({ section }: { section: ConsultationSlice }) {
+export function Consultation({ section }: { section: ConsultationFragment }) {
   const { heading, intro, text, points, action } = section
   return (
     <section className="sec" data-section="consultation">

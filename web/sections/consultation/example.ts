@@ -1,6 +1,6 @@
-import type { ConsultationSlice } from './query.ts'
+import type { ConsultationFragment } from './query.ts'
 
-export const consultationExample: ConsultationSlice = {
+export const consultationExample: ConsultationFragment = {
   _key: 'consultation',
   _type: 'consultation',
   heading: 'A color is a decision you live in',

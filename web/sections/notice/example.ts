@@ -1,7 +1,7 @@
 import { exampleText } from '../../fragments/examples/examples.ts'
-import type { NoticeSlice } from './query.ts'
+import type { NoticeFragment } from './query.ts'
 
-export const noticeExample: NoticeSlice = {
+export const noticeExample: NoticeFragment = {
   _key: 'notice',
   _type: 'notice',
   heading: 'Water where it should not be?',

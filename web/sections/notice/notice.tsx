@@ -2,13 +2,13 @@ import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
 import { Icon } from '../../components/marks/icon.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
-import type { NoticeSlice } from './query.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { NoticeFragment } from './query.ts'
 
 const icons = { safety: 'shield', information: 'calendar' } as const
 
 /** A boxed message that must not be missed; in an emergency with the number to call. */
-export function Notice({ section, business }: { section: NoticeSlice; business: BusinessSlice }) {
+export function Notice({ section, business }: { section: NoticeFragment; business: BusinessFragment }) {
   const { urgency, heading, intro, text } = section
   return (
     <section className="sec tight" data-section="notice">

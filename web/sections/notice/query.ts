@@ -11,4 +11,4 @@ export const noticeParser = z.object({
   text: richTextParser,
 })
 
-export type NoticeSlice = z.infer<typeof noticeParser>
+export type NoticeFragment = z.infer<typeof noticeParser>

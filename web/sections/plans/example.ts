@@ -1,7 +1,7 @@
 import { examplePrice } from '../../fragments/examples/examples.ts'
-import type { PlanSlice, PlansSlice } from './query.ts'
+import type { PlanFragment, PlansFragment } from './query.ts'
 
-const plan: PlanSlice = {
+const plan: PlanFragment = {
   _id: 'plan-basic',
   _type: 'plan',
   title: 'Basic',
@@ -11,7 +11,7 @@ const plan: PlanSlice = {
   price: { ...examplePrice, _id: 'price-basic', kind: 'exact', minimum: 9_900, unit: 'month' },
 }
 
-export const plansExample: PlansSlice = {
+export const plansExample: PlansFragment = {
   _key: 'plans',
   _type: 'plans',
   heading: 'Plans for a year of care',

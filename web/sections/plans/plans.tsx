@@ -5,10 +5,10 @@ import { Badge } from '../../components/marks/badge.tsx'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { PlanSlice, PlansSlice } from './query.ts'
+import type { PlanFragment, PlansFragment } from './query.ts'
 
 type PlansProps = {
-  section: PlansSlice
+  section: PlansFragment
   /** The slug of the service whose estimate the section leads to. */
   estimate?: string
 }
@@ -32,7 +32,7 @@ export function Plans({ section, estimate }: PlansProps) {
   )
 }
 
-function Plan({ plan }: { plan: PlanSlice }) {
+function Plan({ plan }: { plan: PlanFragment }) {
   const { title, bestFor, features, highlight, price } = plan
   return (
     <article className={highlight ? 'card plan plate' : 'card plan'} data-item="">

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const plansProjection = `
   ${headingProjection},
@@ -11,9 +11,9 @@ export const plansProjection = `
 const planParser = z.object({
   _id: z.string(),
   _type: z.literal('plan'),
-  title: filled,
-  bestFor: filled,
-  features: z.array(filled).min(1, 'needs at least one point'),
+  title: requiredText,
+  bestFor: requiredText,
+  features: z.array(requiredText).min(1, 'needs at least one point'),
   highlight: z.string().nullable(),
   price: priceParser,
 })
@@ -24,5 +24,5 @@ export const plansParser = z.object({
   plans: z.array(planParser).min(1, 'needs at least one plan'),
 })
 
-export type PlanSlice = z.infer<typeof planParser>
-export type PlansSlice = z.infer<typeof plansParser>
+export type PlanFragment = z.infer<typeof planParser>
+export type PlansFragment = z.infer<typeof plansParser>

@@ -1,7 +1,7 @@
 import { emergencyPrice, examplePrice } from '../../fragments/examples/examples.ts'
-import type { PricingSlice } from './query.ts'
+import type { PricingFragment } from './query.ts'
 
-export const pricingExample: PricingSlice = {
+export const pricingExample: PricingFragment = {
   _key: 'pricing',
   _type: 'pricing',
   heading: 'What plumbing costs',

@@ -2,10 +2,10 @@ import { priceParts } from '#content/price.ts'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { PricingSlice } from './query.ts'
+import type { PricingFragment } from './query.ts'
 
 type PricingProps = {
-  section: PricingSlice
+  section: PricingFragment
   /** The slug of the service whose estimate the section leads to. */
   estimate?: string
 }

@@ -10,4 +10,4 @@ export const pricingParser = z.object({
   prices: z.array(priceParser).min(1, 'needs at least one price'),
 })
 
-export type PricingSlice = z.infer<typeof pricingParser>
+export type PricingFragment = z.infer<typeof pricingParser>

@@ -1,6 +1,6 @@
-import type { ProcessSlice } from './query.ts'
+import type { ProcessFragment } from './query.ts'
 
-export const processExample: ProcessSlice = {
+export const processExample: ProcessFragment = {
   _key: 'process',
   _type: 'process',
   heading: 'Two steps, in this order',

@@ -1,7 +1,7 @@
 import { Head } from '../../components/text/section-head.tsx'
-import type { ProcessSlice } from './query.ts'
+import type { ProcessFragment } from './query.ts'
 
-export function Process({ section }: { section: ProcessSlice }) {
+export function Process({ section }: { section: ProcessFragment }) {
   return (
     <section className="sec" data-section="process">
       <div className="wrap">

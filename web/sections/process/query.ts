@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const processProjection = `${headingProjection}, steps[]{_key, title, text}`
 
@@ -8,8 +8,8 @@ export const processParser = z.object({
   ...headingFields,
   _type: z.literal('process'),
   steps: z
-    .array(z.object({ _key: z.string(), title: filled, text: filled }))
+    .array(z.object({ _key: z.string(), title: requiredText, text: requiredText }))
     .min(2, 'needs at least two steps'),
 })
 
-export type ProcessSlice = z.infer<typeof processParser>
+export type ProcessFragment = z.infer<typeof processParser>

@@ -1,7 +1,7 @@
 import { exampleProject } from '../../fragments/examples/examples.ts'
-import type { ProjectsSlice } from './query.ts'
+import type { ProjectsFragment } from './query.ts'
 
-export const projectsExample: ProjectsSlice = {
+export const projectsExample: ProjectsFragment = {
   _key: 'projects',
   _type: 'projects',
   heading: 'Kitchens of this year',

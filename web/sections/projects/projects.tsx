@@ -5,12 +5,12 @@ import { Badge } from '../../components/marks/badge.tsx'
 import { PhotoViewer } from '../../components/photo-viewer/photo-viewer.tsx'
 import { ProjectPhoto } from '../../components/photo-viewer/project-photo.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { ProjectSlice } from '../../fragments/project.ts'
-import type { ProjectsSlice } from './query.ts'
+import type { ProjectFragment } from '../../fragments/project.ts'
+import type { ProjectsFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 46.5vw, 38rem'
 
-export function Projects({ section }: { section: ProjectsSlice }) {
+export function Projects({ section }: { section: ProjectsFragment }) {
   return (
     <section className="sec" id={anchors.projects} data-section="projects">
       <div className="wrap">
@@ -29,7 +29,7 @@ export function Projects({ section }: { section: ProjectsSlice }) {
   )
 }
 
-function Project({ project }: { project: ProjectSlice }) {
+function Project({ project }: { project: ProjectFragment }) {
   const { _id, title, text, place, duration, cost, picture } = project
   return (
     <article className="card pic" id={_id} data-item="">

@@ -10,4 +10,4 @@ export const projectsParser = z.object({
   projects: z.array(projectParser).min(1, 'needs at least one project'),
 })
 
-export type ProjectsSlice = z.infer<typeof projectsParser>
+export type ProjectsFragment = z.infer<typeof projectsParser>

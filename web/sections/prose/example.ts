@@ -1,7 +1,7 @@
 import { exampleText } from '../../fragments/examples/examples.ts'
-import type { ProseSlice } from './query.ts'
+import type { ProseFragment } from './query.ts'
 
-export const proseExample: ProseSlice = {
+export const proseExample: ProseFragment = {
   _key: 'prose',
   _type: 'prose',
   heading: 'What a permit is for',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { RichText, type TextFacts } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { ProseSlice } from './query.ts'
+import type { ProseFragment } from './query.ts'
 
-type ProseProps = Pick<ProseSlice, 'heading' | 'text'> & {
+type ProseProps = Pick<ProseFragment, 'heading' | 'text'> & {
   intro?: string | null
   /** What the words are about, for pages that have them in a certain place. */
   name?: string

@@ -10,4 +10,4 @@ export const proseParser = z.object({
   text: richTextParser,
 })
 
-export type ProseSlice = z.infer<typeof proseParser>
+export type ProseFragment = z.infer<typeof proseParser>

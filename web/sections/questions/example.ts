@@ -1,7 +1,7 @@
 import { exampleQuestion } from '../../fragments/examples/examples.ts'
-import type { QuestionsSlice } from './query.ts'
+import type { QuestionsFragment } from './query.ts'
 
-export const questionsExample: QuestionsSlice = {
+export const questionsExample: QuestionsFragment = {
   _key: 'questions',
   _type: 'questions',
   heading: 'Questions before the first coat',

@@ -10,4 +10,4 @@ export const questionsParser = z.object({
   questions: z.array(questionParser).min(1, 'needs at least one question'),
 })
 
-export type QuestionsSlice = z.infer<typeof questionsParser>
+export type QuestionsFragment = z.infer<typeof questionsParser>

@@ -3,14 +3,14 @@ import { TextButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Icon } from '../../components/marks/icon.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { BusinessSlice } from '../../fragments/site/business.ts'
-import type { QuestionSlice } from '../../fragments/text/question.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { QuestionFragment } from '../../fragments/text/question.ts'
 
 type QuestionsProps = {
   heading: string
   intro?: string | null
-  questions: readonly QuestionSlice[]
-  business: BusinessSlice
+  questions: readonly QuestionFragment[]
+  business: BusinessFragment
   /** What the page is about. */
   topic?: QuoteTopic
   /** Tells the questions of this section from those of another on the same page. */

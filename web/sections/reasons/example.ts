@@ -1,7 +1,7 @@
 import { exampleClaim } from '../../fragments/examples/examples.ts'
-import type { ReasonsSlice } from './query.ts'
+import type { ReasonsFragment } from './query.ts'
 
-export const reasonsExample: ReasonsSlice = {
+export const reasonsExample: ReasonsFragment = {
   _key: 'reasons',
   _type: 'reasons',
   heading: 'When to call at once',

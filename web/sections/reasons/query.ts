@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
 import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const reasonsProjection = `${headingProjection}, purpose, points[]{
   _key, title, text, price->{${priceProjection}}, figure->{${claimProjection}}
@@ -10,7 +10,7 @@ export const reasonsProjection = `${headingProjection}, purpose, points[]{
 
 const pointParser = z.object({
   _key: z.string(),
-  title: filled,
+  title: requiredText,
   text: z.string().nullable(),
   price: priceParser.nullable(),
   figure: claimParser.nullable(),
@@ -32,4 +32,4 @@ export const reasonsParser = z.object({
   points: z.array(pointParser).min(2, 'needs at least two points'),
 })
 
-export type ReasonsSlice = z.infer<typeof reasonsParser>
+export type ReasonsFragment = z.infer<typeof reasonsParser>

@@ -1,10 +1,10 @@
 import { priceParts } from '#content/price.ts'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { ReasonsSlice } from './query.ts'
+import type { ReasonsFragment } from './query.ts'
 
 /** Points of one kind; the kind is the section's name. */
-export function Reasons({ section }: { section: ReasonsSlice }) {
+export function Reasons({ section }: { section: ReasonsFragment }) {
   return (
     <section className="sec" data-section={section.purpose}>
       <div className="wrap cells">

@@ -1,7 +1,7 @@
 import { exampleReview } from '../../fragments/examples/examples.ts'
-import type { ReviewsSlice } from './query.ts'
+import type { ReviewsFragment } from './query.ts'
 
-export const reviewsExample: ReviewsSlice = {
+export const reviewsExample: ReviewsFragment = {
   _key: 'reviews',
   _type: 'reviews',
   heading: 'What the walls looked like after',

@@ -10,4 +10,4 @@ export const reviewsParser = z.object({
   reviews: z.array(reviewParser).min(1, 'needs at least one review'),
 })
 
-export type ReviewsSlice = z.infer<typeof reviewsParser>
+export type ReviewsFragment = z.infer<typeof reviewsParser>

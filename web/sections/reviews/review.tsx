@@ -1,9 +1,9 @@
 import { dollars } from '#content/price.ts'
 import { Stars } from '../../components/marks/stars.tsx'
-import type { ReviewSlice } from '../../fragments/text/review.ts'
+import type { ReviewFragment } from '../../fragments/text/review.ts'
 
 type ReviewProps = {
-  review: ReviewSlice
+  review: ReviewFragment
   /** `lead` is the large one on a plate, `big` stands alone beside other content. */
   look?: 'plain' | 'big' | 'lead'
 }

@@ -1,12 +1,12 @@
 import { OutsideLink } from '../../components/controls/more-link.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { ReviewSlice } from '../../fragments/text/review.ts'
+import type { ReviewFragment } from '../../fragments/text/review.ts'
 import { Review } from './review.tsx'
 
 type ReviewsProps = {
   heading: string
   intro?: string | null
-  reviews: readonly ReviewSlice[]
+  reviews: readonly ReviewFragment[]
   /** The page on a maps service where customers write them. */
   reviewsUrl: string | null
 }

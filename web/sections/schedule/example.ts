@@ -1,6 +1,6 @@
-import type { ScheduleSlice } from './query.ts'
+import type { ScheduleFragment } from './query.ts'
 
-export const scheduleExample: ScheduleSlice = {
+export const scheduleExample: ScheduleFragment = {
   _key: 'schedule',
   _type: 'schedule',
   heading: 'Four visits a year',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const scheduleProjection = `${headingProjection}, seasons[]{_key, season, tasks}`
 
@@ -12,10 +12,10 @@ export const scheduleParser = z.object({
       z.object({
         _key: z.string(),
         season: z.enum(['Spring', 'Summer', 'Fall', 'Winter']),
-        tasks: z.array(filled).min(1, 'needs a task'),
+        tasks: z.array(requiredText).min(1, 'needs a task'),
       }),
     )
     .length(4, 'needs the four seasons'),
 })
 
-export type ScheduleSlice = z.infer<typeof scheduleParser>
+export type ScheduleFragment = z.infer<typeof scheduleParser>

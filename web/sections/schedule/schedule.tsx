@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { ScheduleSlice } from './query.ts'
+import type { ScheduleFragment } from './query.ts'
 
 type ScheduleProps = {
-  section: ScheduleSlice
+  section: ScheduleFragment
   /** The same as a calendar, where the page has one. */
   remindersHref?: string
 }

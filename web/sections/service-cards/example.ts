@@ -1,7 +1,7 @@
 import { examplePrice, exampleService } from '../../fragments/examples/examples.ts'
-import type { ServiceCardsSlice } from './query.ts'
+import type { ServiceCardsFragment } from './query.ts'
 
-export const serviceCardsExample: ServiceCardsSlice = {
+export const serviceCardsExample: ServiceCardsFragment = {
   _key: 'cards',
   _type: 'serviceCards',
   heading: 'What we paint, and what it costs',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
-import { filled } from '../../fragments/text/required-text.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const serviceCardsProjection = `
   ${headingProjection},
@@ -16,9 +16,9 @@ export const serviceCardsParser = z.object({
     .array(
       z.object({
         _key: z.string(),
-        title: filled,
-        text: filled,
-        features: z.array(filled).nullable(),
+        title: requiredText,
+        text: requiredText,
+        features: z.array(requiredText).nullable(),
         price: priceParser.nullable(),
         service: serviceLinkParser.nullable(),
       }),
@@ -26,4 +26,4 @@ export const serviceCardsParser = z.object({
     .min(1, 'needs at least one card'),
 })
 
-export type ServiceCardsSlice = z.infer<typeof serviceCardsParser>
+export type ServiceCardsFragment = z.infer<typeof serviceCardsParser>

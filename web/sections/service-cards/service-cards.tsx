@@ -4,10 +4,10 @@ import { MoreLink } from '../../components/controls/more-link.tsx'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { ServiceCardsSlice } from './query.ts'
+import type { ServiceCardsFragment } from './query.ts'
 
 type ServiceCardsProps = {
-  section: ServiceCardsSlice
+  section: ServiceCardsFragment
   /** The slug of the service whose estimate the section leads to. */
   estimate?: string
 }
@@ -31,7 +31,7 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   )
 }
 
-function Card({ card }: { card: ServiceCardsSlice['cards'][number] }) {
+function Card({ card }: { card: ServiceCardsFragment['cards'][number] }) {
   const { title, text, features, price, service } = card
   return (
     <article className="group" data-item="">

@@ -1,7 +1,7 @@
 import { exampleClaim } from '../../fragments/examples/examples.ts'
-import type { StatsSlice } from './query.ts'
+import type { StatsFragment } from './query.ts'
 
-export const statsExample: StatsSlice = {
+export const statsExample: StatsFragment = {
   _key: 'stats',
   _type: 'stats',
   heading: 'What the years add up to',

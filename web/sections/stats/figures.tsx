@@ -1,7 +1,7 @@
-import type { ClaimSlice } from '../../fragments/text/claim.ts'
+import type { ClaimFragment } from '../../fragments/text/claim.ts'
 
 /** Figures over dimension lines. */
-export function Figures({ claims }: { claims: readonly ClaimSlice[] }) {
+export function Figures({ claims }: { claims: readonly ClaimFragment[] }) {
   return (
     <dl className="stats" data-section="stats">
       {claims.map(({ _id, label, value }) => (

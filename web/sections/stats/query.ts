@@ -10,4 +10,4 @@ export const statsParser = z.object({
   claims: z.array(claimParser).min(1, 'needs at least one claim'),
 })
 
-export type StatsSlice = z.infer<typeof statsParser>
+export type StatsFragment = z.infer<typeof statsParser>

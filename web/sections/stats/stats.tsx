@@ -1,8 +1,8 @@
 import { Head } from '../../components/text/section-head.tsx'
 import { Figures } from './figures.tsx'
-import type { StatsSlice } from './query.ts'
+import type { StatsFragment } from './query.ts'
 
-export function Stats({ section }: { section: StatsSlice }) {
+export function Stats({ section }: { section: StatsFragment }) {
   return (
     <section className="sec tight">
       <div className="wrap">

@@ -1,9 +1,9 @@
 import { exampleCity, exampleClaim, exampleText } from '../../fragments/examples/examples.ts'
-import type { TownSlice } from '../../fragments/town.ts'
-import type { TownFactsSlice } from './query.ts'
+import type { TownFragment } from '../../fragments/town.ts'
+import type { TownFactsFragment } from './query.ts'
 import type { TownFactsPage } from './town-facts.tsx'
 
-export const townFactsExample: TownFactsSlice = {
+export const townFactsExample: TownFactsFragment = {
   _key: 'zip-codes',
   _type: 'townFacts',
   heading: 'Zip codes',
@@ -13,7 +13,7 @@ export const townFactsExample: TownFactsSlice = {
 }
 
 /** A town of which everything is known. */
-export const townExample: TownSlice = {
+export const townExample: TownFragment = {
   ...exampleCity,
   neighborhoods: ['Sardis Forest', 'Brightmoor'],
   landmarks: ['Matthews Depot', 'Stumptown Park', 'Squirrel Lake Park'],
@@ -35,7 +35,7 @@ export const townExample: TownSlice = {
 }
 
 /** A town of which only its zip codes are known. */
-export const bareTownExample: TownSlice = {
+export const bareTownExample: TownFragment = {
   ...exampleCity,
   neighborhoods: null,
   landmarks: null,

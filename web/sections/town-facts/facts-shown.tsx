@@ -9,13 +9,17 @@ import { LinkList } from '../../components/text/link-list.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { BuildingMarket, HomeMarket } from './market.tsx'
-import type { TownFactsSlice } from './query.ts'
+import type { TownFactsFragment } from './query.ts'
 import type { TownFactsPage } from './town-facts.tsx'
 
 /** What a town shows of itself; null when it has nothing to show. */
-export function factsShown(show: TownFactsSlice['show'], page: TownFactsPage, site: SiteSlice): ReactNode {
+export function factsShown(
+  show: TownFactsFragment['show'],
+  page: TownFactsPage,
+  site: SiteFragment,
+): ReactNode {
   const { city: town } = page
   switch (show) {
     case 'zip-codes':
@@ -44,8 +48,8 @@ export function factsShown(show: TownFactsSlice['show'], page: TownFactsPage, si
   }
 }
 
-/** How the town's own text begins; all of it is on the town's page, so that no two pages tell the same. */
-function about({ city: town }: TownFactsPage, site: SiteSlice): ReactNode {
+/** The first paragraph of the town's text; the service area shows all of it, so that no two pages repeat each other. */
+function about({ city: town }: TownFactsPage, site: SiteFragment): ReactNode {
   return (
     town.about && (
       <>

@@ -1,10 +1,10 @@
 import { dollars } from '#content/price.ts'
 import { type Fact, TitleBlock } from '../../components/facts/fact-list.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
-import type { TownSlice } from '../../fragments/town.ts'
+import type { TownFragment } from '../../fragments/town.ts'
 
 /** What homes are worth in a town, in US cents, where they stand and what people renovate in them. */
-export function HomeMarket({ town, value }: { town: TownSlice; value: number }) {
+export function HomeMarket({ town, value }: { town: TownFragment; value: number }) {
   const { popularRenovations, neighborhoods } = town
   return (
     <div className="grid fit">
@@ -28,7 +28,7 @@ export function HomeMarket({ town, value }: { town: TownSlice; value: number }) 
 }
 
 /** What is being built in a town, where, and how long it takes. */
-export function BuildingMarket({ town, development }: { town: TownSlice; development: string }) {
+export function BuildingMarket({ town, development }: { town: TownFragment; development: string }) {
   const { activeAreas, projectTimeline } = town
   const facts: Fact[] = [
     { name: 'Development', value: development },

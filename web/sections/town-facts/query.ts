@@ -23,4 +23,4 @@ export const townFactsParser = z.object({
   action: z.string().nullable(),
 })
 
-export type TownFactsSlice = z.infer<typeof townFactsParser>
+export type TownFactsFragment = z.infer<typeof townFactsParser>

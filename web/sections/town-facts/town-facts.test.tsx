@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { exampleSite } from '../../fragments/examples/example-site.ts'
 import { Rendered } from '../../testing/rendered.ts'
 import { bareTownExample, townFactsExample, townFactsPageExample } from './example.ts'
-import type { TownFactsSlice } from './query.ts'
+import type { TownFactsFragment } from './query.ts'
 import { TownFacts, type TownFactsPage } from './town-facts.tsx'
 
-type Show = TownFactsSlice['show']
+type Show = TownFactsFragment['show']
 
 const sectionOf = (show: Show) => ({ ...townFactsExample, _key: show, show, heading: `About ${show}` })
 

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { SiteSlice } from '../../fragments/site/site-props.ts'
-import type { MainServiceHere, TownSlice } from '../../fragments/town.ts'
-import type { LocalSectionSlice } from '../local-section-query.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { MainServiceHere, TownFragment } from '../../fragments/town.ts'
+import type { LocalSectionFragment } from '../local-section-query.ts'
 import { factsShown } from './facts-shown.tsx'
-import type { TownFactsSlice } from './query.ts'
+import type { TownFactsFragment } from './query.ts'
 
 export type TownFactsPage = {
   _id: string
-  city: TownSlice
+  city: TownFragment
   mainServicesHere: readonly MainServiceHere[]
-  sections: readonly LocalSectionSlice[]
+  sections: readonly LocalSectionFragment[]
 }
 
-type TownFactsProps = { sections: readonly TownFactsSlice[]; page: TownFactsPage; site: SiteSlice }
+type TownFactsProps = { sections: readonly TownFactsFragment[]; page: TownFactsPage; site: SiteFragment }
 
-type Shown = { section: TownFactsSlice; facts: ReactNode }
+type Shown = { section: TownFactsFragment; facts: ReactNode }
 
 /** Facts of the town that follow one another share a band; what the town lacks is left out with its heading. */
 export function TownFacts({ sections, page, site }: TownFactsProps) {
@@ -46,7 +46,7 @@ function Alone({ section, facts }: Shown) {
   )
 }
 
-/** What is read stands left, what is looked up stands right; without anything to read all of it is cards. */
+/** Text on the left, facts to look up on the right; without text everything is cards. */
 function Together({ shown }: { shown: readonly Shown[] }) {
   const read = shown.filter(({ section }) => section.show === 'about')
   const lookedUp = shown.filter(({ section }) => section.show !== 'about')
@@ -91,7 +91,7 @@ function Ask({ action }: { action: string | null }) {
   return action && <QuoteButton text={action} />
 }
 
-/** Both markets are one to whoever looks for it. */
-function nameOf({ show }: TownFactsSlice): string {
+/** Both kinds of market facts carry one name in the page. */
+function nameOf({ show }: TownFactsFragment): string {
   return show === 'home-market' || show === 'building-market' ? 'market' : show
 }

@@ -4,7 +4,7 @@ import { formatPhone, phoneLink } from '#content/phone.ts'
 import { fixedPaths } from '#content/routes.ts'
 import { straplineOf } from '../../../fragments/site/business.ts'
 import { publishedLinks } from '../../../fragments/site/navigation.ts'
-import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 import { AreaMap } from '../../area-map/area-map.tsx'
 import { MapOnRequest } from '../../area-map/map-on-request.tsx'
 import { MailAddress } from '../../contact-links/mail-address.tsx'
@@ -15,7 +15,7 @@ import { OpenNow } from '../../opening-hours/open-now.tsx'
 import { Logo } from '../site-header/site-header.tsx'
 import { LinkColumn } from './link-column.tsx'
 
-export function SiteFooter({ site }: { site: SiteSlice }) {
+export function SiteFooter({ site }: { site: SiteFragment }) {
   return (
     <footer className="site-foot plate">
       <div className="tape" />
@@ -33,7 +33,7 @@ export function SiteFooter({ site }: { site: SiteSlice }) {
   )
 }
 
-function About({ site }: { site: SiteSlice }) {
+function About({ site }: { site: SiteFragment }) {
   const { business, cities } = site
   return (
     <div className="wide stack">
@@ -46,7 +46,7 @@ function About({ site }: { site: SiteSlice }) {
   )
 }
 
-function Contact({ site }: { site: SiteSlice }) {
+function Contact({ site }: { site: SiteFragment }) {
   const { business, openingHours } = site
   return (
     <div className="wide stack">
@@ -73,7 +73,7 @@ function Contact({ site }: { site: SiteSlice }) {
   )
 }
 
-function LastLine({ site: { business, navigation } }: { site: SiteSlice }) {
+function LastLine({ site: { business, navigation } }: { site: SiteFragment }) {
   return (
     <div className="row last small soft">
       <span>© {business.name}</span>

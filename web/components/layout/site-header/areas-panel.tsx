@@ -1,9 +1,9 @@
 import { linksOn } from '../../../fragments/site/navigation.ts'
-import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 import { AreaMap, areaSentence } from '../../area-map/area-map.tsx'
 import { MoreLink } from '../../controls/more-link.tsx'
 
-export function AreasPanel({ site }: { site: SiteSlice }) {
+export function AreasPanel({ site }: { site: SiteFragment }) {
   const { heading, links, overview } = site.navigation.areas
   const zipOf = (id: string) => site.cities.find(({ _id }) => _id === id)?.zipCodes[0]
   return (

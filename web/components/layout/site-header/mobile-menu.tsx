@@ -1,10 +1,10 @@
 import { linksOn, type Shown } from '../../../fragments/site/navigation.ts'
-import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 import { CallButton, QuoteButton } from '../../contact-links/contact-buttons.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Icon } from '../../marks/icon.tsx'
 
-type MobileMenuProps = { id: string; site: SiteSlice; quoteHref: string }
+type MobileMenuProps = { id: string; site: SiteFragment; quoteHref: string }
 
 /** Slides in from the right; the browser opens and closes it, an island keeps the focus inside. */
 export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {

@@ -1,8 +1,8 @@
 import { linksOn } from '../../../fragments/site/navigation.ts'
-import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 import { CallButton } from '../../contact-links/contact-buttons.tsx'
 
-export function ServicesPanel({ site: { navigation, business } }: { site: SiteSlice }) {
+export function ServicesPanel({ site: { navigation, business } }: { site: SiteFragment }) {
   const { main, moreTitle, more } = navigation.services
   return (
     <div className="panel">
@@ -33,7 +33,7 @@ export function ServicesPanel({ site: { navigation, business } }: { site: SiteSl
   )
 }
 
-function Advice({ business }: { business: SiteSlice['business'] }) {
+function Advice({ business }: { business: SiteFragment['business'] }) {
   return (
     <div className="stack">
       <p className="label soft">Not sure which trade?</p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleNavigation } from '../../../fragments/examples/example-navigation.ts'
 import { exampleSite } from '../../../fragments/examples/example-site.ts'
-import { type NavigationSlice, navigationParser } from '../../../fragments/site/navigation.ts'
+import { type NavigationFragment, navigationParser } from '../../../fragments/site/navigation.ts'
 import { Rendered } from '../../../testing/rendered.ts'
 import { SiteHeader } from './site-header.tsx'
 
@@ -64,11 +64,11 @@ test('on a page without a contact part the quote buttons lead to the one of the 
   expect(links).toContain('/#contact')
 })
 
-function withMenus(navigation: NavigationSlice) {
+function withMenus(navigation: NavigationFragment) {
   return { ...exampleSite, navigation }
 }
 
-function withoutTargets({ services, areas, pages, ...footer }: NavigationSlice): NavigationSlice {
+function withoutTargets({ services, areas, pages, ...footer }: NavigationFragment): NavigationFragment {
   const gone = { to: null }
   return {
     ...footer,

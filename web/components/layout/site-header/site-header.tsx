@@ -2,21 +2,21 @@ import { formatPhone, phoneLink } from '#content/phone.ts'
 import { anchors, fixedPaths } from '#content/routes.ts'
 import { straplineOf } from '../../../fragments/site/business.ts'
 import { linksOn } from '../../../fragments/site/navigation.ts'
-import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 import { QuoteButton } from '../../contact-links/contact-buttons.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Tip } from '../../controls/tip.tsx'
 import { LogoMark } from '../../drawings/logo.tsx'
 import { Icon } from '../../marks/icon.tsx'
-import { OpenInStrip } from '../../opening-hours/open-now.tsx'
+import { OpenInBar } from '../../opening-hours/open-now.tsx'
 import { AreasPanel } from './areas-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesPanel } from './services-panel.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 type SiteHeaderProps = {
-  site: SiteSlice
-  /** Where a quote is asked for: on this page, unless it has no such part. */
+  site: SiteFragment
+  /** Where quote buttons lead: to the form of this page, unless it has none. */
   quoteHref?: string
 }
 
@@ -29,7 +29,7 @@ export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHead
       <a className="btn skip" href={`#${anchors.main}`}>
         Skip to content
       </a>
-      <Strip site={site} />
+      <TopBar site={site} />
       <header className="site">
         <div className="wrap">
           <Logo name={business.name} strapline={straplineOf(business)} />
@@ -60,11 +60,11 @@ function Phone({ phone }: { phone: string }) {
   )
 }
 
-function Strip({ site }: { site: SiteSlice }) {
+function TopBar({ site }: { site: SiteFragment }) {
   return (
-    <aside className="strip plate" aria-label="Opening hours and license">
+    <aside className="top-bar plate" aria-label="Opening hours and license">
       <div className="wrap">
-        <OpenInStrip openingHours={site.openingHours} />
+        <OpenInBar openingHours={site.openingHours} />
         <span className="end">
           <span className="opt soft">{site.business.licenceLine}</span>
           <ThemeSwitch />
@@ -86,7 +86,7 @@ export function Logo({ name, strapline }: { name: string; strapline: string }) {
   )
 }
 
-function Navigation({ site }: { site: SiteSlice }) {
+function Navigation({ site }: { site: SiteFragment }) {
   const { services, areas, pages } = site.navigation
   return (
     <nav className="nav" aria-label="Main">

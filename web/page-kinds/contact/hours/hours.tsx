@@ -4,11 +4,11 @@ import { AreaMap, areaSentence } from '../../../components/area-map/area-map.tsx
 import { MapOnRequest } from '../../../components/area-map/map-on-request.tsx'
 import { HoursTable } from '../../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../../components/opening-hours/open-now.tsx'
-import type { ServedTownSlice } from '../../../components/zip-check/query.ts'
+import type { ServedTownFragment } from '../../../components/zip-check/query.ts'
 import { ZipCheck } from '../../../components/zip-check/zip-check.tsx'
-import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 
-type HoursProps = { site: SiteSlice; towns: readonly ServedTownSlice[] }
+type HoursProps = { site: SiteFragment; towns: readonly ServedTownFragment[] }
 
 /** When someone answers, and how far they drive. */
 export function Hours({ site, towns }: HoursProps) {

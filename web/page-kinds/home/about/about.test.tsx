@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { exampleClaim, examplePicture, exampleReview } from '../../../fragments/examples/examples.ts'
 import { Rendered } from '../../../testing/rendered.ts'
 import { About } from './about.tsx'
-import type { AboutSlice } from './query.ts'
+import type { AboutFragment } from './query.ts'
 
-const about: AboutSlice = {
+const about: AboutFragment = {
   heading: 'We bring the level',
   intro: null,
   claims: [exampleClaim],

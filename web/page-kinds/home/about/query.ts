@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { hasFile, pictureParser, pictureProjection } from '../../../fragments/picture.ts'
 import { claimParser, claimProjection } from '../../../fragments/text/claim.ts'
-import { partHeadingFields, partHeadingProjection } from '../../../fragments/text/heading.ts'
-import { filled } from '../../../fragments/text/required-text.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../../fragments/text/heading.ts'
+import { requiredText } from '../../../fragments/text/required-text.ts'
 import { reviewParser, reviewProjection } from '../../../fragments/text/review.ts'
 
 export const aboutProjection = `
-  ${partHeadingProjection}, points,
+  ${blockHeadingProjection}, points,
   claims[]->{${claimProjection}},
   pictures[]{_key, ${pictureProjection}},
   review->{${reviewProjection}}
 `
 
 export const aboutParser = z.object({
-  ...partHeadingFields,
-  points: z.array(filled).nullable(),
+  ...blockHeadingFields,
+  points: z.array(requiredText).nullable(),
   claims: z.array(claimParser),
   pictures: z.preprocess(
     (pictures) => (Array.isArray(pictures) ? pictures.filter(hasFile) : pictures),
@@ -23,4 +23,4 @@ export const aboutParser = z.object({
   review: reviewParser.nullable(),
 })
 
-export type AboutSlice = z.infer<typeof aboutParser>
+export type AboutFragment = z.infer<typeof aboutParser>

@@ -1,10 +1,10 @@
 import { pathOf } from '#content/routes.ts'
 import { LinkList } from '../../../components/text/link-list.tsx'
 import { Review } from '../../../sections/reviews/review.tsx'
-import type { AdditionalServicesSlice } from './query.ts'
+import type { AdditionalServicesFragment } from './query.ts'
 
 /** The other services as a list, on the band of the main ones. */
-export function AdditionalServices({ services }: { services: AdditionalServicesSlice }) {
+export function AdditionalServices({ services }: { services: AdditionalServicesFragment }) {
   const links = services.additional.map((service) => ({ path: pathOf(service), title: service.title }))
   return (
     <div className="wrap grid side-r additional">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceLinkParser, serviceLinkProjection } from '../../../fragments/link.ts'
-import { filled } from '../../../fragments/text/required-text.ts'
+import { requiredText } from '../../../fragments/text/required-text.ts'
 import { reviewParser, reviewProjection } from '../../../fragments/text/review.ts'
 
 export const additionalServicesProjection = `
@@ -8,9 +8,9 @@ export const additionalServicesProjection = `
 `
 
 export const additionalServicesParser = z.object({
-  additionalHeading: filled,
+  additionalHeading: requiredText,
   additional: z.array(serviceLinkParser),
   review: reviewParser.nullable(),
 })
 
-export type AdditionalServicesSlice = z.infer<typeof additionalServicesParser>
+export type AdditionalServicesFragment = z.infer<typeof additionalServicesParser>

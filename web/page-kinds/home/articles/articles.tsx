@@ -1,8 +1,8 @@
 import { Icon } from '../../../components/marks/icon.tsx'
-import type { ArticlesSlice } from './query.ts'
+import type { ArticlesFragment } from './query.ts'
 
 /** Articles on other sites, on the band of the videos. */
-export function Articles({ articles }: { articles: ArticlesSlice }) {
+export function Articles({ articles }: { articles: ArticlesFragment }) {
   return (
     <section className="wrap grid side-l additional" data-section="articles">
       <div className="stack">

@@ -1,6 +1,6 @@
-import type { ArticlesSlice } from './query.ts'
+import type { ArticlesFragment } from './query.ts'
 
-export const articlesExample: ArticlesSlice = {
+export const articlesExample: ArticlesFragment = {
   heading: 'Worth reading before you remodel',
   intro: null,
   items: [

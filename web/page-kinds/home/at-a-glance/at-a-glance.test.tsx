@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleSite } from '../../../fragments/examples/example-site.ts'
 import { exampleClaim } from '../../../fragments/examples/examples.ts'
-import type { BusinessSlice } from '../../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import { Rendered } from '../../../testing/rendered.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 
@@ -32,7 +32,7 @@ test('has no card about reviews when there is nothing to say of them', () => {
   expect(glance({ rating: null, reviewCount: null, reviewsUrl: null }).items).toBe(2)
 })
 
-function glance(known: Partial<BusinessSlice>) {
+function glance(known: Partial<BusinessFragment>) {
   const site = { ...exampleSite, business: { ...exampleSite.business, ...known } }
   return new Rendered(<AtAGlance heading="At a glance" intro={null} site={site} />)
 }

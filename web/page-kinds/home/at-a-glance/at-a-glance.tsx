@@ -7,9 +7,9 @@ import { Stars } from '../../../components/marks/stars.tsx'
 import { HoursTable } from '../../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../../components/opening-hours/open-now.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
-import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 
-type AtAGlanceProps = { heading: string; intro: string | null; site: SiteSlice }
+type AtAGlanceProps = { heading: string; intro: string | null; site: SiteFragment }
 
 /** Hours, rating and areas, side by side. */
 export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
@@ -42,8 +42,8 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
 
 const withSmallInitial = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
-/** Says what the business has claims for, and nothing by itself. */
-function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: SiteSlice['business'] }) {
+/** Shows only what the business has claims for. */
+function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: SiteFragment['business'] }) {
   if (!rating && !reviewCount && !reviewsUrl) return null
   const [value, outOf] = rating?.value.split('/') ?? []
   const stars = starsIn(rating?.value)

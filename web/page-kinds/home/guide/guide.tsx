@@ -1,10 +1,10 @@
 import { RichText } from '../../../components/text/rich-text.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
-import type { BusinessSlice } from '../../../fragments/site/business.ts'
-import type { GuideSlice } from './query.ts'
+import type { BusinessFragment } from '../../../fragments/site/business.ts'
+import type { GuideFragment } from './query.ts'
 
 /** The long article, in two columns where there is room. */
-export function Guide({ guide, business }: { guide: GuideSlice; business: BusinessSlice }) {
+export function Guide({ guide, business }: { guide: GuideFragment; business: BusinessFragment }) {
   return (
     <section className="sec" data-section="guide">
       <div className="wrap">

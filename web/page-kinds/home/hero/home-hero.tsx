@@ -1,27 +1,27 @@
 import { CallButton, QuoteButton } from '../../../components/contact-links/contact-buttons.tsx'
 import { TitleBlock } from '../../../components/facts/fact-list.tsx'
 import { FirstScreenEnd } from '../../../components/hero/first-screen-end.tsx'
-import type { HeroSlice } from '../../../components/hero/query.ts'
+import type { HeroFragment } from '../../../components/hero/query.ts'
 import { Picture } from '../../../components/picture/picture.tsx'
-import type { BusinessSlice } from '../../../fragments/site/business.ts'
-import type { ClaimSlice } from '../../../fragments/text/claim.ts'
-import type { PopularServicesSlice } from '../popular-services/query.ts'
+import type { BusinessFragment } from '../../../fragments/site/business.ts'
+import type { ClaimFragment } from '../../../fragments/text/claim.ts'
+import type { PopularServicesFragment } from '../popular-services/query.ts'
 import { Measure } from './measure.tsx'
 import { Pins } from './pins.tsx'
-import type { MeasureSlice, PlaceSlice } from './places-query.ts'
+import type { MeasureFragment, PlaceFragment } from './places-query.ts'
 
-/** The frame has the shape of the picture and is cut by what stands around it, so what is drawn on the picture stays put. */
+/** The frame keeps the picture's proportions and its container clips it, so that the marks on the picture stay in place. */
 const SIZES = '(width < 64rem) 134vw, max(69rem, 68vw)'
-/** What of it is seen where it stands below the words: web/styles/blocks/hero.css lays the strip there. */
+/** The strip of the picture that is visible below the text on narrow screens; web/styles/blocks/hero.css positions it. */
 const NARROW = { media: '(width < 64rem)', sizes: '100vw', from: 13.5, to: 88.5 }
 
 type HomeHeroProps = {
-  hero: HeroSlice
-  places: readonly PlaceSlice[] | null
-  measure: MeasureSlice | null
-  jobs: PopularServicesSlice['jobs']
-  badges: readonly ClaimSlice[]
-  business: BusinessSlice
+  hero: HeroFragment
+  places: readonly PlaceFragment[] | null
+  measure: MeasureFragment | null
+  jobs: PopularServicesFragment['jobs']
+  badges: readonly ClaimFragment[]
+  business: BusinessFragment
 }
 
 /** The top of the home page: the picture bleeds off the right edge, the title block overlaps it. */

@@ -1,13 +1,13 @@
 import { spotInShape } from '#content/picture.ts'
 import { shapes } from '../../../components/picture/picture.tsx'
-import type { PictureSlice } from '../../../fragments/picture.ts'
-import type { MeasureSlice } from './places-query.ts'
+import type { PictureFragment } from '../../../fragments/picture.ts'
+import type { MeasureFragment } from './places-query.ts'
 
 const WIDTH = 1600
 const HEIGHT = WIDTH / shapes.wide
 
 /** A dimension line over what was measured in the picture, as on a drawing. */
-export function Measure({ measure, picture }: { measure: MeasureSlice; picture: PictureSlice }) {
+export function Measure({ measure, picture }: { measure: MeasureFragment; picture: PictureFragment }) {
   const { text, y } = measure
   const left = spotInShape(picture, shapes.wide, { x: measure.left, y })
   const right = spotInShape(picture, shapes.wide, { x: measure.right, y })

@@ -1,12 +1,12 @@
 import { spotInShape } from '#content/picture.ts'
 import { formatPrice } from '#content/price.ts'
 import { shapes } from '../../../components/picture/picture.tsx'
-import type { PictureSlice } from '../../../fragments/picture.ts'
-import type { PopularServicesSlice } from '../popular-services/query.ts'
-import type { PlaceSlice } from './places-query.ts'
+import type { PictureFragment } from '../../../fragments/picture.ts'
+import type { PopularServicesFragment } from '../popular-services/query.ts'
+import type { PlaceFragment } from './places-query.ts'
 
-type Jobs = PopularServicesSlice['jobs']
-type PinsProps = { places: readonly PlaceSlice[]; jobs: Jobs; picture: PictureSlice }
+type Jobs = PopularServicesFragment['jobs']
+type PinsProps = { places: readonly PlaceFragment[]; jobs: Jobs; picture: PictureFragment }
 
 /** Where popular jobs happen in the picture, with the numbers that they have on the drawing and in the price list. */
 export function Pins({ places, jobs, picture }: PinsProps) {
@@ -19,8 +19,8 @@ export function Pins({ places, jobs, picture }: PinsProps) {
   )
 }
 
-/** The empty drawing reaches from the corner of the picture to the spot: a size in per cent needs no style of its own. */
-function Pin({ place, jobs, picture }: { place: PlaceSlice; jobs: Jobs; picture: PictureSlice }) {
+/** An empty SVG reaches from the corner of the picture to the spot: its size is an attribute and needs no inline style. */
+function Pin({ place, jobs, picture }: { place: PlaceFragment; jobs: Jobs; picture: PictureFragment }) {
   const spot = spotInShape(picture, shapes.wide, place)
   if (!spot) return null
   const number = jobs.findIndex(({ price }) => price._id === place.price._id) + 1

@@ -1,9 +1,9 @@
 import { pathOf } from '#content/routes.ts'
 import { LinkList } from '../../../components/text/link-list.tsx'
-import type { LinksSlice } from './query.ts'
+import type { LinksFragment } from './query.ts'
 
 /** Further pages, for whoever has read this far. */
-export function Links({ links }: { links: LinksSlice }) {
+export function Links({ links }: { links: LinksFragment }) {
   const pages = [
     ...links.services.map((service) => ({ path: pathOf(service), title: service.title })),
     ...links.cities.map((city) => ({ path: pathOf(city), title: `Work in ${city.name}` })),

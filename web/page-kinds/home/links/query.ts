@@ -5,18 +5,18 @@ import {
   serviceLinkParser,
   serviceLinkProjection,
 } from '../../../fragments/link.ts'
-import { partHeadingFields, partHeadingProjection } from '../../../fragments/text/heading.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../../fragments/text/heading.ts'
 
 export const linksProjection = `
-  ${partHeadingProjection},
+  ${blockHeadingProjection},
   services[]->{${serviceLinkProjection}},
   cities[]->{${cityLinkProjection}}
 `
 
 export const linksParser = z.object({
-  ...partHeadingFields,
+  ...blockHeadingFields,
   services: z.array(serviceLinkParser),
   cities: z.array(cityLinkParser),
 })
 
-export type LinksSlice = z.infer<typeof linksParser>
+export type LinksFragment = z.infer<typeof linksParser>

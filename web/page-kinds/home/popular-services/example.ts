@@ -1,5 +1,5 @@
 import { examplePrice, exampleService } from '../../../fragments/examples/examples.ts'
-import type { PopularServicesSlice } from './query.ts'
+import type { PopularServicesFragment } from './query.ts'
 
 const titles = [
   'Drywall repair',
@@ -10,7 +10,7 @@ const titles = [
   'Ceiling fan installation',
 ]
 
-export const popularServicesExample: PopularServicesSlice = {
+export const popularServicesExample: PopularServicesFragment = {
   heading: 'Popular jobs and what they cost',
   intro: 'The numbers on the drawing match the list.',
   jobs: titles.map((title) => ({

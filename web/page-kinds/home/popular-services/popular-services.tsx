@@ -5,10 +5,10 @@ import { MoreLink } from '../../../components/controls/more-link.tsx'
 import { House } from '../../../components/drawings/house.tsx'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
-import type { BusinessSlice } from '../../../fragments/site/business.ts'
-import type { PopularServicesSlice } from './query.ts'
+import type { BusinessFragment } from '../../../fragments/site/business.ts'
+import type { PopularServicesFragment } from './query.ts'
 
-type PopularServicesProps = { popular: PopularServicesSlice; business: BusinessSlice }
+type PopularServicesProps = { popular: PopularServicesFragment; business: BusinessFragment }
 
 /** The numbers on the drawing of the house are those of the price list. */
 export function PopularServices({ popular, business }: PopularServicesProps) {
@@ -35,7 +35,7 @@ export function PopularServices({ popular, business }: PopularServicesProps) {
   )
 }
 
-function Job({ job, number }: { job: PopularServicesSlice['jobs'][number]; number: number }) {
+function Job({ job, number }: { job: PopularServicesFragment['jobs'][number]; number: number }) {
   return (
     <li data-item="">
       <span className="callout" aria-hidden="true">

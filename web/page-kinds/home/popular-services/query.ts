@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { serviceLinkParser, serviceLinkProjection } from '../../../fragments/link.ts'
 import { priceParser, priceProjection } from '../../../fragments/price.ts'
-import { partHeadingFields, partHeadingProjection } from '../../../fragments/text/heading.ts'
-import { filled } from '../../../fragments/text/required-text.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../../fragments/text/heading.ts'
+import { requiredText } from '../../../fragments/text/required-text.ts'
 
 export const popularServicesProjection = `
-  ${partHeadingProjection},
+  ${blockHeadingProjection},
   jobs[]{_key, title, text, price->{${priceProjection}}, service->{${serviceLinkProjection}}}
 `
 
 export const popularServicesParser = z.object({
-  ...partHeadingFields,
+  ...blockHeadingFields,
   jobs: z
     .array(
       z.object({
         _key: z.string(),
-        title: filled,
-        text: filled,
+        title: requiredText,
+        text: requiredText,
         price: priceParser,
         service: serviceLinkParser.nullable(),
       }),
@@ -24,4 +24,4 @@ export const popularServicesParser = z.object({
     .length(6, 'needs six jobs, because the drawing has six numbers'),
 })
 
-export type PopularServicesSlice = z.infer<typeof popularServicesParser>
+export type PopularServicesFragment = z.infer<typeof popularServicesParser>

@@ -1,6 +1,6 @@
-import type { QuoteSlice } from './query.ts'
+import type { QuoteFragment } from './query.ts'
 
-export const quoteExample: QuoteSlice = {
+export const quoteExample: QuoteFragment = {
   heading: 'One written price, line by line',
   intro: 'Free, whether you hire us or not.',
   formHeading: 'Get Your FREE Estimate Today',

@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { partHeadingFields, partHeadingProjection } from '../../../fragments/text/heading.ts'
-import { filled } from '../../../fragments/text/required-text.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../../fragments/text/heading.ts'
+import { requiredText } from '../../../fragments/text/required-text.ts'
 
-export const quoteProjection = `${partHeadingProjection}, formHeading, steps`
+export const quoteProjection = `${blockHeadingProjection}, formHeading, steps`
 
-export const quoteParser = z.object({ ...partHeadingFields, formHeading: filled, steps: z.array(filled) })
+export const quoteParser = z.object({
+  ...blockHeadingFields,
+  formHeading: requiredText,
+  steps: z.array(requiredText),
+})
 
-export type QuoteSlice = z.infer<typeof quoteParser>
+export type QuoteFragment = z.infer<typeof quoteParser>

@@ -2,11 +2,11 @@ import { anchors } from '#content/routes.ts'
 import { CallButton, TextButton } from '../../../components/contact-links/contact-buttons.tsx'
 import { EstimateForm } from '../../../components/quote-form/quote-form.tsx'
 import { StepList } from '../../../components/text/step-list.tsx'
-import type { BusinessSlice } from '../../../fragments/site/business.ts'
-import type { QuoteSlice } from './query.ts'
+import type { BusinessFragment } from '../../../fragments/site/business.ts'
+import type { QuoteFragment } from './query.ts'
 
 /** What happens after a request, beside the form that makes one. */
-export function Quote({ quote, business }: { quote: QuoteSlice; business: BusinessSlice }) {
+export function Quote({ quote, business }: { quote: QuoteFragment; business: BusinessFragment }) {
   return (
     <section className="sec plate taped" id={anchors.quote} data-section="quote">
       <div className="wrap grid side-l">

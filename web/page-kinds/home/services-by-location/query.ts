@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled } from '../../../fragments/text/required-text.ts'
+import { requiredText } from '../../../fragments/text/required-text.ts'
 
 /** The pages of main services in towns, as many as there are. */
 export const localPagesProjection = `
@@ -12,10 +12,10 @@ export const localPagesParser = z.array(
   z.object({
     _id: z.string(),
     _type: z.literal('areaService'),
-    slug: filled,
+    slug: requiredText,
     city: z.string(),
     service: z.string(),
   }),
 )
 
-export type LocalPageSlice = z.infer<typeof localPagesParser>[number]
+export type LocalPageFragment = z.infer<typeof localPagesParser>[number]

@@ -1,9 +1,9 @@
 import { pathOf } from '#content/routes.ts'
 import { Head } from '../../../components/text/section-head.tsx'
 import type { CityLink, ServiceLink } from '../../../fragments/link.ts'
-import type { LocalPageSlice } from './query.ts'
+import type { LocalPageFragment } from './query.ts'
 
-type Table = { pages: readonly LocalPageSlice[]; services: readonly ServiceLink[] }
+type Table = { pages: readonly LocalPageFragment[]; services: readonly ServiceLink[] }
 
 type ServicesByLocationProps = Table & {
   heading: string

@@ -1,7 +1,7 @@
 import { exampleClaim } from '../../../fragments/examples/examples.ts'
-import type { SocialSlice } from './query.ts'
+import type { SocialFragment } from './query.ts'
 
-export const socialExample: SocialSlice = {
+export const socialExample: SocialFragment = {
   heading: 'From this week’s job sites',
   intro: null,
   cards: [

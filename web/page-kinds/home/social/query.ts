@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { claimParser, claimProjection } from '../../../fragments/text/claim.ts'
-import { partHeadingFields, partHeadingProjection } from '../../../fragments/text/heading.ts'
-import { filled } from '../../../fragments/text/required-text.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../../fragments/text/heading.ts'
+import { requiredText } from '../../../fragments/text/required-text.ts'
 
 export const socialProjection = `
-  ${partHeadingProjection},
+  ${blockHeadingProjection},
   cards[]->{_id, _type, platform, handle, text, followers->{${claimProjection}}},
   posts[]->{_id, _type, platform, kind, text, engagement, date}
 `
@@ -12,14 +12,14 @@ export const socialProjection = `
 const platform = z.enum(['Facebook', 'Instagram', 'LinkedIn'])
 
 export const socialParser = z.object({
-  ...partHeadingFields,
+  ...blockHeadingFields,
   cards: z.array(
     z.object({
       _id: z.string(),
       _type: z.literal('socialCard'),
       platform,
-      handle: filled,
-      text: filled,
+      handle: requiredText,
+      text: requiredText,
       followers: claimParser,
     }),
   ),
@@ -28,12 +28,12 @@ export const socialParser = z.object({
       _id: z.string(),
       _type: z.literal('socialPost'),
       platform,
-      kind: filled,
-      text: filled,
-      engagement: filled,
+      kind: requiredText,
+      text: requiredText,
+      engagement: requiredText,
       date: z.iso.date(),
     }),
   ),
 })
 
-export type SocialSlice = z.infer<typeof socialParser>
+export type SocialFragment = z.infer<typeof socialParser>

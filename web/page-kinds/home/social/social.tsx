@@ -2,10 +2,10 @@ import { formatDate } from '#content/calendar-date.ts'
 import { profileIcons } from '../../../components/contact-links/profiles.tsx'
 import { Icon } from '../../../components/marks/icon.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
-import type { BusinessSlice } from '../../../fragments/site/business.ts'
-import type { SocialSlice } from './query.ts'
+import type { BusinessFragment } from '../../../fragments/site/business.ts'
+import type { SocialFragment } from './query.ts'
 
-type SocialProps = { social: SocialSlice; profiles: BusinessSlice['profiles'] }
+type SocialProps = { social: SocialFragment; profiles: BusinessFragment['profiles'] }
 
 /** The business on other sites, and what it last showed there. */
 export function Social({ social, profiles }: SocialProps) {
@@ -31,7 +31,7 @@ export function Social({ social, profiles }: SocialProps) {
   )
 }
 
-function Card({ card, url }: { card: SocialSlice['cards'][number]; url: string | undefined }) {
+function Card({ card, url }: { card: SocialFragment['cards'][number]; url: string | undefined }) {
   const { platform, handle, followers, text } = card
   const words = (
     <>
@@ -60,7 +60,7 @@ function Card({ card, url }: { card: SocialSlice['cards'][number]; url: string |
   )
 }
 
-function Post({ post }: { post: SocialSlice['posts'][number] }) {
+function Post({ post }: { post: SocialFragment['posts'][number] }) {
   return (
     <article className="card post" data-item="">
       <p className="label soft">

@@ -1,7 +1,7 @@
 import { examplePicture } from '../../../fragments/examples/examples.ts'
-import type { VideosSlice } from './query.ts'
+import type { VideosFragment } from './query.ts'
 
-export const videosExample: VideosSlice = {
+export const videosExample: VideosFragment = {
   heading: 'Watch us work',
   intro: null,
   items: [

@@ -2,13 +2,13 @@ import { Badge } from '../../../components/marks/badge.tsx'
 import { Icon } from '../../../components/marks/icon.tsx'
 import { Picture } from '../../../components/picture/picture.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
-import type { VideosSlice } from './query.ts'
+import type { VideosFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 74vw, (width < 82.5rem) 22.5vw, 18.25rem'
 const kinds = { reel: 'Reel', post: 'Post' } as const
 
 /** Videos open where they were posted; nothing is asked of another host before a visitor clicks. */
-export function Videos({ videos }: { videos: VideosSlice }) {
+export function Videos({ videos }: { videos: VideosFragment }) {
   return (
     <section className="wrap" data-section="videos">
       <Head heading={videos.heading} intro={videos.intro} />
@@ -21,7 +21,7 @@ export function Videos({ videos }: { videos: VideosSlice }) {
   )
 }
 
-function Video({ video }: { video: VideosSlice['items'][number] }) {
+function Video({ video }: { video: VideosFragment['items'][number] }) {
   const { title, text, kind, category, url, picture } = video
   return (
     <a href={url} target="_blank" rel="noopener" data-item="">

@@ -1,12 +1,12 @@
 import { RichText, type TextFacts } from '../../../components/text/rich-text.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
-import type { RichTextSlice } from '../../../fragments/text/rich-text.ts'
+import type { RichTextFragment } from '../../../fragments/text/rich-text.ts'
 
 type DirectionsProps = {
   town: { name: string }
-  directions: RichTextSlice
+  directions: RichTextFragment
   /** What helps us to be on time: parking, gates, rules. */
-  arrival: RichTextSlice | null
+  arrival: RichTextFragment | null
   business: TextFacts
 }
 

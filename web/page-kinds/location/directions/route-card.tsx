@@ -4,9 +4,9 @@ import { MapOnRequest } from '../../../components/area-map/map-on-request.tsx'
 import { OutsideLink } from '../../../components/controls/more-link.tsx'
 import type { CityLink } from '../../../fragments/link.ts'
 import { officeOf } from '../../../fragments/site/office-of.ts'
-import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 
-type RouteCardProps = { town: CityLink & { travelTime: string | null }; site: SiteSlice }
+type RouteCardProps = { town: CityLink & { travelTime: string | null }; site: SiteFragment }
 
 /** Where the town lies, how long the way is, and the way itself on a maps service. */
 export function RouteCard({ town, site }: RouteCardProps) {

@@ -2,7 +2,7 @@ import { measures } from '#content/measure.ts'
 import { priceParts } from '#content/price.ts'
 import { pathOf } from '#content/routes.ts'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
-import type { ListedPriceSlice } from '../price-list/query.ts'
+import type { ListedPriceFragment } from '../price-list/query.ts'
 import type { CountedGroup } from './groups.ts'
 
 /** A field for each price of a service. The prices stand at their fields, and the script takes them from there. */
@@ -23,7 +23,7 @@ export function Counts({ group, isShown }: { group: CountedGroup; isShown: boole
   )
 }
 
-function Count({ price }: { price: ListedPriceSlice }) {
+function Count({ price }: { price: ListedPriceFragment }) {
   const { _id, title, unit, leastUnits } = price
   const { name, many, isWhole, most } = measures[unit]
   const id = `count-${_id}`

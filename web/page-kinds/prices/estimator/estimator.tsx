@@ -1,7 +1,7 @@
 import { anchors } from '#content/routes.ts'
 import { Head } from '../../../components/text/section-head.tsx'
-import type { PriceSlice } from '../../../fragments/price.ts'
-import type { BusinessSlice } from '../../../fragments/site/business.ts'
+import type { PriceFragment } from '../../../fragments/price.ts'
+import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import { Bill } from './bill.tsx'
 import { Counts } from './counts.tsx'
 import { type CountedGroup, firstShown } from './groups.ts'
@@ -12,11 +12,11 @@ type EstimatorProps = {
     estimateIntro: string
     notQuote: string
     changes: readonly string[]
-    visit: PriceSlice | null
+    visit: PriceFragment | null
   }
   groups: readonly CountedGroup[]
   checkedOn: string | null
-  business: BusinessSlice
+  business: BusinessFragment
 }
 
 /** Published prices times what the visitor counts; without a script it says how to do the sum by hand. */

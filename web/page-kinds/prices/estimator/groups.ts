@@ -1,16 +1,16 @@
 import type { PriceGroup } from '#content/price-list.ts'
 import type { Chapter } from '../price-list/price-list.tsx'
-import type { ListedPriceSlice } from '../price-list/query.ts'
+import type { ListedPriceFragment } from '../price-list/query.ts'
 
-export type CountedGroup = PriceGroup<ListedPriceSlice> & { chapter: string }
+export type CountedGroup = PriceGroup<ListedPriceFragment> & { chapter: string }
 
-/** The groups of the list with the prices that can be multiplied: neither agreed for each job nor of finished work. */
+/** The groups of the list without the prices that no quantity multiplies: those agreed for each job, and of finished work. */
 export function countedGroups(
   chapters: readonly Chapter[],
   finished: readonly { cost: string }[],
 ): CountedGroup[] {
   const isFinished = new Set(finished.map(({ cost }) => cost))
-  const counts = ({ kind, _id }: ListedPriceSlice) => kind !== 'custom' && !isFinished.has(_id)
+  const counts = ({ kind, _id }: ListedPriceFragment) => kind !== 'custom' && !isFinished.has(_id)
   return chapters
     .flatMap(({ title, groups }) =>
       groups.map((group) => ({ ...group, chapter: title, prices: group.prices.filter(counts) })),

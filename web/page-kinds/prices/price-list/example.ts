@@ -1,13 +1,13 @@
 import { emergencyPrice, examplePrice, exampleService } from '../../../fragments/examples/examples.ts'
-import type { ListedPriceSlice, PriceListSlice } from './query.ts'
+import type { ListedPriceFragment, PriceListFragment } from './query.ts'
 
 const handyman = { ...exampleService, _id: 'service-handyman', title: 'Handyman', slug: 'handyman' }
 const painting = { ...exampleService, category: handyman }
 const matthews = { _id: 'city-matthews', _type: 'city', name: 'Matthews', slug: 'matthews' } as const
 
-const interior: ListedPriceSlice = { ...examplePrice, leastUnits: null, service: painting, town: null }
-const emergency: ListedPriceSlice = { ...interior, ...emergencyPrice, leastUnits: 1 }
-const commercial: ListedPriceSlice = {
+const interior: ListedPriceFragment = { ...examplePrice, leastUnits: null, service: painting, town: null }
+const emergency: ListedPriceFragment = { ...interior, ...emergencyPrice, leastUnits: 1 }
+const commercial: ListedPriceFragment = {
   ...interior,
   _id: 'price-commercial',
   title: 'Commercial painting',
@@ -15,7 +15,7 @@ const commercial: ListedPriceSlice = {
   minimum: null,
   label: 'Custom pricing',
 }
-const cabinets: ListedPriceSlice = {
+const cabinets: ListedPriceFragment = {
   ...interior,
   _id: 'price-matthews-cabinets',
   title: 'Cabinet painting in Matthews',
@@ -26,7 +26,7 @@ const cabinets: ListedPriceSlice = {
   covers: null,
   town: matthews,
 }
-const bungalow: ListedPriceSlice = {
+const bungalow: ListedPriceFragment = {
   ...interior,
   _id: 'price-bungalow',
   title: 'Bungalow, repainted',
@@ -35,7 +35,7 @@ const bungalow: ListedPriceSlice = {
   unit: 'job',
 }
 
-export const priceListExample: PriceListSlice = {
+export const priceListExample: PriceListFragment = {
   prices: [interior, emergency, commercial, cabinets, bungalow],
   townServices: [
     {

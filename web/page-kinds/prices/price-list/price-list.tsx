@@ -7,19 +7,19 @@ import { PrintPage } from '../../../components/controls/print-page.tsx'
 import { Badge } from '../../../components/marks/badge.tsx'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
-import type { BusinessSlice } from '../../../fragments/site/business.ts'
-import type { ListedPriceSlice, PriceListSlice } from './query.ts'
+import type { BusinessFragment } from '../../../fragments/site/business.ts'
+import type { ListedPriceFragment, PriceListFragment } from './query.ts'
 import { SheetHead } from './sheet-head.tsx'
 
-export type Chapter = PriceChapter<ListedPriceSlice>
-type Group = PriceGroup<ListedPriceSlice>
+export type Chapter = PriceChapter<ListedPriceFragment>
+type Group = PriceGroup<ListedPriceFragment>
 
 type PriceListProps = {
   heading: string
   intro: string
   chapters: readonly Chapter[]
-  list: Pick<PriceListSlice, 'finished' | 'onDrawing' | 'changedAt'>
-  business: BusinessSlice
+  list: Pick<PriceListFragment, 'finished' | 'onDrawing' | 'changedAt'>
+  business: BusinessFragment
 }
 
 /** Every price, by main service and service; on paper it is one sheet. */
@@ -113,7 +113,7 @@ function GroupOfPrices({ group, marks, isNamed }: { group: Group; marks: Marks; 
   )
 }
 
-type RowProps = { price: ListedPriceSlice; number: number | undefined; isFinished: boolean }
+type RowProps = { price: ListedPriceFragment; number: number | undefined; isFinished: boolean }
 
 function Row({ price, number, isFinished }: RowProps) {
   const { _id, title, covers, leastUnits, unit } = price

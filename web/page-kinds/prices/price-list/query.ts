@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { serviceLinkParser, serviceLinkProjection } from '../../../fragments/link.ts'
 import { priceParser, priceProjection } from '../../../fragments/price.ts'
-import { filled } from '../../../fragments/text/required-text.ts'
+import { requiredText } from '../../../fragments/text/required-text.ts'
 
 /** All prices, where the owner wants each listed, and what the list says of some of them. */
 export const priceListProjection = `
@@ -23,15 +23,17 @@ export const priceListFields = {
     priceParser.safeExtend({
       leastUnits: z.number().nullable(),
       service: serviceLinkParser.extend({ category: serviceLinkParser.nullable() }).nullable(),
-      town: z.object({ _id: z.string(), _type: z.literal('city'), name: filled, slug: filled }).nullable(),
+      town: z
+        .object({ _id: z.string(), _type: z.literal('city'), name: requiredText, slug: requiredText })
+        .nullable(),
     }),
   ),
   townServices: z.array(
     z.object({
       _id: z.string(),
       _type: z.literal('townService'),
-      title: filled,
-      slug: filled,
+      title: requiredText,
+      slug: requiredText,
       city: z.string(),
       service: z.string(),
     }),
@@ -45,5 +47,5 @@ export const priceListFields = {
 }
 
 const priceListParser = z.object(priceListFields)
-export type PriceListSlice = z.infer<typeof priceListParser>
-export type ListedPriceSlice = PriceListSlice['prices'][number]
+export type PriceListFragment = z.infer<typeof priceListParser>
+export type ListedPriceFragment = PriceListFragment['prices'][number]

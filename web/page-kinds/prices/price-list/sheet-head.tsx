@@ -2,9 +2,9 @@ import { formatPhone } from '#content/phone.ts'
 import { singlePages } from '#content/routes.ts'
 import { LogoMark } from '../../../components/drawings/logo.tsx'
 import { TitleBlock } from '../../../components/facts/fact-list.tsx'
-import { type BusinessSlice, straplineOf } from '../../../fragments/site/business.ts'
+import { type BusinessFragment, straplineOf } from '../../../fragments/site/business.ts'
 
-type SheetHeadProps = { business: BusinessSlice; checkedOn: string | null }
+type SheetHeadProps = { business: BusinessFragment; checkedOn: string | null }
 
 /** The title block of the printed sheet: on paper nothing else says whose prices these are. */
 export function SheetHead({ business, checkedOn }: SheetHeadProps) {

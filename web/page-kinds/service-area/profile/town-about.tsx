@@ -1,7 +1,7 @@
 import { RichText, type TextFacts } from '../../../components/text/rich-text.tsx'
-import type { RichTextSlice } from '../../../fragments/text/rich-text.ts'
+import type { RichTextFragment } from '../../../fragments/text/rich-text.ts'
 
-type TownAboutProps = { about: RichTextSlice; name: string; business: TextFacts }
+type TownAboutProps = { about: RichTextFragment; name: string; business: TextFacts }
 
 export function TownAbout({ about, name, business }: TownAboutProps) {
   return (

@@ -1,26 +1,26 @@
 import { Facts } from '../../../components/facts/facts.tsx'
-import type { FactsSlice } from '../../../fragments/facts.ts'
+import type { FactsFragment } from '../../../fragments/facts.ts'
 import type { CityLink } from '../../../fragments/link.ts'
-import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 import { plainText } from '../../../fragments/text/plain-text.ts'
-import type { RichTextSlice } from '../../../fragments/text/rich-text.ts'
+import type { RichTextFragment } from '../../../fragments/text/rich-text.ts'
 import { Details } from './details.tsx'
 import { TownAbout } from './town-about.tsx'
 import { TownReasons } from './town-reasons.tsx'
 
 type Town = CityLink &
-  FactsSlice & {
+  FactsFragment & {
     landmarks: string[] | null
     travelTime: string | null
     reasons: string[] | null
-    about: RichTextSlice | null
+    about: RichTextFragment | null
   }
 
-/** Letters of a text that is as high as both cards beside it; a shorter one has the figures below. */
+/** Characters of a text that is as high as both cards beside it; below a shorter text there is room for the figures. */
 const LONG = 1_900
 
 /** What the business knows of a town; a town with a short profile shows less. */
-export function TownProfile({ town, site }: { town: Town; site: SiteSlice }) {
+export function TownProfile({ town, site }: { town: Town; site: SiteFragment }) {
   const isLong = plainText(town.about ?? [], site.business).length > LONG
   return (
     <div className="sec">
