@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { readEnvironment } from './content/environment.ts'
 import { headersFor } from './web/security-headers.ts'
@@ -9,9 +8,6 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const environment = readEnvironment(process.env)
 
 const config: NextConfig = {
-  // Done by web/server, which knows Brotli and does it once for each version of a page.
-  compress: false,
-  cacheHandler: join(process.cwd(), 'web/cache/cache-handler.ts'),
   distDir: environment.siteBuild,
   experimental: {
     // A page brings its styles along, so that nothing has to be asked for before it is painted.
@@ -22,9 +18,6 @@ const config: NextConfig = {
   headers: async () => headersFor(environment),
   images: { unoptimized: true },
   poweredByHeader: false,
-  // Next would take 127.0.0.1 for localhost and the proxy's rewrite for one to another host.
-  skipProxyUrlNormalize: true,
-  typedRoutes: true,
   typescript: { tsconfigPath: '../tsconfig.json' },
 }
 

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
-import { anyTownPath, standIn, townNameFrom, tradeInAnyTownAt } from './any-town.ts'
+import { anyTown, anyTownPath, fallbackAt, inTown, tradeInAnyTownAt } from './any-town.ts'
 
 test('an unknown town shows the main town', () => {
-  expect(standIn('/service-areas/atlantis')).toBe('/service-areas/charlotte')
-  expect(standIn('/service-areas/%F0%9F%8F%A0')).toBe('/service-areas/charlotte')
+  expect(fallbackAt('/service-areas/atlantis')).toEqual({ path: '/service-areas/charlotte' })
+  expect(fallbackAt('/service-areas/%F0%9F%8F%A0')).toEqual({ path: '/service-areas/charlotte' })
 })
 
 test('a main service in a town without a page of it is that of the main town', () => {
-  expect(standIn('/service-areas/concord/renovations')).toBe('/service-areas/charlotte/renovations')
+  expect(fallbackAt('/service-areas/concord/renovations')).toEqual({
+    path: '/service-areas/charlotte/renovations',
+  })
 })
 
 test('a trade in a town without a page of it is that of any town', () => {
-  expect(standIn('/service-areas/rock-hill/painting')).toBe('/api/any-town/painting/rock-hill')
+  expect(fallbackAt('/service-areas/rock-hill/painting')).toEqual({
+    path: '/any-town/painting',
+    town: 'Rock Hill',
+  })
 })
 
 test.each([
@@ -21,7 +26,7 @@ test.each([
   '/service-areas/',
   '/services/unknown',
   '/concord/painting',
-])('nothing stands in for %s', (path) => expect(standIn(path)).toBeUndefined())
+])('nothing is shown in place of %s', (path) => expect(fallbackAt(path)).toBeUndefined())
 
 test.each([
   ['rock-hill', 'Rock Hill'],
@@ -32,10 +37,18 @@ test.each([
   ['ROCK', 'Charlotte'],
   ['<script>', 'Charlotte'],
   ['x'.repeat(41), 'Charlotte'],
-])('a town at "%s" is called %s', (slug, name) => expect(townNameFrom(slug)).toBe(name))
+])('a town at "%s" is called %s', (slug, name) =>
+  expect(fallbackAt(`/service-areas/${slug}/painting`)?.town).toBe(name),
+)
 
 test('the page of a trade in any town is known by its path', () => {
   expect(tradeInAnyTownAt(anyTownPath('painting'))).toBe('painting')
   expect(tradeInAnyTownAt(anyTownPath('dentistry'))).toBeUndefined()
   expect(tradeInAnyTownAt('/matthews/painting')).toBeUndefined()
+})
+
+test('the name of a town takes the place of the one on the page, in the address of a text message too', () => {
+  expect(inTown(`<h1>Painting in ${anyTown}</h1> sms:?body=in%20${anyTown}`, 'Rock Hill')).toBe(
+    '<h1>Painting in Rock Hill</h1> sms:?body=in%20Rock%20Hill',
+  )
 })

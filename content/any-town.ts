@@ -6,7 +6,7 @@ const trades: readonly string[] = ['handyman', 'painting', 'plumbing', 'electric
 /** Services that towns without a page of their own share with the main town. */
 const sharedServices: readonly string[] = ['renovations', 'construction', 'maintenance']
 
-/** The town whose pages stand in for those of unknown towns. */
+/** The town whose pages are shown for towns that have none. */
 const mainTown = { name: 'Charlotte', slug: 'charlotte' } as const
 
 /** The name that stands for a town on the page of a trade in any town, until the name of a town takes its place. */
@@ -26,30 +26,39 @@ export function isTrade(slug: string): boolean {
   return trades.includes(slug)
 }
 
-/** The page of a service in the main town, which search engines are sent to from its stand-ins. */
+/** The page of a service in the main town, which search engines are sent to from pages of other towns without one. */
 export function mainTownPath(service?: string): string {
   const town = pathOf({ _type: 'city', slug: mainTown.slug })
   return service ? `${town}/${service}` : town
 }
 
+/** The page that is shown at an address without one: `town` is the name that takes the place of `anyTown` on it. */
+export type Fallback = { path: string; town?: string }
+
 /**
  * What is shown at an address of a town that has no page of its own: the page of the main town, or that of a trade in any
- * town, by the path of what answers for it. `undefined` when nothing can stand in.
+ * town. `undefined` for every other address.
  */
-export function standIn(path: string): string | undefined {
+export function fallbackAt(path: string): Fallback | undefined {
   const towns = pathOf({ _type: 'city', slug: '.' }).slice(0, -1)
   if (!path.startsWith(towns)) return undefined
   const [town, service, ...rest] = path.slice(towns.length).split('/')
   if (!town || rest.length > 0) return undefined
-  if (service === undefined) return mainTownPath()
-  if (sharedServices.includes(service)) return mainTownPath(service)
-  return isTrade(service) ? `/api${anyTownPath(service)}/${town}` : undefined
+  if (service === undefined) return { path: mainTownPath() }
+  if (sharedServices.includes(service)) return { path: mainTownPath(service) }
+  return isTrade(service) ? { path: anyTownPath(service), town: townNameFrom(town) } : undefined
 }
 
 /** The name of a town from the last part of its address: `rock-hill` → `Rock Hill`; what can't be a name is the main town. */
-export function townNameFrom(slug: string): string {
+function townNameFrom(slug: string): string {
   if (!/^[a-z-]{2,40}$/.test(slug)) return mainTown.name
   const words = slug.split('-').filter(Boolean)
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
   return name || mainTown.name
+}
+
+/** The page of a trade in any town as the page of one town; the name is letters and spaces, so it can stand anywhere in HTML. */
+export function inTown(html: string, town: string): string {
+  // In the address of a text message a space is written in another way.
+  return html.replaceAll(`%20${anyTown}`, `%20${encodeURIComponent(town)}`).replaceAll(anyTown, town)
 }

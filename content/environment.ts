@@ -53,6 +53,14 @@ export type Environment = {
   webhookSecrets: readonly string[]
   /** The folder inside web/ that holds the built site; the end-to-end tests have one of their own. */
   siteBuild: string
+  /** The folder of the published site and its manifest; relative to the clone. */
+  siteDirectory: string
+  /** Where Next renders pages, for publishing alone. */
+  rendererUrl: string
+  /** Where publishing takes messages, from delivery alone. */
+  publishUrl: string
+  /** Tells one version of the site's code from another: what one has rendered is rendered again by the next. */
+  siteVersion: string
   /** Hot reload instead of kept pages. */
   development: boolean
   /** While the site is built nobody waits for a page. */
@@ -85,6 +93,10 @@ export function readEnvironment(variables: Variables): Environment {
     lakeDirectory: variables.LAKE_DIRECTORY || '.data/lake',
     webhookSecrets: readSecrets(variables, problems),
     siteBuild: variables.SITE_BUILD || '.next',
+    siteDirectory: variables.SITE_DIRECTORY || '.data/site',
+    rendererUrl: `http://127.0.0.1:${readPort(variables, 'RENDERER_PORT', port + 1, problems)}`,
+    publishUrl: `http://127.0.0.1:${readPort(variables, 'PUBLISH_PORT', port + 2, problems)}`,
+    siteVersion: variables.SITE_VERSION || '',
     development: variables.NODE_ENV === 'development',
     // Next says so itself.
     building: variables.NEXT_PHASE === 'phase-production-build',

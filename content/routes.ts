@@ -132,6 +132,8 @@ export const ownFolders = ['any-town', 'api', 'icons', 'images', 'islands', 'rem
 export const fixedPaths = {
   home: '/',
   notFound: '/404',
+  /** Where Next renders what is shown there; visitors don't know this address. */
+  notFoundPage: '/not-found-page',
   /** Shown in place of a page that the site could not make. */
   failure: '/out-of-order',
   revalidate: '/api/revalidate',

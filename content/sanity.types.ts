@@ -12590,7 +12590,7 @@ export type PagesQueryResult = Array<
     }
 >;
 
-// Source: ../web/cms/redirects-on-site.ts
+// Source: ../web/cms/published-redirects.ts
 // Variable: query
 // Query: *[_type == "redirect"] | order(from) {  _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}}
 export type QueryResult = Array<{
@@ -12655,7 +12655,7 @@ export type QueryResult = Array<{
     | null;
 }>;
 
-// Source: ../web/cms/routes-on-site.ts
+// Source: ../web/cms/published-routes.ts
 // Variable: changesQuery
 // Query: *[!string::startsWith(_type, "sanity.")]{_id, _updatedAt}
 export type ChangesQueryResult = Array<{

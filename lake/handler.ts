@@ -1,9 +1,9 @@
-import type { Services } from './call.ts'
-import { errorAnswer } from './error-answer.ts'
-import { plainError } from './errors.ts'
-import { requireOpenTo } from './other-pages.ts'
-import { findRoute } from './routes.ts'
-import { secure } from './security-headers.ts'
+import { requireOpenTo } from './auth/cross-origin.ts'
+import { findRoute } from './endpoints/api-routes.ts'
+import type { Services } from './endpoints/call.ts'
+import { plainError } from './errors/lake-error.ts'
+import { errorAnswer } from './http/error-answer.ts'
+import { secure } from './http/lake-security-headers.ts'
 
 /** Answers a request; `address` is where it came from, by which wrong passwords are counted. */
 export type Handler = (request: Request, address?: string) => Promise<Response>

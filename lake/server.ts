@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { createLake, type Lake } from './lake.ts'
-import { answerWith } from './node-http.ts'
+import { createLake, type Lake } from './create-lake.ts'
+import { answerWith } from './http/node-http.ts'
 import type { LakeOptions } from './options.ts'
-import { acceptSockets } from './sockets.ts'
+import { acceptSockets } from './sockets/sockets.ts'
 
 /** How long the server waits for those at the other end. All in milliseconds. */
 const PATIENCE = {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import { assetUrls } from '../asset-url.ts'
+import { assetUrls } from '../assets/asset-url.ts'
 import { evaluate } from './evaluator.ts'
+import type { FromProcess, ProcessSettings, ToProcess } from './query-task.ts'
 import { Replica } from './replica.ts'
-import type { FromProcess, ProcessSettings, ToProcess } from './tasks.ts'
 
 /** A process that evaluates queries for the lake, one at a time, and that the lake can end at any moment. */
 const settings: ProcessSettings = JSON.parse(process.argv[2] ?? '')

@@ -1,10 +1,10 @@
-import type { LakeDocument } from '../document.ts'
-import { LakeError, queryError } from '../errors.ts'
-import type { Documents } from '../groq.ts'
-import { compile } from '../groq.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
+import { LakeError, queryError } from '../errors/lake-error.ts'
+import type { Documents } from './groq/groq-query.ts'
+import { compile } from './groq/groq-query.ts'
 import { jsonWithin } from './json-within.ts'
+import type { Outcome, Task } from './query-task.ts'
 import type { Replica } from './replica.ts'
-import type { Outcome, Task } from './tasks.ts'
 
 /** Does a task on the replica; what goes wrong becomes part of the outcome. */
 export function evaluate(replica: Replica, task: Task): Outcome {

@@ -1,4 +1,4 @@
-import { plainError } from '../errors.ts'
+import { plainError } from '../errors/lake-error.ts'
 
 /**
  * The value as JSON; undefined for undefined. Throws 413 when that would be longer than `limit` characters, before it is

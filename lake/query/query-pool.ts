@@ -1,8 +1,8 @@
-import { plainError } from '../errors.ts'
-import { FairQueue } from './fair-queue.ts'
-import type { Limits } from './limits.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { FairQueue } from '../processes/fair-queue.ts'
+import type { Limits } from './query-limits.ts'
 import { QueryProcess } from './query-process.ts'
-import { type AppliedCommit, type Outcome, type ProcessSettings, refusal, type Task } from './tasks.ts'
+import { type AppliedCommit, type Outcome, type ProcessSettings, refusal, type Task } from './query-task.ts'
 
 type Waiting = { caller: string; task: Task; resolve(outcome: Outcome): void }
 

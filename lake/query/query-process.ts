@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { giveWay } from '../give-way.ts'
-import type { Limits } from './limits.ts'
+import { lowerPriority } from '../processes/process-priority.ts'
+import type { Limits } from './query-limits.ts'
 import {
   type AppliedCommit,
   type FromProcess,
@@ -10,7 +10,7 @@ import {
   refusal,
   type Task,
   type ToProcess,
-} from './tasks.ts'
+} from './query-task.ts'
 
 const PROGRAM = fileURLToPath(new URL('./evaluator-process.ts', import.meta.url))
 /** Milliseconds after its time that a query has to end by itself, which leaves the process alive. */
@@ -113,7 +113,7 @@ export class QueryProcess {
     child.once('exit', () => this.#retire(child))
     // "exit" follows, and with it the outcome.
     child.on('error', (error) => console.error('A process for queries:', error.message))
-    giveWay(child.pid, this.#limits.niceness)
+    lowerPriority(child.pid, this.#limits.niceness)
     return child
   }
 }

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
-import { Dataset } from '../dataset.ts'
-import { isPublicId, type LakeDocument } from '../document.ts'
-import { readDocuments } from '../document-rows.ts'
-import { type Perspective, View } from '../view.ts'
-import type { AppliedCommit } from './tasks.ts'
+import { readDocuments } from '../data/document-rows.ts'
+import { Dataset } from '../documents/dataset.ts'
+import { type Perspective, View } from '../documents/dataset-view.ts'
+import { isPublicId, type LakeDocument } from '../documents/lake-document.ts'
+import type { AppliedCommit } from './query-task.ts'
 
 const MOST_VIEWS = 50
 

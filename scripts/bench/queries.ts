@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { type TemporaryLake, temporaryLake } from '#lake/temporary-lake.ts'
+import { type TemporaryLake, temporaryLake } from '#lake/testing/temporary-lake.ts'
 import { median, milliseconds, printTable } from '../console/figures.ts'
 
 const SIZES = [200, 20_000] as const

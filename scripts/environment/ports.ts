@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { Failure } from '../console/failure.ts'
+import type { Variables } from './project-root.ts'
 
 /** `localhost` resolves to either of them, so a port must be free on both. */
 const LOOPBACKS = ['127.0.0.1', '::1'] as const
@@ -27,6 +28,13 @@ export async function freePorts(count: number): Promise<number[]> {
   const ports = servers.map(({ port }) => port)
   await Promise.all(servers.map(({ close }) => close()))
   return ports
+}
+
+/** Where renderer and publisher listen: on this machine alone, so that it makes no difference which ports these are. */
+export async function chooseInnerPorts(variables: Variables): Promise<void> {
+  const [renderer, publisher] = await freePorts(2)
+  variables.RENDERER_PORT ||= String(renderer)
+  variables.PUBLISH_PORT ||= String(publisher)
 }
 
 function tryPort(port: number, host: string): Promise<string | undefined> {

@@ -12,7 +12,7 @@ const PAGE = '/services/painting'
 export const site: Target = {
   name: 'site',
   addressOf: ({ localSiteUrl }) => localSiteUrl,
-  processOf: (product) => product.site.running,
+  processOf: (product) => product.delivery.running,
   visit: PAGE,
   async kindsAt(address) {
     const known = await pathsAt(address)

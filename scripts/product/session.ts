@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { explainText, Failure } from '../console/failure.ts'
 import { seconds } from '../console/steps.ts'
-import { requireFreePort } from '../environment/ports.ts'
+import { chooseInnerPorts, requireFreePort } from '../environment/ports.ts'
 import { loadVariables, root, type Variables } from '../environment/project-root.ts'
 import { makeMissingSecrets } from '../environment/secrets.ts'
 import type { Part } from './part.ts'
@@ -26,6 +26,7 @@ export async function beginSession(more: Variables): Promise<Session> {
   endOnSignals()
   const variables = Object.assign(loadVariables(), more)
   const made = makeMissingSecrets(path.join(root, '.env'), variables)
+  await chooseInnerPorts(variables)
   const product = new Product(variables)
   requireSingleStart()
   await requireFreePort(product.environment.port, 'PORT')

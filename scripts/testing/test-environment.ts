@@ -5,46 +5,55 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { explain } from '../console/failure.ts'
 import { freePorts } from '../environment/ports.ts'
+import type { Part } from '../product/part.ts'
 import { killAll, type LiveProcess } from '../product/processes/live-process.ts'
 import { Product } from '../product/product.ts'
 import { testVariables } from './test-variables.ts'
 
-/** Longer than this the site is not catching up but stuck, and its last words say why. */
-const CATCH_UP_MS = 90_000
+/** Longer than this the publisher is not comparing but stuck, and its last words say why. */
+const RECONCILE_MS = 90_000
 
 /**
- * The product on a stage for the end-to-end tests: a lake of its own in a temporary folder, on ports of its own, made by
- * the same code as `npm start`. The tests say over the process channel what to start, stop or kill.
+ * The product for the end-to-end tests: with a lake and a published site of its own in a temporary folder, on ports of its
+ * own, started by the same code as `npm start`. The tests say over the process channel what to start, stop or kill.
  */
-const lakeDirectory = mkdtempSync(path.join(tmpdir(), 'lake-'))
-const variables = await testVariables(lakeDirectory)
+const directory = mkdtempSync(path.join(tmpdir(), 'product-'))
+const variables = await testVariables(directory)
 const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).href
 const product = new Product(variables, ['--import', probe])
-let siteThatCaughtUp: LiveProcess | undefined
+let reconciled: LiveProcess | undefined
 
 const commands: Record<string, () => Promise<unknown>> = {
   async open() {
     await product.open()
-    await caughtUp()
+    await untilReconciled()
   },
   async startMissing() {
-    for (const part of [product.lake, product.site])
+    for (const part of [product.lake, ...product.site])
       if (!part.running || part.running.hasEnded) await part.start()
-    await caughtUp()
+    await untilReconciled()
   },
   startLake: () => product.lake.start(),
-  startSite: () => product.site.start(),
+  startSite: () => product.startSite(),
+  startDelivery: () => product.delivery.start(),
   stopLake: () => product.lake.stop(),
-  stopSite: () => product.site.stop(),
+  stopSite: () => onAll((part) => part.stop()),
   killLake: () => product.lake.kill(),
-  killSite: () => product.site.kill(),
-  pidOfSite: async () => product.site.running?.child.pid,
-  weighSite: () => ask(product.site.running, 'weigh'),
-  openFilesOfSite: () => ask(product.site.running, 'openFiles'),
-  rejectInSite: () => ask(product.site.running, 'reject'),
-  throwInSite: () => ask(product.site.running, 'throw'),
+  killSite: () => onAll((part) => part.kill()),
+  killRenderer: () => product.renderer.kill(),
+  killPublisher: () => product.publisher.kill(),
+  killDelivery: () => product.delivery.kill(),
+  pidOfSite: async () => product.delivery.running?.child.pid,
+  weighSite: () => ask(product.delivery.running, 'weigh'),
+  openFilesOfSite: () => ask(product.delivery.running, 'openFiles'),
+  rejectInSite: () => ask(product.delivery.running, 'reject'),
+  throwInSite: () => ask(product.delivery.running, 'throw'),
   openPublicSite,
   close: () => product.stop(),
+}
+
+function onAll(work: (part: Part) => Promise<void>): Promise<unknown> {
+  return Promise.all(product.site.map(work))
 }
 
 process.on('message', async (name: string) => {
@@ -58,22 +67,23 @@ process.on('message', async (name: string) => {
 })
 
 /**
- * A site that starts compares all its pages with the lake, whose content may be newer than the build: a test begins when
- * that is done.
+ * A publisher that starts compares all pages with the lake, whose content may be newer than the published site: a test begins
+ * when that is done.
  */
-async function caughtUp(): Promise<void> {
-  const site = product.site.running
-  if (!site || site === siteThatCaughtUp) return
-  const patience = setTimeout(() => site.kill(), CATCH_UP_MS)
-  await site.says('Compared every page')
+async function untilReconciled(): Promise<void> {
+  const publisher = product.publisher.running
+  if (!publisher || publisher === reconciled) return
+  const patience = setTimeout(() => publisher.kill(), RECONCILE_MS)
+  await publisher.says('Compared every page')
   clearTimeout(patience)
-  siteThatCaughtUp = site
+  reconciled = publisher
 }
 
-/** Starts the same build once more, as it would run under a public address. Returns its port; it ends with the stage. */
+/** Delivers the same published site once more, as under a public address. Returns its port; it ends with the test environment. */
 async function openPublicSite(): Promise<number> {
   const [port] = await freePorts(1)
-  await new Product({ ...variables, PORT: String(port), SITE_URL: 'https://site.example' }).site.start()
+  const publicSite = new Product({ ...variables, PORT: String(port), SITE_URL: 'https://site.example' })
+  await publicSite.delivery.start()
   return Number(port)
 }
 
@@ -87,6 +97,6 @@ async function ask(part: LiveProcess | undefined, question: string): Promise<num
 
 process.on('disconnect', () => {
   killAll()
-  rmSync(lakeDirectory, { recursive: true, force: true })
+  rmSync(directory, { recursive: true, force: true })
   process.exit(0)
 })

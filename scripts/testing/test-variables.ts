@@ -2,21 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from '../console/failure.ts'
-import { freePorts, requireFreePort } from '../environment/ports.ts'
+import { chooseInnerPorts, freePorts, requireFreePort } from '../environment/ports.ts'
 import { dataDirectory, type Variables } from '../environment/project-root.ts'
 
 const portsFile = path.join(dataDirectory, 'build-cache', 'test-ports')
 
 /** The variables of the test environment: all that the product reads, so that the developer's `.env` has no effect. */
-export async function testVariables(lakeDirectory: string): Promise<Variables> {
+export async function testVariables(directory: string): Promise<Variables> {
   const [port, studioPort] = await testPorts()
-  return {
+  const variables: Variables = {
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),
     STUDIO_PORT: String(studioPort),
     LISTEN_HOST: '127.0.0.1',
-    LAKE_DIRECTORY: lakeDirectory,
+    LAKE_DIRECTORY: path.join(directory, 'lake'),
+    SITE_DIRECTORY: path.join(directory, 'site'),
+    RENDERER_PORT: '',
+    PUBLISH_PORT: '',
     LAKE_URL: '',
     SITE_BUILD: '.next-stage',
     SITE_URL: '',
@@ -29,6 +32,8 @@ export async function testVariables(lakeDirectory: string): Promise<Variables> {
     SANITY_REVALIDATE_SECRET_PREVIOUS: '',
     STUDIO_PASSWORD: 'a password for the tests',
   }
+  await chooseInnerPorts(variables)
+  return variables
 }
 
 /** The ports of the last run if they are free: they are built into the site, and another build takes a while. */

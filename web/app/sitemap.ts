@@ -1,22 +1,21 @@
 import type { MetadataRoute } from 'next'
-import { documentsShown } from '../cms/load.ts'
-import { sitemapPages } from '../cms/routes-on-site.ts'
+import { ask } from '../cms/ask.ts'
+import { changesOfDocuments, publishedRoutes } from '../cms/published-routes.ts'
 import { pageQueries } from '../queries/page-queries.ts'
 import { absoluteUrl } from '../seo/address.ts'
 import { weightOf } from '../seo/sitemap-weight.ts'
 
-type Entry = MetadataRoute.Sitemap[number]
-
 export const dynamic = 'force-static'
 
-/** Every page, with the last change of anything that it shows. */
-export default async function sitemap(): Promise<Entry[]> {
-  const { routes, changes } = await sitemapPages()
+/** Every page, with the last change of anything that it is about; publishing writes its own from its manifest. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const [routes, changes] = await Promise.all([publishedRoutes(), changesOfDocuments()])
+  const listed = routes.filter(({ isListed }) => isListed)
   return Promise.all(
-    routes.map(async (route) => {
+    listed.map(async (route) => {
       const { path, kind, params } = route
-      const documents = await documentsShown(pageQueries[kind], path, params)
-      const dates = [...documents].flatMap((id) => changes.get(id) ?? []).sort()
+      const { about } = await ask(pageQueries[kind], path, params)
+      const dates = [...about].flatMap((id) => changes.get(id) ?? []).sort()
       return { url: absoluteUrl(path), lastModified: dates.at(-1), ...weightOf(route) }
     }),
   )

@@ -5,16 +5,15 @@ import { studioLink } from '#content/studio-link.ts'
 import { addressedTypes, slugProblem } from '#content/web-address.ts'
 import { client, environment } from './client.ts'
 
-type Freshness = { cache: 'no-store' | 'force-cache'; next?: { tags: string[] } }
 export type PublishedPage = z.infer<typeof pagesParser>[number]
 
 /**
  * The published documents that have a page of their own. An address that can have none is left out and named in the log, and
  * so is a document whose address another one has: asked for as a page, it would never be there.
  */
-export async function publishedPages(freshness: Freshness, asker = client): Promise<PublishedPage[]> {
+export async function publishedPages(): Promise<PublishedPage[]> {
   const paths = new Set<string>()
-  const published = pagesParser.parse(await asker.fetch(pagesQuery, {}, freshness))
+  const published = pagesParser.parse(await client.fetch(pagesQuery, {}, { cache: 'no-store' }))
   return published.flatMap((page) => {
     if (!isGood(page, 'slug', page.slug)) return []
     const path = pathOf({ _type: page._type, slug: page.slug })

@@ -1,6 +1,6 @@
 import type { PageKind } from '#content/shown-on.ts'
 
-type Weighed = { kind: PageKind; isMain: boolean; params: Readonly<Record<string, string>> }
+type Weighed = { kind: PageKind; isMain?: boolean; params: Readonly<Record<string, string>> }
 
 /** What the sitemap says of a page: how much it matters among the others, and how often it changes. */
 export function weightOf({ kind, isMain, params }: Weighed) {

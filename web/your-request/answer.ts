@@ -3,14 +3,14 @@ import { quoteFields } from '#content/quote-form.ts'
 import { quoteMessage } from '#content/quote-message.ts'
 import { fill, type View } from './fill.ts'
 import { problemsIn } from './problems.ts'
-import { Refusal, readForm, type Sent } from './read-form.ts'
+import { type Posted, Refusal, readForm, type Sent } from './read-form.ts'
 
 /**
  * Answers a quote form that was sent without a script with the ways to send it on, and keeps nothing of it. `keptPage`
  * fetches the page with slots: it is rendered like every other page, so that it has the site's look and the owner's latest
  * words, and answering takes neither React nor Next.
  */
-export async function answerForm(request: Request, keptPage: () => Promise<string>): Promise<Response> {
+export async function answerForm(request: Posted, keptPage: () => Promise<string>): Promise<Response> {
   const page = await keptPage()
   try {
     return answerTo(await readForm(request), page)

@@ -20,8 +20,14 @@ const MOST_BYTES = 64 * 1024
 
 const TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
+/** A request with a form, of any server. */
+export type Posted = {
+  headers: { get(name: string): string | null }
+  body: AsyncIterable<Uint8Array> | null
+}
+
 /** Reads a form that a browser has sent; throws a `Refusal` for what is none, or is too much. */
-export async function readForm({ headers, body }: Request): Promise<Sent> {
+export async function readForm({ headers, body }: Posted): Promise<Sent> {
   if (!TYPE.test(headers.get('content-type') ?? '')) throw noForm()
   if (Number(headers.get('content-length')) > MOST_BYTES) throw tooMuch()
   const posted = new URLSearchParams(await textIn(body))
@@ -31,14 +37,13 @@ export async function readForm({ headers, body }: Request): Promise<Sent> {
 }
 
 /** No more is read than is taken, whatever the head of the request says. */
-async function textIn(body: Request['body']): Promise<string> {
-  const reader = body?.getReader()
+async function textIn(body: Posted['body']): Promise<string> {
   const parts: Uint8Array[] = []
   let bytes = 0
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    bytes += part.value.length
+  for await (const part of body ?? []) {
+    bytes += part.length
     if (bytes > MOST_BYTES) throw tooMuch()
-    parts.push(part.value)
+    parts.push(part)
   }
   return Buffer.concat(parts).toString()
 }

@@ -29,11 +29,13 @@ const TESTS = ['.test.ts', '.example.ts']
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /**
- * Builds what changed since the last time: islands, then site and Studio side by side.
+ * Builds what changed since the last time: islands, then site and Studio side by side. Sets SITE_VERSION, by which the
+ * publisher knows which pages another version of the site's code has made.
  * Resolves to true when the Studio is another one than before.
  */
 export async function buildWhatChanged(variables: Variables): Promise<boolean> {
   await buildIslands(variables)
+  variables.SITE_VERSION = fingerprint(site(variables).inputs()).slice(0, 16)
   const [, isNewStudio] = await Promise.all([ensure(site(variables)), ensure(studio(variables))])
   return isNewStudio
 }

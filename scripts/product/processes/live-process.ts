@@ -89,7 +89,9 @@ export class LiveProcess {
 
   /** Resolves when the child reports over its channel that it is ready; throws a `Failure` with its last output when it ends before. */
   async ready(): Promise<void> {
-    const ready = new Promise<void>((resolve) => this.child.once('message', () => resolve()))
+    const ready = new Promise<void>((resolve) =>
+      this.child.on('message', (message) => message === 'ready' && resolve()),
+    )
     const early = this.ended.then((code) => Promise.reject(this.failure(code)))
     await Promise.race([ready, early])
   }

@@ -29,6 +29,30 @@ const allowedInWeb: Record<string, readonly string[]> = {
   styles: [],
 }
 
+/** The same inside the lake, where all may read `options.ts` and the files at the top put the folders together. */
+const allowedInLake: Record<string, readonly string[]> = {
+  errors: [],
+  documents: [],
+  processes: [],
+  http: ['errors', 'documents'],
+  data: ['errors', 'documents'],
+  history: ['data', 'errors', 'documents'],
+  mutations: ['data', 'errors', 'documents'],
+  webhooks: ['data', 'documents'],
+  auth: ['data', 'http', 'errors'],
+  images: ['processes', 'errors', 'documents'],
+  assets: ['images', 'data', 'errors', 'documents'],
+  query: ['assets', 'data', 'processes', 'errors', 'documents'],
+  listen: ['query', 'history', 'data', 'errors', 'documents'],
+  studio: ['mutations', 'data', 'errors', 'documents'],
+  sockets: ['http', 'documents'],
+  endpoints: [
+    ...['auth', 'assets', 'images', 'query', 'listen', 'history', 'mutations', 'studio'],
+    ...['http', 'data', 'errors', 'documents'],
+  ],
+  contract: [],
+}
+
 const IMPORT = /(?:^(?:import|export|\})[^'"`\n]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"\n]+)['"]/gm
 
 type Import = { file: string; floor: string; target: string; source: string }
@@ -68,6 +92,23 @@ test.each(Object.entries(allowedInWeb))('web/%s imports %j of the rest of web', 
   )
   const wrong = inside.filter(
     ({ target }) => ![part, ...others].some((other) => isUnder(target, `web/${other}`)),
+  )
+  expect(wrong.map(sentence)).toEqual([])
+})
+
+test('each folder of the lake has its direction', () => {
+  const folders = readdirSync(path.join(root, 'lake'), { withFileTypes: true })
+  const named = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  expect(named.sort()).toEqual([...Object.keys(allowedInLake), 'testing'].sort())
+})
+
+test.each(Object.entries(allowedInLake))('lake/%s imports %j of the rest of the lake', (folder, others) => {
+  const inside = imports.filter(({ file }) => isUnder(file, `lake/${folder}`) && !file.endsWith('.test.ts'))
+  const wrong = inside.filter(
+    ({ target }) =>
+      target.startsWith('lake/') &&
+      target !== 'lake/options.ts' &&
+      ![folder, ...others].some((other) => isUnder(target, `lake/${other}`)),
   )
   expect(wrong.map(sentence)).toEqual([])
 })

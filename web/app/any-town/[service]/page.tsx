@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { anyTown, anyTownPath } from '#content/any-town.ts'
 import { load } from '../../../cms/load.ts'
-import { tradesOnSite } from '../../../cms/routes-on-site.ts'
+import { publishedTrades } from '../../../cms/published-routes.ts'
 import { Page } from '../../../frame/page.tsx'
 import { anyTownPage } from '../../../queries/any-town-page.ts'
 import { anyTownHead } from '../../../seo/any-town-head.ts'
@@ -12,7 +12,7 @@ import { TradeTemplate } from '../../../templates/trade.tsx'
 type Route = { params: Promise<{ service: string }> }
 
 export const dynamicParams = false
-export const generateStaticParams = () => tradesOnSite()
+export const generateStaticParams = () => publishedTrades()
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const loaded = await loadTrade(route)

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { pathOf } from '#content/routes.ts'
+import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
-import { slugsOnSite } from '../../../cms/routes-on-site.ts'
+import { publishedSlugs } from '../../../cms/published-routes.ts'
 import { Page } from '../../../frame/page.tsx'
 import { townPage } from '../../../queries/town-page.ts'
 import { headOf } from '../../../seo/head-of.ts'
@@ -13,9 +13,9 @@ import { LocalTemplate } from '../../../templates/local.tsx'
 
 type Route = { params: Promise<{ slug: string }> }
 
-// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+// Later documents get their page when they are published.
 export const dynamicParams = true
-export const generateStaticParams = () => slugsOnSite('townPage')
+export const generateStaticParams = () => publishedSlugs('townPage')
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const { path, loaded } = await loadTown(route)
@@ -23,8 +23,8 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 }
 
 export default async function Town(route: Route) {
-  const { loaded } = await loadTown(route)
-  if (!loaded) notFound()
+  const { path, loaded } = await loadTown(route)
+  if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
-import { slugsOnSite } from '../../../cms/routes-on-site.ts'
+import { publishedSlugs } from '../../../cms/published-routes.ts'
 import { Page } from '../../../frame/page.tsx'
 import { locationPage } from '../../../queries/location-page.ts'
 import { headOf } from '../../../seo/head-of.ts'
@@ -12,9 +12,9 @@ import { LocationTemplate } from '../../../templates/location.tsx'
 
 type Route = { params: Promise<{ slug: string }> }
 
-// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+// Later documents get their page when they are published.
 export const dynamicParams = true
-export const generateStaticParams = () => slugsOnSite('locationPage')
+export const generateStaticParams = () => publishedSlugs('locationPage')
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const { path, loaded } = await loadLocation(route)
@@ -22,8 +22,8 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 }
 
 export default async function Location(route: Route) {
-  const { loaded } = await loadLocation(route)
-  if (!loaded) notFound()
+  const { path, loaded } = await loadLocation(route)
+  if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>

@@ -2,7 +2,7 @@ import { remindersAt, remindersPath } from '#content/downloads.ts'
 import { reminderCalendar } from '#content/reminder-calendar.ts'
 import { pathOf } from '#content/routes.ts'
 import { load } from '../../../cms/load.ts'
-import { servicesWithSchedule } from '../../../cms/routes-on-site.ts'
+import { servicesWithSchedule } from '../../../cms/published-routes.ts'
 import { reminders } from '../../../queries/reminders.ts'
 import { absoluteUrl } from '../../../seo/address.ts'
 import { fileAnswer, noFile } from '../../file-answer.ts'
@@ -10,7 +10,7 @@ import { fileAnswer, noFile } from '../../file-answer.ts'
 type Context = { params: Promise<{ file: string[] }> }
 
 export const dynamic = 'force-static'
-// Later services get their calendar when they are published; the proxy keeps made-up addresses away.
+// Later services get their calendar when they are published.
 export const dynamicParams = true
 export const generateStaticParams = async () =>
   (await servicesWithSchedule()).map((slug) => ({ file: remindersPath({ slug }).split('/').slice(2) }))

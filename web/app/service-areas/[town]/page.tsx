@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
-import { slugsOnSite } from '../../../cms/routes-on-site.ts'
+import { publishedSlugs } from '../../../cms/published-routes.ts'
 import { Page } from '../../../frame/page.tsx'
 import { cityPage } from '../../../queries/city-page.ts'
 import { cityGraph } from '../../../seo/graph-of.ts'
@@ -12,10 +12,10 @@ import { TownTemplate } from '../../../templates/town.tsx'
 
 type Route = { params: Promise<{ town: string }> }
 
-// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+// Later documents get their page when they are published.
 export const dynamicParams = true
 export const generateStaticParams = async () =>
-  (await slugsOnSite('city')).map(({ slug }) => ({ town: slug }))
+  (await publishedSlugs('city')).map(({ slug }) => ({ town: slug }))
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const { path, loaded } = await loadCity(route)
@@ -23,8 +23,8 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 }
 
 export default async function City(route: Route) {
-  const { loaded } = await loadCity(route)
-  if (!loaded) notFound()
+  const { path, loaded } = await loadCity(route)
+  if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>

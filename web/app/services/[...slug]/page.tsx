@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { pathOf } from '#content/routes.ts'
+import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
-import { slugsOnSite } from '../../../cms/routes-on-site.ts'
+import { publishedSlugs } from '../../../cms/published-routes.ts'
 import { Page } from '../../../frame/page.tsx'
 import { servicePage } from '../../../queries/service-page.ts'
 import { serviceGraph } from '../../../seo/graph-of.ts'
@@ -13,10 +13,10 @@ import { ServiceTemplate } from '../../../templates/service.tsx'
 
 type Route = { params: Promise<{ slug: string[] }> }
 
-// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+// Later documents get their page when they are published.
 export const dynamicParams = true
 export const generateStaticParams = async () =>
-  (await slugsOnSite('service')).map(({ slug }) => ({ slug: slug.split('/') }))
+  (await publishedSlugs('service')).map(({ slug }) => ({ slug: slug.split('/') }))
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const { loaded } = await loadService(route)
@@ -25,8 +25,8 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 }
 
 export default async function Service(route: Route) {
-  const { loaded } = await loadService(route)
-  if (!loaded) notFound()
+  const { path, loaded } = await loadService(route)
+  if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>

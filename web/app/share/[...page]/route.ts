@@ -3,8 +3,7 @@ import { cardIn, cardPath, pageOfCard } from '../../../cards/card.ts'
 import { drawCard } from '../../../cards/draw-card.tsx'
 import { NoPicture } from '../../../cms/drawn-picture.ts'
 import { load } from '../../../cms/load.ts'
-import { routeOf } from '../../../cms/routes-on-site.ts'
-import { pagesOnSite } from '../../../freshness/pages-on-site.ts'
+import { routeOf } from '../../../cms/published-routes.ts'
 import { picturesOnSite } from '../../../pictures/pictures-on-site.ts'
 import { pageQueries } from '../../../queries/page-queries.ts'
 import { shortAnswer } from '../../short-answer.ts'
@@ -30,7 +29,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 
 /** Only pages that are there are asked for, so that made-up addresses leave nothing behind. */
 async function cardAt(path: string) {
-  const document = pagesOnSite.has(path) ? routableAt(path) : undefined
+  const document = routableAt(path)
   if (!document) return undefined
   const { kind, params } = routeOf(document._type, document.slug)
   return cardIn((await load(pageQueries[kind], path, params))?.data)

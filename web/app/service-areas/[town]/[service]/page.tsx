@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { elsewhere } from '../../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../../cms/load-by-slug.ts'
-import { servicesInTowns } from '../../../../cms/routes-on-site.ts'
+import { servicesInTowns } from '../../../../cms/published-routes.ts'
 import { Page } from '../../../../frame/page.tsx'
 import { areaServicePage } from '../../../../queries/area-service-page.ts'
 import { headOf } from '../../../../seo/head-of.ts'
@@ -12,7 +12,7 @@ import { LocalTemplate } from '../../../../templates/local.tsx'
 
 type Route = { params: Promise<{ town: string; service: string }> }
 
-// Later documents get their page when they are published; the proxy keeps made-up addresses away.
+// Later documents get their page when they are published.
 export const dynamicParams = true
 export const generateStaticParams = () => servicesInTowns('areaService', 'cityService')
 
@@ -22,8 +22,8 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 }
 
 export default async function ServiceInTown(route: Route) {
-  const { loaded } = await loadService(route)
-  if (!loaded) notFound()
+  const { path, loaded } = await loadService(route)
+  if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
     <Page site={site} about={page}>

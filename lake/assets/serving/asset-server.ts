@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { plainError } from '../../errors/lake-error.ts'
+import { readTransform, type Transform } from '../../images/image-parameters.ts'
+import type { Requester } from '../../images/image-queue.ts'
+import type { ImageService } from '../../images/image-service.ts'
+import { AssetFiles } from '../asset-files.ts'
+import { fileTypeNamed } from '../file-type.ts'
+import type { AssetKind } from '../upload.ts'
+import { fileResponse } from './file-response.ts'
+
+/**
+ * The end of an asset's path; that the project and dataset before it exist is the caller's to check. `isRaw` asks for the
+ * bytes as they were uploaded, with metadata that only the owner should see.
+ */
+export type AssetAddress = { kind: AssetKind; name: string; isRaw: boolean }
+
+const NAMES = { images: /^[0-9a-f]{40}-(\d+)x(\d+)\.[a-z]+$/, files: /^[0-9a-f]{40}\.[a-z0-9]+$/ }
+
+const RAW = { 'cache-control': 'private, no-store', 'content-type': 'application/octet-stream' }
+
+/** Serves GET /images|files/:project/:dataset/:name to anyone: the bytes under a name never change. */
+export class AssetServer {
+  readonly #files: AssetFiles
+  readonly #images: ImageService
+  /** Whether an original has EXIF, XMP or IPTC metadata, by name. */
+  readonly #metadata = new Map<string, Promise<boolean>>()
+
+  constructor(directory: string, images: ImageService) {
+    this.#files = new AssetFiles(directory)
+    this.#images = images
+  }
+
+  /** Throws 404 for an unknown file, 400 for an image parameter that makes no sense, and what drawing a picture throws. */
+  async get(request: Request, { kind, name, isRaw }: AssetAddress, requester: Requester): Promise<Response> {
+    const [isName, width, height] = NAMES[kind].exec(name) ?? []
+    if (!isName || (await this.#files.sizeOf(name)) === undefined)
+      throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
+    const path = this.#files.pathOf(name)
+    const extension = name.slice(name.lastIndexOf('.') + 1)
+    const { searchParams } = new URL(request.url)
+    const headers = { etag: etagOf(request), ...commonHeaders(searchParams, extension) }
+    if (isRaw) return fileResponse(request, path, { ...headers, ...RAW })
+    if (request.headers.get('if-none-match') === headers.etag)
+      return new Response(null, { status: 304, headers })
+    const accept = request.headers.get('accept') ?? ''
+    const transform = kind === 'images' ? await this.#transformOf(name, searchParams, accept) : undefined
+    if (!transform)
+      return fileResponse(request, path, { ...headers, 'content-type': fileTypeNamed(extension).mimeType })
+    const original = { path, name, width: Number(width), height: Number(height) }
+    const drawn = await this.#images.draw(original, transform, { requester, signal: request.signal })
+    return fileResponse(request, drawn, { ...headers, 'content-type': `image/${transform.format}` })
+  }
+
+  /** Undefined for the original. A photo with metadata is encoded anew instead, since EXIF tells where it was taken. */
+  async #transformOf(
+    name: string,
+    parameters: URLSearchParams,
+    accept: string,
+  ): Promise<Transform | undefined> {
+    const extension = name.slice(name.lastIndexOf('.') + 1)
+    if (extension === 'svg') return undefined
+    const transform = readTransform(parameters, { extension, accept })
+    if (transform) return transform
+    if (!(await this.#hasMetadata(name))) return undefined
+    return readTransform(new URLSearchParams({ q: '90' }), { extension, accept })
+  }
+
+  /** Simultaneous requests share one read, since strangers can send many. */
+  #hasMetadata(name: string): Promise<boolean> {
+    const found = this.#metadata.get(name) ?? hasMetadata(this.#files.pathOf(name))
+    this.#metadata.set(name, found)
+    found.catch(() => this.#metadata.delete(name))
+    return found
+  }
+}
+
+async function hasMetadata(path: string): Promise<boolean> {
+  // From memory: libvips maps a file that is given by its path, and truncating a mapped file would crash the process.
+  const { exif, xmp, iptc } = await sharp(await readFile(path), { limitInputPixels: false }).metadata()
+  return Boolean(exif || xmp || iptc)
+}
+
+/** A URL's bytes never change, but with `auto=format` they depend on what the browser accepts. */
+function etagOf(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  const accept = request.headers.get('accept') ?? ''
+  const formats = ['avif', 'webp'].filter((format) => accept.includes(`image/${format}`))
+  const key = `${pathname} ${search} ${formats}`
+  return `"${createHash('sha1').update(key).digest('base64url')}"`
+}
+
+/** An uploaded SVG or HTML file must not run as a page of ours: no sniffing, no scripts, downloads instead of display. */
+function commonHeaders(parameters: URLSearchParams, extension: string): Record<string, string> {
+  const download = parameters.get('dl')
+  const isShown = fileTypeNamed(extension).isImage || extension === 'pdf' || extension === 'mp4'
+  const filename = download && encodeURIComponent(download.slice(0, 200))
+  return {
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    // The pictures are public, and the site that shows them is on another port or host.
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    ...(parameters.get('auto') === 'format' ? { vary: 'Accept' } : {}),
+    ...(filename ? { 'content-disposition': `attachment; filename*=UTF-8''${filename}` } : {}),
+    ...(!filename && !isShown ? { 'content-disposition': 'attachment' } : {}),
+  }
+}

@@ -1,0 +1,62 @@
+import { type FileHandle, open, stat } from 'node:fs/promises'
+import { plainError } from '../../errors/lake-error.ts'
+import { undefinedIfMissing } from '../../errors/missing-file.ts'
+import { type ByteRange, rangeOf } from './byte-range.ts'
+
+/** Bytes per read, and the most that a slow client keeps in memory. */
+const CHUNK = 64 * 1024
+
+/**
+ * Answers with a file, or with the requested range of it; `headers` holds its `etag`. Throws 404 when it does not exist.
+ * A file that is deleted or replaced meanwhile is still sent whole; of one that is truncated the response breaks off.
+ */
+export async function fileResponse(
+  { method, headers: asked }: Request,
+  path: string,
+  headers: Readonly<Record<string, string>> & { etag: string },
+): Promise<Response> {
+  const found = await stat(path).catch(undefinedIfMissing)
+  if (!found) throw plainError(404, 'This file was deleted just now.')
+  const { size } = found
+  const range = method === 'GET' ? rangeOf(asked, headers.etag, size) : undefined
+  if (range === 'none')
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  const part = range && { 'content-range': `bytes ${start}-${end}/${size}` }
+  const sized = { ...headers, ...part, 'accept-ranges': 'bytes', 'content-length': String(end - start + 1) }
+  const body = method === 'HEAD' || size === 0 ? null : bytesOf(path, { start, end })
+  return new Response(body, { status: range ? 206 : 200, headers: sized })
+}
+
+/** Opens the file at the first read; closes it after the last, when the stream is cancelled, and when reading fails. */
+function bytesOf(path: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
+  let file: FileHandle | undefined
+  let position = start
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      file ??= await open(path)
+      try {
+        const chunk = await chunkAt(file, position, end)
+        position += chunk.length
+        controller.enqueue(chunk)
+        if (position <= end) return
+        await file.close()
+        controller.close()
+      } catch (error) {
+        // Enqueuing also fails when the stream was cancelled during the read.
+        await file.close()
+        throw error
+      }
+    },
+    cancel: () => file?.close(),
+  }
+  return new ReadableStream(source, { highWaterMark: 0 })
+}
+
+async function chunkAt(file: FileHandle, position: number, end: number): Promise<Uint8Array> {
+  const chunk = new Uint8Array(Math.min(CHUNK, end + 1 - position))
+  const { bytesRead } = await file.read(chunk, 0, chunk.length, position)
+  // The content-length is already sent, so the response must fail rather than end early.
+  if (bytesRead === 0) throw new Error(`A file became shorter than ${end + 1} bytes while it was sent`)
+  return chunk.subarray(0, bytesRead)
+}

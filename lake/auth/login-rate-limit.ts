@@ -1,0 +1,59 @@
+import { networkOf } from '../http/client-network.ts'
+
+const FREE_FAILURES = 5
+/** All in milliseconds. */
+const FIRST_WAIT = 5_000
+const LONGEST_WAIT = 300_000
+const HOUR = 3_600_000
+/** Failures in an hour, from any address, after which only browsers that have logged in before may try. */
+const STRANGERS_FAILURES = 100
+const MOST_CLIENTS = 1_000
+
+/** Who sends a password: a browser that has logged in before counts by itself, everyone else by their network. */
+export type LoginClient = { address: string; knownBrowser?: string }
+
+/** Seconds to wait before the next password; `because` says whether the client's own failures or those of all are the cause. */
+export type Wait = { seconds: number; because: 'own' | 'all' }
+
+/**
+ * Limits the rate of wrong passwords. From the fifth failure on a client has to wait, twice as long after each further one; all
+ * unknown browsers share one number of failures an hour, so that many addresses can't guess more than a few. Times are those of
+ * the process, which don't change when the clock is set.
+ */
+export class LoginRateLimit {
+  readonly #clients = new Map<string, { failures: number; until: number }>()
+  /** When strangers failed, the oldest first. */
+  #strangers: number[] = []
+
+  wait(client: LoginClient): Wait {
+    const now = performance.now()
+    const own = this.#clients.get(keyOf(client))?.until ?? 0
+    const oldest = client.knownBrowser ? undefined : this.#strangers.at(-STRANGERS_FAILURES)
+    const all = oldest === undefined ? 0 : oldest + HOUR
+    const seconds = Math.max(0, Math.ceil((Math.max(own, all) - now) / 1000))
+    return { seconds, because: all > own ? 'all' : 'own' }
+  }
+
+  noteFailure(client: LoginClient): void {
+    const now = performance.now()
+    const key = keyOf(client)
+    const former = this.#clients.get(key)
+    const failures = former && now - former.until < HOUR ? former.failures + 1 : 1
+    const over = failures - FREE_FAILURES
+    const wait = over < 0 ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** over)
+    // Ordered by the last failure, so that the first entry is the one to forget.
+    this.#clients.delete(key)
+    this.#clients.set(key, { failures, until: now + wait })
+    const [quietest] = this.#clients.keys()
+    if (quietest !== undefined && this.#clients.size > MOST_CLIENTS) this.#clients.delete(quietest)
+    if (!client.knownBrowser) this.#strangers = [...this.#strangers, now].slice(-STRANGERS_FAILURES)
+  }
+
+  noteSuccess(client: LoginClient): void {
+    this.#clients.delete(keyOf(client))
+  }
+}
+
+function keyOf({ address, knownBrowser }: LoginClient): string {
+  return knownBrowser ? `browser ${knownBrowser}` : networkOf(address)
+}

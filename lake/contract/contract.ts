@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { describeActions } from './action-contract.ts'
+import { describeAssets } from './asset-contract.ts'
+import type { Suite } from './contract-suite.ts'
+import { describeCreation } from './creation-contract.ts'
+import { describeDeletion } from './deletion-contract.ts'
+import { describeListeners } from './listener-contract.ts'
+import { describePatches } from './patch-contract.ts'
+import { describeQueries } from './query-contract.ts'
+import { describeTransactions } from './transaction-contract.ts'
+
+type Connection = { client: SanityClient; end(): Promise<void> }
+
+/**
+ * What any content lake must do for `@sanity/client`. `connect` gives a client that may write; the suite keeps to ids
+ * under a prefix of its own and removes them again, so it can run beside real content.
+ */
+export function describeContract(name: string, connect: () => Promise<Connection>): void {
+  describe(`The content lake contract: ${name}`, () => {
+    const run = `contract-${randomUUID().slice(0, 8)}`
+    const lake: Partial<Connection> = {}
+    const suite: Suite = {
+      type: `${run}-note`,
+      id: (name) => `${run}-${name}`,
+      client: () => lake.client ?? fail('not connected'),
+    }
+    beforeAll(async () => {
+      Object.assign(lake, await connect())
+    })
+    afterAll(async () => {
+      const query = '*[string::startsWith(_type, $run)]'
+      await lake.client?.delete({ query, params: { run } })
+      await lake.end?.()
+    })
+    describe('queries', () => describeQueries(suite))
+    describe('creation', () => describeCreation(suite))
+    describe('patches', () => describePatches(suite))
+    describe('transactions', () => describeTransactions(suite))
+    describe('deletion and references', () => describeDeletion(suite))
+    describe('actions', () => describeActions(suite))
+    describe('listeners', () => describeListeners(suite))
+    describe('assets', () => describeAssets(suite))
+  })
+}
+
+function fail(message: string): never {
+  throw new Error(message)
+}

@@ -1,0 +1,87 @@
+import { cleanUpAssets } from './assets/asset-cleanup.ts'
+import { assetUrls } from './assets/asset-url.ts'
+import { AssetServer } from './assets/serving/asset-server.ts'
+import { removeFilesOfRemoved } from './assets/upload.ts'
+import { Auth } from './auth/auth.ts'
+import { Backups } from './data/backups/backups.ts'
+import { explainUnusable } from './data/damage.ts'
+import { Store } from './data/store.ts'
+import { createHandler, type Handler } from './handler.ts'
+import { ImageService } from './images/image-service.ts'
+import { ListenHub } from './listen/listen-hub.ts'
+import type { LakeOptions } from './options.ts'
+import { Queries } from './query/query-service.ts'
+import { expirePreviewSecrets } from './studio/preview-secret-expiry.ts'
+import { StudioFiles } from './studio/studio-files.ts'
+import { Outbox } from './webhooks/outbox.ts'
+
+export type Lake = {
+  /** Answers any request under `/lake`; a listener's answer is an event stream that ends when its body is cancelled. */
+  handle: Handler
+  /** Tells whether a request that may carry the login cookie comes from a page of ours; ask before a WebSocket opens. */
+  isOurOrigin(request: Request): boolean
+  store: Store
+  options: LakeOptions
+  outbox: Outbox
+  backups: Backups
+  /** Ends every event stream, then the outbox and a copy that is under way, and closes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the lake in its directory, which no other lake may use meanwhile. It listens to nothing; `startLake` in server.ts
+ * puts it on a port. Throws a `StartError` when another lake has the directory, or when the database can't be used.
+ */
+export function createLake(options: LakeOptions): Lake {
+  let store: Store | undefined
+  try {
+    store = new Store(options.directory, assetUrls(options), options.version)
+    return lakeOf(store, options)
+  } catch (error) {
+    store?.close()
+    throw explainUnusable(error, options.directory) ?? error
+  }
+}
+
+function lakeOf(store: Store, options: LakeOptions): Lake {
+  // Read now, so that what is wrong with them is said at the start, not to whoever asks first.
+  for (const dataset of options.datasets) store.dataset(dataset)
+  removeFilesOfRemoved(store, options.datasets)
+  const auth = new Auth(store, options)
+  // Before the hub: a process for queries has to know a commit when a listener asks whether it matches.
+  const queries = new Queries(store, options)
+  const hub = new ListenHub(store)
+  const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
+  const endExpiry = expirePreviewSecrets(store, options.datasets)
+  const endCleanup = cleanUpAssets(store)
+  const backups = new Backups({ store, datasets: options.datasets })
+  const images = new ImageService(options.directory)
+  const services = {
+    store,
+    options,
+    auth,
+    hub,
+    queries,
+    images,
+    assets: new AssetServer(options.directory, images),
+    studio: options.studioDirectory ? new StudioFiles(options.studioDirectory) : undefined,
+  }
+  return {
+    handle: createHandler(services),
+    isOurOrigin: (request) => auth.isOurOrigin(request),
+    store,
+    options,
+    outbox,
+    backups,
+    close: async () => {
+      endExpiry()
+      endCleanup()
+      hub.close()
+      queries.close()
+      images.close()
+      await outbox.close()
+      await backups.close()
+      store.close()
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../errors/start-error.ts'
+import { backupsOf, removeUnfinished } from './backups/backup-files.ts'
+import { adviseRestoring } from './damage.ts'
+import { lockFile } from './file-lock.ts'
+import { LastWrite } from './last-write.ts'
+import { prepareTables } from './schema.ts'
+import { unlessDamaged } from './sqlite-error.ts'
+
+export type OpenDatabase = {
+  database: DatabaseSync
+  lastWrite: LastWrite
+  /** Closes the database, then lets another lake have the directory. */
+  close(): void
+}
+
+/**
+ * Opens `lake.sqlite` in a directory that is made when missing, for this lake alone; programs may still read the file.
+ * `version` is the product's: what another one has written is copied first. Throws a `StartError` when another lake has the
+ * directory, when a newer version wrote the file, or when the file is gone though it had content.
+ */
+export function openDatabase(directory: string, version: string): OpenDatabase {
+  mkdirSync(directory, { recursive: true })
+  const opened: (() => void)[] = [lockDirectory(directory)]
+  const close = () => {
+    for (const end of opened.splice(0).reverse()) end()
+  }
+  try {
+    removeUnfinished(directory)
+    const lastWrite = new LastWrite(directory)
+    opened.push(() => lastWrite.close())
+    requireContent(directory, lastWrite)
+    const database = new DatabaseSync(databaseFile(directory))
+    opened.push(() => database.close())
+    prepareTables(database, directory, version)
+    requireNewestWrites(database, directory, lastWrite)
+    return { database, lastWrite, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+function lockDirectory(directory: string): () => void {
+  const release = lockFile(join(directory, 'lake.lock'))
+  if (release) return release
+  throw new StartError(
+    `Another lake already runs on the folder ${directory}, and two would write over each other: end that one first, or give this one a folder of its own (LAKE_DIRECTORY).`,
+  )
+}
+
+/** SQLite takes a file that is missing or empty for a new database, and what was in it would seem never to have been. */
+function requireContent(directory: string, { former }: LastWrite): void {
+  const file = databaseFile(directory)
+  const isEmpty = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0
+  if (isEmpty && (former || backupsOf(directory).length > 0)) throw contentIsGone(directory)
+}
+
+/** Throws when nothing at all is left. */
+function requireNewestWrites(database: DatabaseSync, directory: string, lastWrite: LastWrite): void {
+  const select = database.prepare(
+    'SELECT sequence, timestamp FROM transactions ORDER BY sequence DESC LIMIT 1',
+  )
+  const rows = unlessDamaged(() => select.all())
+  if (!rows) return
+  const [newest] = rows
+  const [kept, written] = [Number(newest?.sequence ?? 0), lastWrite.former?.sequence ?? 0]
+  if (kept < written && !newest) throw contentIsGone(directory)
+  if (kept < written)
+    console.warn(
+      `The newest ${written - kept} changes of the content, up to ${lastWrite.former?.timestamp}, are no longer in the database: an older copy was put in its place, or its file "lake.sqlite-wal" was removed.`,
+    )
+  if (newest) lastWrite.note({ sequence: kept, timestamp: String(newest.timestamp) })
+}
+
+function contentIsGone(directory: string): StartError {
+  return new StartError(
+    `${databaseFile(directory)} is missing or empty, though there was content in it. ${adviseRestoring(directory)} To begin with nothing instead, move the whole folder away.`,
+  )
+}
+
+function databaseFile(directory: string): string {
+  return join(directory, 'lake.sqlite')
+}

@@ -1,0 +1,150 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { Dataset } from '../documents/dataset.ts'
+import { diffOf } from '../documents/document-diff.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
+import { isPreviewSecret } from '../documents/preview-secret.ts'
+import { type DocumentChange, Workspace } from '../documents/workspace.ts'
+import { describeDamage } from './damage.ts'
+import { type OpenDatabase, openDatabase } from './database.ts'
+import { readDocuments } from './document-rows.ts'
+
+/** One transaction as it was committed: whole, in order, under one id. */
+export type Commit = {
+  dataset: string
+  transactionId: string
+  /** ISO 8601 with milliseconds, UTC. */
+  timestamp: string
+  /** The id of the user or token that wrote. */
+  identity: string
+  changes: readonly DocumentChange[]
+}
+
+export type CommitRequest = {
+  dataset: string
+  transactionId: string
+  identity: string
+  /** A digest of what was asked, so that the same transaction sent twice is told from another under its id. */
+  digest: string
+  /** Does everything but keep it: nothing reaches the disk, the documents or a listener. */
+  dryRun?: boolean
+}
+
+/**
+ * The documents and their history in one SQLite file, `lake.sqlite` in the directory, and the documents in memory.
+ * Everything is synchronous, so two commits never interleave.
+ */
+export class Store {
+  readonly directory: string
+  readonly database: DatabaseSync
+  readonly #opened: OpenDatabase
+  readonly #derive: (document: LakeDocument) => LakeDocument
+  readonly #datasets = new Map<string, Dataset>()
+  readonly #hooks: ((commit: Commit) => void)[] = []
+  readonly #listeners = new Set<(commit: Commit) => void>()
+
+  /**
+   * `derive` adds the fields of a document that follow from where the lake runs; they are made anew at each start.
+   * `version` is the product's; see `openDatabase`. Throws a `StartError` when the directory can't be used as it is.
+   */
+  constructor(
+    directory: string,
+    derive: (document: LakeDocument) => LakeDocument = (document) => document,
+    version = '',
+  ) {
+    this.#opened = openDatabase(directory, version)
+    this.directory = directory
+    this.database = this.#opened.database
+    this.#derive = derive
+  }
+
+  /** Runs `work` on a workspace and makes its changes durable, or none of them if anything throws. Returns once they are on disk. */
+  commit(request: CommitRequest, work: (workspace: Workspace) => void): Commit {
+    const dataset = this.dataset(request.dataset)
+    const moment = { transactionId: request.transactionId, timestamp: new Date().toISOString() }
+    const workspace = new Workspace(dataset, moment, this.#derive)
+    work(workspace)
+    const commit: Commit = {
+      dataset: request.dataset,
+      transactionId: request.transactionId,
+      timestamp: workspace.timestamp,
+      identity: request.identity,
+      changes: workspace.changes(),
+    }
+    if (request.dryRun) return commit
+    this.#persist(commit, request.digest)
+    for (const { documentId, after } of commit.changes) {
+      if (after) dataset.put(after)
+      else dataset.remove(documentId)
+    }
+    for (const listener of this.#listeners) listener(commit)
+    return commit
+  }
+
+  /** Runs `hook` inside the SQLite transaction of each commit; if it throws, nothing of the commit remains. */
+  insideCommit(hook: (commit: Commit) => void): void {
+    this.#hooks.push(hook)
+  }
+
+  /** Calls `listener` after each commit is durable. It must not throw. Returns the function that ends it. */
+  onCommit(listener: (commit: Commit) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  document(dataset: string, id: string): LakeDocument | undefined {
+    return this.dataset(dataset).byId.get(id)
+  }
+
+  all(dataset: string): LakeDocument[] {
+    return [...this.dataset(dataset).byId.values()]
+  }
+
+  /** The dataset in memory, read from disk the first time. Documents that can't be read are set aside, and it is said which. */
+  dataset(name: string): Dataset {
+    const known = this.#datasets.get(name)
+    if (known) return known
+    const dataset = new Dataset()
+    const { documents, damaged } = readDocuments(this.database, name)
+    for (const document of documents) dataset.put(this.#derive(document))
+    for (const [id, reason] of damaged) dataset.damaged.set(id, reason)
+    if (damaged.size > 0) console.warn(describeDamage(name, damaged))
+    this.#datasets.set(name, dataset)
+    return dataset
+  }
+
+  close(): void {
+    this.#opened.close()
+  }
+
+  #persist(commit: Commit, digest: string): void {
+    this.database.exec('BEGIN IMMEDIATE')
+    try {
+      const sequence = this.#write(commit, digest)
+      for (const hook of this.#hooks) hook(commit)
+      this.database.exec('COMMIT')
+      this.#opened.lastWrite.note({ sequence, timestamp: commit.timestamp })
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #write({ dataset, transactionId, timestamp, identity, changes }: Commit, digest: string): number {
+    const { lastInsertRowid: sequence } = this.database
+      .prepare('INSERT INTO transactions (dataset, id, timestamp, identity, digest) VALUES (?, ?, ?, ?, ?)')
+      .run(dataset, transactionId, timestamp, identity, digest)
+    const put = this.database.prepare('INSERT OR REPLACE INTO documents (dataset, id, body) VALUES (?, ?, ?)')
+    const remove = this.database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
+    const log = this.database.prepare('INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+    for (const [position, { documentId, before, after, mutations }] of changes.entries()) {
+      if (after) put.run(dataset, documentId, JSON.stringify(after))
+      else remove.run(dataset, documentId)
+      if (isPreviewSecret(after ?? before)) continue
+      const type = (after ?? before)?._type ?? ''
+      const effects = JSON.stringify(diffOf(before, after))
+      const [from, to] = [before?._rev ?? null, after?._rev ?? null]
+      log.run(sequence, position, dataset, documentId, type, from, to, JSON.stringify(mutations), effects)
+    }
+    return Number(sequence)
+  }
+}

@@ -1,0 +1,85 @@
+import type { Dataset } from './dataset.ts'
+import { type LakeDocument, publishedId, versionId } from './lake-document.ts'
+
+/**
+ * What a query may see of a dataset: `raw` is every document under its own id; a list is an overlay, first match wins,
+ * of `drafts`, release names and `published`, each document under its published id.
+ */
+export type Perspective = 'raw' | readonly string[]
+
+/** A dataset seen through a perspective. Lists are sorted by id and kept until the dataset changes. */
+export class View {
+  readonly #dataset: Dataset
+  readonly #perspective: Perspective
+  readonly #mayRead: (id: string) => boolean
+  #generation = -1
+  #lists = new Map<string, readonly LakeDocument[]>()
+
+  constructor(dataset: Dataset, perspective: Perspective, mayRead: (id: string) => boolean) {
+    this.#dataset = dataset
+    this.#perspective = perspective
+    this.#mayRead = mayRead
+  }
+
+  find(id: string): LakeDocument | undefined {
+    if (this.#perspective === 'raw') return this.#read(id)
+    for (const layer of this.#perspective) {
+      const found = this.#read(idInLayer(layer, id))
+      if (found) return isDeletion(found) ? undefined : this.#isOverlay() ? shownAs(id, found) : found
+    }
+    return undefined
+  }
+
+  withId(id: string): LakeDocument | undefined {
+    return this.find(id)
+  }
+
+  all(): readonly LakeDocument[] {
+    return this.#list('all', () => this.#shown(this.#dataset.byId.values()))
+  }
+
+  ofType(type: string): readonly LakeDocument[] {
+    const sameType = () => this.#dataset.byType.get(type)?.values() ?? []
+    return this.#list(`type ${type}`, () => this.#shown(sameType()).filter(({ _type }) => _type === type))
+  }
+
+  /** Only an overlay tells where a document comes from; `published` alone hands out the documents as they are. */
+  #isOverlay(): boolean {
+    return this.#perspective.length > 1
+  }
+
+  #read(id: string): LakeDocument | undefined {
+    return this.#mayRead(id) ? this.#dataset.byId.get(id) : undefined
+  }
+
+  #list(name: string, make: () => LakeDocument[]): readonly LakeDocument[] {
+    if (this.#generation !== this.#dataset.generation) this.#lists = new Map()
+    this.#generation = this.#dataset.generation
+    const known = this.#lists.get(name)
+    if (known) return known
+    const list = make().sort((left, right) => (left._id < right._id ? -1 : 1))
+    this.#lists.set(name, list)
+    return list
+  }
+
+  #shown(documents: Iterable<LakeDocument>): LakeDocument[] {
+    const ids = new Set<string>()
+    for (const { _id } of documents) ids.add(this.#perspective === 'raw' ? _id : publishedId(_id))
+    return [...ids].flatMap((id) => this.find(id) ?? [])
+  }
+}
+
+function idInLayer(layer: string, id: string): string {
+  if (layer === 'published') return publishedId(id) === id ? id : ''
+  return layer === 'drafts' ? `drafts.${id}` : versionId(layer, id)
+}
+
+function shownAs(id: string, document: LakeDocument): LakeDocument {
+  return { ...document, _id: id, _originalId: document._id }
+}
+
+/** A version with `_system.delete` stands for "gone when this release is out". */
+function isDeletion(document: LakeDocument): boolean {
+  const system = document._system
+  return typeof system === 'object' && system !== null && 'delete' in system && system.delete === true
+}

@@ -1,0 +1,44 @@
+import type { LakeDocument } from './lake-document.ts'
+import { type Reference, referencesIn } from './references.ts'
+
+/**
+ * The documents of one dataset in memory, by id and by type, with the strong references between them.
+ * Only the store changes it, after the change is on disk. `generation` grows with each change, so that caches can tell.
+ */
+export class Dataset {
+  readonly byId = new Map<string, LakeDocument>()
+  readonly byType = new Map<string, Map<string, LakeDocument>>()
+  /** What is wrong with the documents that can't be read from the disk, by id, until something is written under that id. */
+  readonly damaged = new Map<string, string>()
+  readonly #referrers = new Map<string, Map<string, readonly Reference[]>>()
+  generation = 0
+
+  put(document: LakeDocument): void {
+    this.remove(document._id)
+    this.damaged.delete(document._id)
+    this.byId.set(document._id, document)
+    const sameType = this.byType.get(document._type)
+    if (sameType) sameType.set(document._id, document)
+    else this.byType.set(document._type, new Map([[document._id, document]]))
+    for (const [target, references] of Map.groupBy(referencesIn(document), (reference) => reference.target)) {
+      const referrers = this.#referrers.get(target)
+      if (referrers) referrers.set(document._id, references)
+      else this.#referrers.set(target, new Map([[document._id, references]]))
+    }
+    this.generation += 1
+  }
+
+  remove(id: string): void {
+    const document = this.byId.get(id)
+    if (!document) return
+    this.byId.delete(id)
+    this.byType.get(document._type)?.delete(id)
+    for (const { target } of referencesIn(document)) this.#referrers.get(target)?.delete(id)
+    this.generation += 1
+  }
+
+  /** The ids of the documents that refer to `id`, each with its references to it. */
+  referrersOf(id: string): ReadonlyMap<string, readonly Reference[]> {
+    return this.#referrers.get(id) ?? new Map()
+  }
+}

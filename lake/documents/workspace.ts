@@ -1,0 +1,78 @@
+import type { Dataset } from './dataset.ts'
+import type { LakeDocument } from './lake-document.ts'
+
+/** What one commit does to one document; `before` is null when it appears, `after` when it disappears. */
+export type DocumentChange = {
+  documentId: string
+  before: LakeDocument | null
+  after: LakeDocument | null
+  mutations: readonly unknown[]
+}
+
+type Staged = { before: LakeDocument | null; after: LakeDocument | null; mutations: unknown[] }
+
+/** The documents as a commit in progress sees them: its own changes over those of the dataset. */
+export class Workspace {
+  readonly transactionId: string
+  readonly timestamp: string
+  readonly dataset: Dataset
+  readonly #derive: (document: LakeDocument) => LakeDocument
+  readonly #staged = new Map<string, Staged>()
+
+  constructor(
+    dataset: Dataset,
+    { transactionId, timestamp }: { transactionId: string; timestamp: string },
+    derive: (document: LakeDocument) => LakeDocument,
+  ) {
+    this.dataset = dataset
+    this.transactionId = transactionId
+    this.timestamp = timestamp
+    this.#derive = derive
+  }
+
+  get(id: string): LakeDocument | null {
+    const staged = this.#staged.get(id)
+    return staged ? staged.after : (this.dataset.byId.get(id) ?? null)
+  }
+
+  /** Stages a document with the revision and time of this commit, and records the mutation that listeners hear of. */
+  put(document: { _id: string; _type: string; [field: string]: unknown }, mutation: unknown): LakeDocument {
+    const createdAt = document._createdAt
+    const stamped = this.#derive({
+      ...document,
+      _rev: this.transactionId,
+      _createdAt: typeof createdAt === 'string' ? createdAt : this.timestamp,
+      _updatedAt: this.timestamp,
+    })
+    this.#stage(document._id, stamped, mutation)
+    return stamped
+  }
+
+  remove(id: string, mutation: unknown): void {
+    this.#stage(id, null, mutation)
+  }
+
+  /** The staged documents that exist after the commit, and the ids of those that don't. */
+  outcome(): { written: LakeDocument[]; removed: string[] } {
+    const written = [...this.#staged.values()].flatMap(({ after }) => after ?? [])
+    const removed = [...this.#staged].filter(([, { after }]) => !after).map(([id]) => id)
+    return { written, removed }
+  }
+
+  /** One change per document in the order first touched; a document that was made and removed again leaves none. */
+  changes(): DocumentChange[] {
+    return [...this.#staged]
+      .filter(([, { before, after }]) => before !== null || after !== null)
+      .map(([documentId, staged]) => ({ documentId, ...staged }))
+  }
+
+  #stage(id: string, after: LakeDocument | null, mutation: unknown): void {
+    const staged = this.#staged.get(id)
+    if (staged) {
+      staged.after = after
+      staged.mutations.push(mutation)
+    } else {
+      this.#staged.set(id, { before: this.get(id), after, mutations: [mutation] })
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { isObject, stringAt } from '../documents/json.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { json, parsedJson, readText } from '../http/json-body.ts'
+import { type Call, requireMember } from './call.ts'
+
+const ROLE = { name: 'administrator', title: 'Administrator' }
+const KEY_VALUE_LIMIT = 256 * 1024
+
+/** `GET /users/me`; 401 tells the Studio to show its login. */
+export function currentUser(call: Call): Response {
+  requireMember(call)
+  const { id, name } = call.visitor
+  return json({ id, name, email: '', role: ROLE.name, roles: [ROLE], provider: 'local' })
+}
+
+/** `GET /auth/id`: whether there is a session, without saying more. */
+export function sessionId(call: Call): Response {
+  requireMember(call)
+  return json({ id: call.visitor.id })
+}
+
+/** `GET /users/:ids`: names for the authors in a document's history. */
+export function users(call: Call): Response {
+  requireMember(call)
+  const found = (call.params.ids ?? '').split(',').map((id) => {
+    const displayName = id === 'token' ? 'API token' : 'Owner'
+    return { id, displayName, isRobot: id === 'token', projectId: call.options.projectId }
+  })
+  return json(found.length === 1 ? found[0] : found)
+}
+
+/** `GET /projects/:project` */
+export function project(call: Call): Response {
+  requireMember(call)
+  const { projectId } = call.options
+  const members = [
+    { id: call.visitor.id, role: ROLE.name, roles: [ROLE], isCurrentUser: true, isRobot: false },
+  ]
+  return json({
+    id: projectId,
+    displayName: projectId,
+    members,
+    organizationId: null,
+    features: [],
+    metadata: {},
+  })
+}
+
+/** `GET /projects/:project/datasets` */
+export function datasets(call: Call): Response {
+  requireMember(call)
+  return json(call.options.datasets.map((name) => ({ name, aclMode: 'public' })))
+}
+
+/** `GET /projects/:project/datasets/:dataset/acl`: a member may do everything, in the shape the Studio evaluates. */
+export function accessControl(call: Call): Response {
+  requireMember(call)
+  return json([{ filter: '_id in path("**")', permissions: ['create', 'history', 'read', 'update'] }])
+}
+
+/** `GET /auth/providers`: the one login there is. */
+export function providers(call: Call): Response {
+  const url = new URL('/lake/login', call.options.publicUrl ?? call.url).href
+  return json({ providers: [{ name: 'local', title: 'Owner password', url }] })
+}
+
+/** `GET /users/me/keyvalue/:keys`: what the Studio remembers for its user, such as recent searches. */
+export function readKeyValues(call: Call): Response {
+  requireMember(call)
+  const find = keyValues(call).prepare('SELECT value FROM key_values WHERE user = ? AND key = ?')
+  const keys = (call.params.keys ?? '').split(',')
+  return json(
+    keys.flatMap((key) => {
+      const row = find.get(call.visitor.id, key)
+      return row ? [{ key, value: parsedJson(String(row.value), key) }] : []
+    }),
+  )
+}
+
+/** `PUT /users/me/keyvalue` with a list of `{key, value}` */
+export async function writeKeyValues(call: Call): Promise<Response> {
+  requireMember(call)
+  const pairs = parsedJson(await readText(call.request, KEY_VALUE_LIMIT), 'The request body')
+  if (!Array.isArray(pairs)) throw plainError(400, 'The request body must be a list of {key, value}')
+  const put = keyValues(call).prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)')
+  for (const pair of pairs) {
+    const key = isObject(pair) ? stringAt(pair, 'key') : undefined
+    if (key === undefined) throw plainError(400, 'Each pair needs a "key"')
+    put.run(call.visitor.id, key, JSON.stringify(pair.value ?? null))
+  }
+  return json(pairs)
+}
+
+function keyValues({ store: { database } }: Call) {
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS key_values (user TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (user, key))',
+  )
+  return database
+}

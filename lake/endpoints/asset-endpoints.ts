@@ -1,0 +1,38 @@
+import { isOriginalAddress } from '../assets/serving/original-address.ts'
+import { type AssetKind, upload } from '../assets/upload.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { networkOf } from '../http/client-network.ts'
+import { json } from '../http/json-body.ts'
+import type { Requester } from '../images/image-queue.ts'
+import { type Call, datasetOf, requireWriter } from './call.ts'
+
+/** `POST /assets/images|files/:dataset`: receives a file and answers `{document}`. */
+export async function receiveAsset(call: Call): Promise<Response> {
+  const dataset = datasetOf(call)
+  requireWriter(call, 'mutationError')
+  const { store, images, request, options, visitor } = call
+  const to = { kind: kindOf(call), projectId: options.projectId, dataset, identity: visitor.id }
+  const describe = (path: string) =>
+    images.describe(path, { requester: requesterOf(call), signal: request.signal })
+  return json({ document: await upload(store, request, to, describe) })
+}
+
+/** `GET /images|files/:project/:dataset/:file`: the bytes, for anyone; with `dlRaw` as uploaded, for members and from an export. */
+export function serveAsset(call: Call): Promise<Response> {
+  datasetOf(call)
+  const { project, file: name = '' } = call.params
+  if (project !== call.options.projectId) throw plainError(404, `There is no project "${project}".`)
+  const mayHaveRaw = call.visitor.isMember || isOriginalAddress(call.url, call.options.token)
+  const isRaw = call.url.searchParams.has('dlRaw') && mayHaveRaw
+  return call.assets.get(call.request, { kind: kindOf(call), name, isRaw }, requesterOf(call))
+}
+
+function kindOf({ params }: Call): AssetKind {
+  return params.kind === 'images' ? 'images' : 'files'
+}
+
+/** The site has a token by which it is known; a stranger's share is that of a network. */
+function requesterOf({ visitor, address }: Call): Requester {
+  if (!visitor.isKnown) return { priority: 'stranger', id: networkOf(address) }
+  return { priority: visitor.isMember ? 'member' : 'site', id: visitor.id }
+}

@@ -1,0 +1,72 @@
+import type { AssetServer } from '../assets/serving/asset-server.ts'
+import type { Auth, Visitor } from '../auth/auth.ts'
+import type { Store } from '../data/store.ts'
+import { type Perspective, View } from '../documents/dataset-view.ts'
+import { isPublicId } from '../documents/lake-document.ts'
+import { LakeError, plainError } from '../errors/lake-error.ts'
+import { networkOf } from '../http/client-network.ts'
+import type { ImageService } from '../images/image-service.ts'
+import type { ListenHub } from '../listen/listen-hub.ts'
+import type { LakeOptions } from '../options.ts'
+import type { Caller, Queries } from '../query/query-service.ts'
+import type { StudioFiles } from '../studio/studio-files.ts'
+
+/** What every endpoint works with. */
+export type Services = {
+  store: Store
+  options: LakeOptions
+  auth: Auth
+  hub: ListenHub
+  queries: Queries
+  assets: AssetServer
+  images: ImageService
+  /** The built Studio, when there is one. */
+  studio?: StudioFiles
+}
+
+/** One request on its way to an endpoint. */
+export type Call = Services & {
+  request: Request
+  /** The network address it came from. */
+  address: string
+  url: URL
+  /** The version of the path without its `v`: `2025-02-19`, `1` or `X`. */
+  version: string
+  visitor: Visitor
+  /** The parts of the path that the endpoint's pattern names. */
+  params: Readonly<Record<string, string>>
+}
+
+/** The dataset that the path names; 404 unless the lake has it. */
+export function datasetOf({ params, options }: Call): string {
+  const name = params.dataset ?? ''
+  if (options.datasets.includes(name)) return name
+  throw plainError(404, `Dataset "${name}" not found for project ID "${options.projectId}"`)
+}
+
+/** 401 unless the visitor has a token or has logged in. */
+export function requireMember({ visitor }: Call): void {
+  if (!visitor.isMember) throw plainError(401, 'Session not found')
+}
+
+/** The protocol's 403 for a write without a token or login. */
+export function requireWriter({ visitor }: Call, kind: 'mutationError' | 'actionError'): void {
+  if (visitor.isMember) return
+  const description = 'Insufficient permissions; permission "create" required'
+  const error = { type: 'insufficientPermissionsError', description, permission: 'create' }
+  throw new LakeError(403, description, {
+    statusCode: 403,
+    error: { type: kind, description, items: [{ index: 0, error }] },
+  })
+}
+
+/** Whose share of the queries and event streams a request takes: that of a person, a program, or a stranger's network. */
+export function callerOf({ visitor, address, request }: Call): Caller & { signal: AbortSignal } {
+  const id = visitor.isKnown ? `${visitor.id} ${address}` : networkOf(address)
+  return { kind: visitor.isKnown ? 'known' : 'stranger', id, signal: request.signal }
+}
+
+/** The dataset as this visitor may see it: without a token or login, only published documents with no dot in their id. */
+export function viewOf({ store, visitor }: Call, dataset: string, perspective: Perspective): View {
+  return new View(store.dataset(dataset), perspective, visitor.isMember ? () => true : isPublicId)
+}

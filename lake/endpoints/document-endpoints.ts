@@ -1,0 +1,108 @@
+import { isObject, type JsonObject, listAt } from '../documents/json.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { invalid, mutationErrorAt } from '../errors/mutation-error.ts'
+import { json, readJsonObject } from '../http/json-body.ts'
+import { stageAction } from '../mutations/document-actions.ts'
+import { type MutationResult, stageMutation, targetQueryOf } from '../mutations/mutate.ts'
+import { requireTransactionId, transact } from '../mutations/transact.ts'
+import { type Call, callerOf, datasetOf, requireWriter, viewOf } from './call.ts'
+
+/** `GET /data/doc/:dataset/:ids`: documents by id, in the order asked. */
+export function answerDocuments(call: Call): Response {
+  const dataset = datasetOf(call)
+  const view = viewOf(call, dataset, 'raw')
+  const ids = (call.params.ids ?? '').split(',')
+  const documents = ids.flatMap((id) => view.find(id) ?? [])
+  const omitted = ids.filter((id) => !view.find(id)).map((id) => ({ id, reason: 'existence' }))
+  return json({ documents, omitted })
+}
+
+/** `POST /data/mutate/:dataset`: what every write of `@sanity/client` is sent as. */
+export async function answerMutate(call: Call): Promise<Response> {
+  const dataset = datasetOf(call)
+  requireWriter(call, 'mutationError')
+  const body = await readJsonObject(call.request)
+  const flag = (name: string) => call.url.searchParams.get(name) === 'true'
+  const steps = stepsOf(body, 'mutations')
+  const request = {
+    dataset,
+    identity: call.visitor.id,
+    transactionId: requireTransactionId(body.transactionId ?? call.url.searchParams.get('transactionId')),
+    steps,
+    dryRun: flag('dryRun'),
+    kind: 'mutationError' as const,
+  }
+  const withKeys = flag('autoGenerateArrayKeys')
+  const found = await documentsNamedByQueries(call, dataset, steps)
+  const outcome = transact(call.store, request, (workspace, step) =>
+    stageMutation(workspace, step, withKeys, found.get(step)),
+  )
+  const results = outcome.results ?? formerResults(call, dataset, outcome.transactionId)
+  return json({
+    transactionId: outcome.transactionId,
+    results: flag('returnDocuments') ? results : idsOf(results),
+  })
+}
+
+/** `POST /data/actions/:dataset`: what the Studio's edits, publishing and deletion are sent as. */
+export async function answerActions(call: Call): Promise<Response> {
+  const dataset = datasetOf(call)
+  requireWriter(call, 'actionError')
+  const body = await readJsonObject(call.request)
+  const request = {
+    dataset,
+    identity: call.visitor.id,
+    transactionId: requireTransactionId(body.transactionId),
+    steps: stepsOf(body, 'actions'),
+    dryRun: body.dryRun === true,
+    kind: 'actionError' as const,
+  }
+  return json({ transactionId: transact(call.store, request, stageAction).transactionId })
+}
+
+/** The non-empty list of a body's mutations or actions. */
+function stepsOf(body: JsonObject, field: 'mutations' | 'actions'): readonly unknown[] {
+  const steps = listAt(body, field)
+  if (steps.length > 0) return steps
+  throw plainError(400, `"${field}" must be a list of at least one`)
+}
+
+/** For each mutation that has a query in place of an id: the ids that it finds in the dataset before this transaction. */
+async function documentsNamedByQueries(call: Call, dataset: string, steps: readonly unknown[]) {
+  const found = new Map<unknown, string[]>()
+  for (const [index, step] of steps.entries()) {
+    const target = targetQueryOf(step)
+    if (!target) continue
+    const question = { ...target, dataset, identity: call.visitor.id, isMember: true }
+    const result: unknown = JSON.parse((await call.queries.answer(callerOf(call), question, 'raw')) ?? 'null')
+    const ids = (Array.isArray(result) ? result : [result]).map((item: unknown) => isObject(item) && item._id)
+    if (!ids.every((id) => typeof id === 'string'))
+      throw mutationErrorAt(
+        index,
+        invalid('The query must return documents with their "_id"'),
+        'mutationError',
+      )
+    found.set(step, ids)
+  }
+  return found
+}
+
+function idsOf(results: readonly MutationResult[]) {
+  return results.map(({ id, operation }) => ({ id, operation }))
+}
+
+/** What a transaction did when it was first sent, for a client that sends it again because the answer was lost. */
+function formerResults({ store }: Call, dataset: string, transactionId: string): MutationResult[] {
+  const rows = store.database
+    .prepare(
+      `SELECT document, previous_revision, result_revision FROM changes
+       JOIN transactions USING (sequence) WHERE changes.dataset = ? AND transactions.id = ? ORDER BY position`,
+    )
+    .all(dataset, transactionId)
+  return rows.map((row) => {
+    const id = String(row.document)
+    const operation =
+      row.result_revision === null ? 'delete' : row.previous_revision === null ? 'create' : 'update'
+    return { id, operation, document: store.document(dataset, id) ?? null }
+  })
+}

@@ -1,0 +1,101 @@
+import { draftId, type LakeDocument, publishedId } from '../documents/lake-document.ts'
+import { isPreviewSecret } from '../documents/preview-secret.ts'
+import { eventsOf } from '../history/history-events.ts'
+import { isLost, type Revision, revisionsOf, stateBefore } from '../history/revisions.ts'
+import { json } from '../http/json-body.ts'
+import { type Call, datasetOf, requireMember } from './call.ts'
+
+const MOST_TRANSACTIONS = 1_000
+
+/** `GET /data/history/:dataset/transactions/:ids`: transactions as lines of JSON, oldest first unless `reverse`. */
+export function answerTransactions(call: Call): Response {
+  requireMember(call)
+  const { searchParams } = call.url
+  const revisions = revisionsOf(call.store, datasetOf(call), idsOf(call))
+  const all = [...Map.groupBy(revisions, ({ sequence }) => sequence).values()].map((group) =>
+    transactionOf(call, group),
+  )
+  const [from, to] = ['fromTransaction', 'toTransaction'].map((name) => {
+    const id = searchParams.get(name)
+    return id ? all.findIndex((transaction) => transaction.id === id) : -1
+  })
+  const range = all.slice(Math.max(from ?? -1, 0), to === undefined || to < 0 ? undefined : to + 1)
+  const ordered = searchParams.get('reverse') === 'true' ? range.toReversed() : range
+  const limit = Math.min(
+    Number(searchParams.get('limit') ?? MOST_TRANSACTIONS) || MOST_TRANSACTIONS,
+    MOST_TRANSACTIONS,
+  )
+  const lines = ordered.slice(0, limit).map((transaction) => `${JSON.stringify(transaction)}\n`)
+  return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } })
+}
+
+/** `GET /data/history/:dataset/documents/:ids` with `revision`, `time` or `lastRevision`: documents as they were then. */
+export function answerFormerDocuments(call: Call): Response {
+  requireMember(call)
+  const dataset = datasetOf(call)
+  const documents = idsOf(call).flatMap((id) => documentThen(call, dataset, id) ?? [])
+  return json({ documents })
+}
+
+/** `GET /data/history/:dataset/events/documents/:id`: what the Studio lists beside a document, newest first. */
+export function answerEvents(call: Call): Response {
+  requireMember(call)
+  const { params, store, url } = call
+  const id = params.id ?? ''
+  const group = [publishedId(id), draftId(id), ...(id === publishedId(id) ? [] : [id])]
+  const events = eventsOf(revisionsOf(store, datasetOf(call), [...new Set(group)]), id)
+  const start = Number(url.searchParams.get('nextCursor') ?? 0) || 0
+  const end = start + (Number(url.searchParams.get('limit') ?? 100) || 100)
+  return json({
+    events: { [id]: events.slice(start, end) },
+    nextCursor: end < events.length ? String(end) : '',
+  })
+}
+
+/** `GET /data/references/:dataset/documents/:id/to`: references from other datasets, of which there are none. */
+export function answerCrossReferences(call: Call): Response {
+  requireMember(call)
+  return json({ totalCount: 0, references: [] })
+}
+
+function idsOf({ params }: Call): string[] {
+  return (params.ids ?? '').split(',')
+}
+
+function transactionOf({ url }: Call, group: readonly Revision[]) {
+  const [first] = group
+  const mutations = group.flatMap((revision) => revision.mutations)
+  return {
+    id: first?.transactionId,
+    timestamp: first?.timestamp,
+    author: first?.author,
+    documentIDs: group.map(({ documentId }) => documentId),
+    ...(url.searchParams.get('excludeMutations') !== 'true' && { mutations }),
+    effects: Object.fromEntries(group.map(({ documentId, effects }) => [documentId, effects])),
+  }
+}
+
+/** Undoes, from today back, every change that came after the moment asked for. */
+function documentThen(call: Call, dataset: string, id: string): LakeDocument | null {
+  const revisions = revisionsOf(call.store, dataset, [id])
+  let state = call.store.document(dataset, id) ?? null
+  const isLast = call.url.searchParams.get('lastRevision') === 'true'
+  const last = isLast ? revisions.findLastIndex(({ resultRevision }) => resultRevision !== null) : -1
+  const isKept = isLast ? (_: Revision, index: number) => index <= last : momentOf(call, dataset)
+  for (const [index, revision] of [...revisions.entries()].reverse()) {
+    if (isKept(revision, index)) return state
+    state = stateBefore(revision, state)
+  }
+  if (state === null || isPreviewSecret(state)) return null
+  // What is left of a damaged history leads back to one revision, and does not tell what was before it.
+  return state._rev === call.url.searchParams.get('revision') ? state : isLost(id)
+}
+
+function momentOf({ store, url }: Call, dataset: string): (revision: Revision) => boolean {
+  const id = url.searchParams.get('revision')
+  const time = url.searchParams.get('time')
+  if (id === null) return ({ timestamp }) => time === null || Date.parse(timestamp) <= Date.parse(time)
+  const find = store.database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?')
+  const moment = Number(find.get(dataset, id)?.sequence ?? 0)
+  return ({ sequence }) => sequence <= moment
+}

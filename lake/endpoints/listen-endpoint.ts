@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { Commit } from '../data/store.ts'
+import { diffOf } from '../documents/document-diff.ts'
+import { isPublicId } from '../documents/lake-document.ts'
+import type { DocumentChange } from '../documents/workspace.ts'
+import { LakeError } from '../errors/lake-error.ts'
+import { encoded, refusingStream, type ServerEvent } from '../listen/event-stream.ts'
+import { missedCommits, newestTransaction } from '../listen/resume.ts'
+import type { Question } from '../query/query-task.ts'
+import { type Call, callerOf, datasetOf } from './call.ts'
+import { paramsOf, requireQuery } from './query-endpoint.ts'
+
+/** A document that starts to match the listener's query appears, one that no longer matches disappears. */
+type Transition = 'appear' | 'update' | 'disappear'
+
+type Match = { change: DocumentChange; transition: Transition }
+
+/** What a listener wants to be told of a change, besides that it happened. */
+type Details = { mutations: boolean; result: boolean; previous: boolean; effects: boolean }
+
+/**
+ * `GET /data/listen/:dataset`: an event stream of what happens to the documents that match a query. With `enableResume`
+ * a listener that comes back with `Last-Event-ID` gets what it missed, or `reset` when that is too much. Strangers are not
+ * told of the past: neither what they missed nor how a document was before.
+ */
+export async function answerListen(call: Call): Promise<Response> {
+  const { id: identity, isMember } = call.visitor
+  const query = requireQuery(call.url.searchParams.get('query') ?? undefined)
+  const question = { dataset: datasetOf(call), query, params: paramsOf(call.url), identity, isMember }
+  const mistake = await mistakeIn(call, question)
+  if (mistake) return refusingStream([{ event: 'channelError', data: mistake.body }])
+  const { signal, ...caller } = callerOf(call)
+  const details = detailsOf(call)
+  return call.hub.stream({
+    caller,
+    // A stranger's listeners share nothing with those of other addresses: what one costs is held against it alone.
+    topic: JSON.stringify(['listen', caller, question, details]),
+    greeting: greeting(call, question, details),
+    encode: async (commit) => {
+      const matches = await matchesOf(call, question, commit)
+      return matches.length > 0 ? sharedChunk(commit, details, matches) : undefined
+    },
+  })
+}
+
+/** Why a query can't be listened to, in the words that the Studio expects on the stream. */
+async function mistakeIn(call: Call, question: Question): Promise<LakeError | undefined> {
+  try {
+    await call.queries.check(callerOf(call), question)
+    return undefined
+  } catch (error) {
+    if (error instanceof LakeError && error.status === 400) return error
+    throw error
+  }
+}
+
+function detailsOf({ url, visitor: { isMember } }: Call): Details {
+  const wants = (option: string, standard: boolean) =>
+    (url.searchParams.get(option) ?? String(standard)) === 'true'
+  return {
+    mutations: wants('includeMutations', true),
+    result: wants('includeResult', false),
+    previous: isMember && wants('includePreviousRevision', false),
+    effects: isMember && url.searchParams.get('effectFormat') === 'mendoza',
+  }
+}
+
+function greeting(
+  call: Call,
+  question: Question,
+  details: Details,
+): readonly ServerEvent[] | Promise<readonly ServerEvent[]> {
+  const newest = newestTransaction(call.store, question.dataset)
+  const id = newest === undefined ? undefined : `${newest}#`
+  const last =
+    call.url.searchParams.get('enableResume') === 'true' ? call.request.headers.get('last-event-id') : null
+  const data = { listenerName: randomUUID() }
+  if (!last) return [{ event: 'welcome', id, data }]
+  const [transactionId = '', documentId] = last.split('#')
+  const missed = question.isMember ? missedCommits(call.store, question.dataset, transactionId) : undefined
+  if (!missed) return [{ event: 'reset', id, data }]
+  // The id of a greeting names no document: all of that transaction was before it.
+  const commits = documentId ? missed : missed.slice(1)
+  return replay(call, question, details, commits).then((events) => {
+    const seen = events.findIndex((event) => event.id === last)
+    return [{ event: 'welcomeback', id: last, data }, ...events.slice(seen + 1)]
+  })
+}
+
+async function replay(call: Call, question: Question, details: Details, commits: readonly Commit[]) {
+  const events: ServerEvent[] = []
+  for (const commit of commits) {
+    events.push(...mutationEvents(commit, details, await matchesOf(call, question, commit)))
+  }
+  return events
+}
+
+async function matchesOf(call: Call, question: Question, { dataset, changes }: Commit): Promise<Match[]> {
+  const visible = changes.filter(({ documentId }) => question.isMember || isPublicId(documentId))
+  if (dataset !== question.dataset || visible.length === 0) return []
+  const { signal, ...caller } = callerOf(call)
+  const states = visible.map(({ before, after }) => ({ before, after }))
+  const matched = await call.queries.match(caller, question, states)
+  return visible.flatMap((change, index) => {
+    const [before, after] = matched[index] ?? [false, false]
+    const transition = before && after ? 'update' : after ? 'appear' : 'disappear'
+    return before || after ? [{ change, transition }] : []
+  })
+}
+
+const chunks = new WeakMap<Commit, Map<string, Uint8Array>>()
+
+/** The events of a commit as bytes, encoded once for all listeners that get the same. */
+function sharedChunk(commit: Commit, details: Details, matches: readonly Match[]): Uint8Array {
+  const known = chunks.get(commit) ?? new Map<string, Uint8Array>()
+  chunks.set(commit, known)
+  const told = matches.map(({ change, transition }) => [change.documentId, transition])
+  const key = JSON.stringify([details, told])
+  const chunk = known.get(key) ?? encoded(mutationEvents(commit, details, matches))
+  known.set(key, chunk)
+  return chunk
+}
+
+function mutationEvents(commit: Commit, details: Details, matches: readonly Match[]): ServerEvent[] {
+  return matches.map((match, index) => {
+    const id = `${commit.transactionId}#${match.change.documentId}`
+    // Counted over what this listener gets: the Studio holds back a transaction's events until it has them all.
+    const count = { transactionTotalEvents: matches.length, transactionCurrentEvent: index + 1 }
+    return { event: 'mutation', id, data: { eventId: id, ...describe(commit, details, match), ...count } }
+  })
+}
+
+function describe(commit: Commit, details: Details, { change, transition }: Match) {
+  const { documentId, before, after, mutations } = change
+  return {
+    documentId,
+    transactionId: commit.transactionId,
+    transition,
+    identity: commit.identity,
+    ...(details.mutations && { mutations }),
+    ...(before && { previousRev: before._rev }),
+    // The Studio waits for good for an event that has no resultRev, even when the document is gone.
+    resultRev: commit.transactionId,
+    ...(after && details.result && { result: after }),
+    ...(before && details.previous && { previous: before }),
+    ...(details.effects && { effects: diffOf(before, after) }),
+    timestamp: commit.timestamp,
+    // Queries see a commit as soon as it is acknowledged, so an event is never ahead of them.
+    visibility: 'query',
+  }
+}

@@ -1,0 +1,71 @@
+import { loginPage, STYLE_SOURCE } from '../auth/login-page.ts'
+import type { Wait } from '../auth/login-rate-limit.ts'
+import { readText } from '../http/json-body.ts'
+import type { Call } from './call.ts'
+
+const FORM_LIMIT = 16 * 1024
+
+/** `GET /login?origin=`: the page that asks for the owner's password, or straight back for someone who is logged in. */
+export function showLogin(call: Call): Response {
+  const origin = originOf(call, call.url.searchParams.get('origin'))
+  if (call.visitor.isMember) return redirect(origin)
+  return page(origin, '', 200)
+}
+
+/** `POST /login` with the form's `password` and `origin`. Only our own pages may send it, so nobody can log the owner in as another. */
+export async function submitLogin(call: Call): Promise<Response> {
+  const form = new URLSearchParams(await readText(call.request, FORM_LIMIT))
+  const origin = originOf(call, form.get('origin'))
+  if (!call.auth.isOurOrigin(call.request)) return page(origin, 'Please log in from this page.', 403)
+  const wait = call.auth.wait(call.address, call.request)
+  if (wait.seconds > 0) return page(origin, pleaseWait(wait), 429, wait.seconds)
+  const cookies = call.auth.login(form.get('password') ?? '', call.address, call.request)
+  if (!cookies) return page(origin, 'That password is not right. Please try again.', 401)
+  return redirect(origin, cookies)
+}
+
+/** `POST /auth/logout` */
+export function logout(call: Call): Response {
+  return new Response(null, { status: 204, headers: { 'set-cookie': call.auth.logout(call.request) } })
+}
+
+/** Where to go after the login: the address asked for if it is ours, written as a header can hold it, else the Studio at the root. */
+function originOf({ auth, request, options, url }: Call, asked: string | null): string {
+  const isOurs = asked !== null && auth.mayReturnTo(asked, request)
+  return new URL(isOurs ? asked : '/', options.publicUrl ?? url).href
+}
+
+function pleaseWait({ seconds, because }: Wait): string {
+  const minutes = Math.ceil(seconds / 60)
+  const time = seconds < 100 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${minutes} minutes`
+  if (because === 'own') return `Too many wrong passwords. Please wait ${time} and try again.`
+  return `Somebody is trying out passwords. Please wait ${time}, or use a browser that you have logged in with before.`
+}
+
+function redirect(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+function page(origin: string, message: string, status: number, wait?: number): Response {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policyFor(origin),
+    'referrer-policy': 'same-origin',
+    ...(wait && { 'retry-after': String(wait) }),
+  }
+  return new Response(loginPage(origin, message), { status, headers })
+}
+
+/** Browsers hold the form to where its answer leads as well, which in development is the Studio's own server. */
+function policyFor(origin: string): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self' ${new URL(origin).origin}`,
+    "frame-ancestors 'none'",
+    `style-src ${STYLE_SOURCE}`,
+  ].join('; ')
+}

@@ -1,0 +1,69 @@
+import type { Perspective } from '../documents/dataset-view.ts'
+import { objectAt, stringAt } from '../documents/json.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { parsedJson, readJsonObject } from '../http/json-body.ts'
+import type { Params } from '../query/groq/groq-tree.ts'
+import { type Call, callerOf, datasetOf } from './call.ts'
+
+/** From this version on, a query without a perspective means `published` (sanity.io/docs/content-lake/perspectives). */
+const PUBLISHED_BY_DEFAULT = '2025-02-19'
+
+/** One tag for the whole dataset: `live/events` names it with each change, so a live page asks again. */
+export function syncTagsOf(dataset: string): string[] {
+  return [`s1:${dataset}`]
+}
+
+/** `/data/query/:dataset`, by GET with `query` and `$name` parameters or by POST with `{query, params}`. */
+export async function answerQuery(call: Call): Promise<Response> {
+  const started = performance.now()
+  const dataset = datasetOf(call)
+  const { query, params } = await questionOf(call)
+  const { id: identity, isMember } = call.visitor
+  const question = { dataset, query, params, identity, isMember }
+  const result = (await call.queries.answer(callerOf(call), question, perspectiveOf(call))) ?? 'null'
+  const echo = call.url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
+  const tags = JSON.stringify(syncTagsOf(dataset))
+  const ms = Math.round(performance.now() - started)
+  // The result is JSON already, and may be long.
+  const body = `{${echo}"result":${result},"syncTags":${tags},"ms":${ms}}`
+  return new Response(body, { headers: { 'content-type': 'application/json' } })
+}
+
+/** Bytes; as much as a stranger's query and its parameters can have, escaped. */
+const STRANGERS_BODY = 32_000
+
+async function questionOf({ request, url, visitor }: Call): Promise<{ query: string; params: Params }> {
+  if (request.method === 'POST') {
+    const body = await readJsonObject(request, visitor.isKnown ? undefined : STRANGERS_BODY)
+    return { query: requireQuery(stringAt(body, 'query')), params: objectAt(body, 'params') ?? {} }
+  }
+  return { query: requireQuery(url.searchParams.get('query') ?? undefined), params: paramsOf(url) }
+}
+
+/** The `$name=<JSON>` parameters of an address. */
+export function paramsOf(url: URL): Params {
+  const given = [...url.searchParams].filter(([name]) => name.startsWith('$'))
+  return Object.fromEntries(
+    given.map(([name, value]) => [name.slice(1), parsedJson(value, `Parameter ${name}`)]),
+  )
+}
+
+/** The query as text; 400 without one. */
+export function requireQuery(query: string | undefined): string {
+  if (query?.trim()) return query
+  throw plainError(400, '"query" is missing')
+}
+
+function perspectiveOf({ url, version }: Call): Perspective {
+  const given = url.searchParams.get('perspective') ?? url.searchParams.getAll('perspective[]').join(',')
+  if (given === '') return version === 'X' || version >= PUBLISHED_BY_DEFAULT ? ['published'] : 'raw'
+  const layers = given.split(',').map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer))
+  if (layers.includes('raw')) {
+    if (layers.length === 1) return 'raw'
+    throw plainError(400, 'The perspective "raw" can not be combined with others')
+  }
+  if (!layers.every((layer) => /^[A-Za-z0-9_-]{1,100}$/.test(layer))) {
+    throw plainError(400, `Invalid perspective "${given.slice(0, 100)}"`)
+  }
+  return layers.at(-1) === 'published' ? layers : [...layers, 'published']
+}

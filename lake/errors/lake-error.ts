@@ -1,0 +1,42 @@
+/** An error response with the status and body that the protocol gives it. `errorAnswer` makes the Response. */
+export class LakeError extends Error {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, message: string, body: unknown, headers: Record<string, string> = {}) {
+    super(message)
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  421: 'Misdirected Request',
+  429: 'Too Many Requests',
+  499: 'Client Closed Request',
+  503: 'Service Unavailable',
+  507: 'Insufficient Storage',
+}
+
+/** A plain error: `{statusCode, error, message}`. */
+export function plainError(status: number, message: string, headers?: Record<string, string>): LakeError {
+  const body = { statusCode: status, error: TITLES[status] ?? 'Error', message }
+  return new LakeError(status, message, body, headers)
+}
+
+/** A GROQ error; `start` and `end` are offsets into the query, from which the client prints a code frame. */
+export function queryError(query: string, description: string, start?: number): LakeError {
+  const position = start === undefined ? {} : { start, end: Math.min(start + 1, query.length) }
+  return new LakeError(400, description, {
+    error: { type: 'queryParseError', description, query, ...position },
+  })
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+
+let lake: TemporaryLake
+const pair = { publishedId: 'page', draftId: 'drafts.page' }
+
+beforeAll(async () => {
+  lake = await temporaryLake()
+  const { client } = lake
+  const draft = { _id: 'drafts.page', _type: 'page', title: 'First', list: [1] }
+  await client.mutate([{ create: draft }], { transactionId: 'created' })
+  await client
+    .patch('drafts.page')
+    .set({ title: 'Second' })
+    .unset(['list'])
+    .commit({ transactionId: 'edited' })
+  await client.action(
+    { actionType: 'sanity.action.document.publish', ...pair },
+    { transactionId: 'published' },
+  )
+  await client.action(
+    { actionType: 'sanity.action.document.unpublish', ...pair },
+    { transactionId: 'unpublished' },
+  )
+  const discard = { actionType: 'sanity.action.document.version.discard' as const, versionId: 'drafts.page' }
+  await client.action(discard, { transactionId: 'discarded' })
+})
+
+afterAll(() => lake.end())
+
+test('each document is there as it was at each revision', async () => {
+  expect(await documents('revision=created')).toMatchObject([
+    { _id: 'drafts.page', title: 'First', list: [1] },
+  ])
+  expect(await documents('revision=edited')).toMatchObject([
+    { _id: 'drafts.page', title: 'Second', _rev: 'edited' },
+  ])
+  expect(await documents('revision=published')).toMatchObject([
+    { _id: 'page', title: 'Second', _rev: 'published' },
+  ])
+  expect(await documents('revision=discarded')).toEqual([])
+})
+
+test('a document that is gone is there as it was last', async () => {
+  const [published, draft] = await documents('lastRevision=true')
+  expect(published).toMatchObject({ _id: 'page', _rev: 'published' })
+  expect(draft).toMatchObject({ _id: 'drafts.page', _rev: 'unpublished' })
+})
+
+test('a document is there as it was at a time', async () => {
+  expect(await documents(`time=${new Date(0).toISOString()}`)).toEqual([])
+})
+
+test('transactions come as lines, in either order and in part', async () => {
+  const all = await transactions('')
+  expect(all.map(({ id }) => id)).toEqual(['created', 'edited', 'published', 'unpublished', 'discarded'])
+  expect(all[2]).toMatchObject({
+    author: 'token',
+    documentIDs: ['page', 'drafts.page'],
+    mutations: expect.any(Array),
+  })
+  const latest = await transactions('reverse=true&limit=2&excludeMutations=true')
+  expect(latest.map(({ id }) => id)).toEqual(['discarded', 'unpublished'])
+  expect(latest[0]).not.toHaveProperty('mutations')
+  const middle = await transactions('fromTransaction=edited&toTransaction=published')
+  expect(middle.map(({ id }) => id)).toEqual(['edited', 'published'])
+})
+
+test('the Studio learns what each transaction meant, newest first', async () => {
+  const { events } = await lake.client.request({
+    url: '/data/history/production/events/documents/drafts.page?limit=10',
+  })
+  const types = events['drafts.page'].map(({ type }: { type: string }) => type)
+  expect(types).toEqual([
+    'deleteDocumentVersion',
+    'unpublishDocument',
+    'publishDocumentVersion',
+    'createDocumentVersion',
+  ])
+  expect(events['drafts.page'][2]).toMatchObject({ revisionId: 'published', versionRevisionId: 'edited' })
+})
+
+async function documents(search: string): Promise<Record<string, unknown>[]> {
+  const { documents } = await lake.client.request({
+    url: `/data/history/production/documents/page,drafts.page?${search}`,
+  })
+  return documents
+}
+
+async function transactions(search: string): Promise<Record<string, unknown>[]> {
+  const text: Buffer | string = await lake.client.request({
+    url: `/data/history/production/transactions/page,drafts.page?${search}`,
+  })
+  return String(text)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}

@@ -1,0 +1,37 @@
+import { LakeError, plainError } from '../errors/lake-error.ts'
+import { json } from './json-body.ts'
+
+/** SQLite's codes for "no room": SQLITE_FULL, and SQLITE_IOERR_WRITE for a file that could not grow. */
+const FULL_DATABASE = [13, 778]
+const FULL_DISK = ['ENOSPC', 'EDQUOT']
+
+/** The protocol's answer to an error; what is nobody's mistake but ours is logged. `signal` is that of the request. */
+export function errorAnswer(error: unknown, signal?: AbortSignal): Response {
+  const known = error instanceof LakeError ? error : outsideCause(error, signal)
+  if (known) return Response.json(known.body, { status: known.status, headers: known.headers })
+  console.error(error)
+  const message = 'The lake failed; its log says why'
+  return json({ statusCode: 500, error: 'Internal Server Error', message }, 500)
+}
+
+/** What a full disk, or a visitor who has left, makes of a request: no fault of the lake's. */
+function outsideCause(error: unknown, signal: AbortSignal | undefined): LakeError | undefined {
+  if (isAbort(error) && signal?.aborted) return plainError(499, 'The connection closed before the answer')
+  if (!isFullDisk(error)) return undefined
+  console.error('The disk is full: make room, and the lake goes on by itself.')
+  return plainError(507, 'The disk is full: nothing was saved. Make room on the machine, then try again.')
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || codeOf(error) === 'ECONNRESET')
+}
+
+function isFullDisk(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isFullDatabase = 'errcode' in error && FULL_DATABASE.some((code) => code === error.errcode)
+  return isFullDatabase || FULL_DISK.includes(codeOf(error))
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+}

@@ -1,0 +1,55 @@
+import { isObject, type JsonObject } from '../documents/json.ts'
+import { plainError } from '../errors/lake-error.ts'
+
+const JSON_LIMIT = 4 * 1024 * 1024
+/** Deeper values are no document, and would overflow whatever walks them. */
+const DEPTH_LIMIT = 200
+
+export function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status })
+}
+
+/** The JSON object in a request's body. Throws 413 over `limit` bytes, 400 when it is malformed, too deep or no object. */
+export async function readJsonObject(request: Request, limit = JSON_LIMIT): Promise<JsonObject> {
+  const text = await readText(request, limit)
+  const value = parsedJson(text, 'The request body')
+  if (!isObject(value)) throw plainError(400, 'The request body must be a JSON object')
+  if (isDeeperThan(value, DEPTH_LIMIT))
+    throw plainError(400, `The request body is nested deeper than ${DEPTH_LIMIT} levels`)
+  return value
+}
+
+/** The body as text; throws 413 as soon as it is longer than `limit` bytes. */
+export async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ''
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge(limit)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Parses JSON and throws a 400 that names what was malformed. */
+export function parsedJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw plainError(
+      400,
+      `${name} is not valid JSON: ${error instanceof Error ? error.message : 'unknown error'}`,
+    )
+  }
+}
+
+function tooLarge(limit: number) {
+  return plainError(413, `The request body is larger than ${limit} bytes`)
+}
+
+function isDeeperThan(value: unknown, limit: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return limit === 0 || Object.values(value).some((inside) => isDeeperThan(inside, limit - 1))
+}

@@ -1,0 +1,145 @@
+import { truncateSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { RawConnection } from '../testing/tcp-connection.ts'
+import { temporaryLake } from '../testing/temporary-lake.ts'
+import { answerWith } from './node-http.ts'
+
+const MEGABYTE = 1024 * 1024
+
+test('who answers learns that the connection closed before the answer', async () => {
+  const asked = Promise.withResolvers<AbortSignal>()
+  const url = await serve(async ({ signal }) => {
+    asked.resolve(signal)
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    return new Response('too late')
+  })
+  const connection = get(url, '/')
+  const signal = await asked.promise
+  expect(signal.aborted).toBe(false)
+  connection.end()
+  await expect.poll(() => signal.aborted).toBe(true)
+})
+
+test('who answers learns that the reader of a long answer has left', async () => {
+  const asked = Promise.withResolvers<AbortSignal>()
+  const cancelled = Promise.withResolvers<void>()
+  const url = await serve(async ({ signal }) => {
+    asked.resolve(signal)
+    const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(MEGABYTE))
+    return new Response(new ReadableStream({ pull, cancel: () => cancelled.resolve() }))
+  })
+  const connection = get(url, '/')
+  const signal = await asked.promise
+  connection.socket.once('data', () => connection.end())
+  await cancelled.promise
+  await expect.poll(() => signal.aborted).toBe(true)
+})
+
+test('a request that waits behind another on its connection ends with it', async () => {
+  const signals: AbortSignal[] = []
+  const cancelled = vi.fn()
+  const url = await serve(async ({ signal }) => {
+    signals.push(signal)
+    return new Response(new ReadableStream({ cancel: cancelled }))
+  })
+  const connection = get(url, '/1')
+  connection.socket.write('GET /2 HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await expect.poll(() => signals.length).toBe(2)
+  connection.end()
+  await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  await expect.poll(() => cancelled.mock.calls.length).toBe(2)
+})
+
+test('a request whose answer is whole is not aborted', async () => {
+  const asked = Promise.withResolvers<AbortSignal>()
+  const url = await serve(async ({ signal }) => {
+    asked.resolve(signal)
+    return new Response('whole')
+  })
+  const connection = get(url, '/')
+  await expect.poll(() => connection.received).toContain('whole')
+  connection.end()
+  await connection.closed
+  expect((await asked.promise).aborted).toBe(false)
+})
+
+test('a body that fails breaks off its own answer and no other', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => log.mockRestore())
+  const url = await serve(async ({ url }) => {
+    if (url.endsWith('/well')) return new Response('well')
+    const pull = (controller: ReadableStreamDefaultController) =>
+      controller.error(new Error('The disk is gone'))
+    return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }))
+  })
+  const broken = get(url, '/broken')
+  await broken.closed
+  expect(broken.received).not.toContain('0\r\n\r\n')
+  expect(log).toHaveBeenCalledOnce()
+  expect(await (await fetch(`${url}/well`)).text()).toBe('well')
+})
+
+test('a slow download is whole, and warns of nothing', async () => {
+  const warned = vi.fn()
+  process.on('warning', warned)
+  onTestFinished(() => void process.off('warning', warned))
+  const url = await serve(async () => new Response(new Blob([new Uint8Array(30 * MEGABYTE)])))
+  const response = await fetch(url)
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(size).toBe(30 * MEGABYTE)
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test('a file that is cut off while it is downloaded ends that download alone', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => log.mockRestore())
+  const lake = await temporaryLake()
+  onTestFinished(() => lake.end())
+  const { path } = await lake.client.assets.upload('file', Buffer.alloc(60 * MEGABYTE), { filename: 'a.bin' })
+  const connection = get(lake.url, `/lake/${path}`)
+  await new Promise((resolve) => connection.socket.once('data', resolve))
+  connection.socket.pause()
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  truncateSync(join(lake.directory, 'assets', name.slice(0, 2), name), 1)
+  connection.socket.resume()
+  await connection.closed
+  expect(connection.received.length).toBeLessThan(60 * MEGABYTE)
+  expect(await lake.client.fetch('1 + 1')).toBe(2)
+})
+
+let server: Server
+const open = new Set<RawConnection>()
+
+beforeEach(() => {
+  server = createServer()
+})
+
+afterEach(() => {
+  for (const connection of open) connection.end()
+  open.clear()
+  server.close()
+  server.closeAllConnections()
+})
+
+function serve(handle: (request: Request) => Promise<Response>): Promise<string> {
+  server.on('request', answerWith(handle))
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+    })
+  })
+}
+
+function get(url: string, path: string): RawConnection {
+  const connection = new RawConnection(url)
+  open.add(connection)
+  connection.socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  return connection
+}

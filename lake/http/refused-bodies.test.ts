@@ -1,0 +1,127 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { RawConnection } from '../testing/tcp-connection.ts'
+import { type TemporaryLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
+
+const MEGABYTE = 1024 * 1024
+const open = new Set<RawConnection>()
+let lake: TemporaryLake
+
+beforeAll(async () => {
+  lake = await temporaryLake()
+})
+
+afterEach(() => {
+  for (const connection of open) connection.end()
+  open.clear()
+})
+
+afterAll(() => lake.end())
+
+describe('A refused request', () => {
+  test.each([
+    ['to an endpoint that is not there', '/nonsense', '', 404],
+    ['without a session', '/assets/files/production', '', 403],
+    ['with a wrong token', '/assets/files/production', 'Authorization: Bearer guess\r\n', 401],
+    ['that is larger than it may be', '/data/mutate/production', `Authorization: Bearer ${TOKEN}\r\n`, 413],
+    ['to read', '/data/query/elsewhere', '', 404],
+  ])(
+    '%s leaves its connection to the next one, however much it still sends',
+    async (_, path, header, status) => {
+      const connection = connected()
+      const body = Buffer.alloc(5 * MEGABYTE)
+      const head = `POST /lake/v1${path} HTTP/1.1\r\nHost: localhost\r\n${header}`
+      connection.socket.write(`${head}Content-Length: ${body.length}\r\n\r\n`)
+      connection.socket.write(body)
+      connection.socket.write('GET /lake/v1/ping HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      await expect.poll(() => connection.statuses, { timeout: 10_000 }).toEqual([status, 200])
+    },
+  )
+
+  test('in chunks leaves its connection to the next one as well', async () => {
+    const connection = connected()
+    connection.socket.write(
+      'POST /lake/v1/nonsense HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n',
+    )
+    for (let chunk = 0; chunk < 20; chunk++) {
+      connection.socket.write(`${(100_000).toString(16)}\r\n`)
+      connection.socket.write(Buffer.alloc(100_000))
+      connection.socket.write('\r\n')
+    }
+    connection.socket.write('0\r\n\r\nGET /lake/v1/ping HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await expect.poll(() => connection.statuses, { timeout: 10_000 }).toEqual([404, 200])
+  })
+
+  test('is answered though it has more to send than anyone would read, and its connection closed', async () => {
+    const connection = connected()
+    const head = 'POST /lake/v1/nonsense HTTP/1.1\r\nHost: localhost\r\n'
+    connection.socket.write(`${head}Content-Length: ${10 ** 12}\r\n\r\n`)
+    connection.socket.write(Buffer.alloc(MEGABYTE))
+    await connection.closed
+    expect(connection.received).toMatch(/^HTTP\/1\.1 404 [\s\S]*Connection: close/i)
+  })
+
+  test('without end is answered, read for a while, and then its connection closed', async () => {
+    const connection = connected()
+    connection.socket.write(
+      'POST /lake/v1/nonsense HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n',
+    )
+    const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(MEGABYTE), Buffer.from('\r\n')])
+    const send = () => {
+      while (!connection.socket.destroyed && connection.socket.write(chunk));
+    }
+    connection.socket.on('drain', send)
+    send()
+    await connection.closed
+    expect(connection.statuses).toEqual([404])
+  })
+
+  test('is told why by a program that sends everything before it listens', async () => {
+    const answers = Array.from({ length: 3 }, () =>
+      fetch(`${lake.url}/lake/v1/assets/files/production`, {
+        method: 'POST',
+        body: Buffer.alloc(20 * MEGABYTE),
+      }),
+    )
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(403)
+  })
+})
+
+test('an upload that can not be kept is answered, and its connection left to the next one', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => log.mockRestore())
+  const broken = await temporaryLake()
+  const folder = join(broken.directory, 'assets/incoming')
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, '')
+  const connection = connected(broken)
+  const head = `POST /lake/v1/assets/files/production HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${TOKEN}\r\n`
+  connection.socket.write(`${head}Content-Length: ${5 * MEGABYTE}\r\n\r\n`)
+  connection.socket.write(Buffer.alloc(5 * MEGABYTE))
+  connection.socket.write('GET /lake/v1/ping HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await expect.poll(() => connection.statuses, { timeout: 10_000 }).toEqual([500, 200])
+  await broken.end()
+})
+
+test('on a full disk a write is refused with what to do about it, and reading goes on', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => log.mockRestore())
+  const full = await temporaryLake()
+  const { page_count } = full.lake.store.database.prepare('PRAGMA page_count').get() ?? {}
+  full.lake.store.database.exec(`PRAGMA max_page_count = ${page_count}`)
+  const text = 'x'.repeat(MEGABYTE)
+  const write = full.client.create({ _id: 'large', _type: 'note', text })
+  await expect(write).rejects.toMatchObject({
+    statusCode: 507,
+    message: expect.stringContaining('disk is full'),
+  })
+  expect(await full.client.fetch('count(*)')).toBe(0)
+  await full.end()
+})
+
+function connected({ url } = lake): RawConnection {
+  const connection = new RawConnection(url)
+  open.add(connection)
+  return connection
+}

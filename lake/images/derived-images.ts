@@ -1,0 +1,127 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { undefinedIfMissing } from '../errors/missing-file.ts'
+import type { ImageJob, ImageQueue, Requester } from './image-queue.ts'
+
+const DEFAULT_LIMIT = 2_000_000_000
+
+/** Writes a picture to a file when it is the job's turn. Throws the reason of the job's signal when that aborts. */
+type Draw = (file: string, job: ImageJob) => Promise<void>
+
+type Drawing = { path: Promise<string>; job: ImageJob; waiting: number; end(): void }
+
+/**
+ * A cache of computed images on disk, by key. Simultaneous requests for one image share one computation (single flight), which
+ * is aborted when nobody waits for it any more. The least recently used images are removed beyond `limit` bytes.
+ */
+export class DerivedImages {
+  readonly #directory: string
+  readonly #unfinished: string
+  readonly #queue: ImageQueue
+  readonly #limit: number
+  readonly #underway = new Map<string, Drawing>()
+  #size: number | undefined
+
+  constructor(directory: string, queue: ImageQueue, limit = DEFAULT_LIMIT) {
+    this.#directory = join(directory, 'derived')
+    this.#unfinished = join(directory, 'derived-unfinished')
+    this.#queue = queue
+    this.#limit = limit
+    // Left by a crash.
+    rmSync(this.#unfinished, { recursive: true, force: true })
+    mkdirSync(this.#unfinished, { recursive: true })
+  }
+
+  /** The file for a key, from the cache or drawn now. Throws what `draw` throws, and the signal's reason when it aborts. */
+  async get(key: string, { requester, signal }: ImageJob, draw: Draw): Promise<string> {
+    const hash = createHash('sha256').update(key).digest('hex')
+    const path = join(this.#directory, hash.slice(0, 2), hash)
+    if (await isKept(path)) return path
+    signal.throwIfAborted()
+    const drawing = this.#underway.get(path) ?? this.#begin(path, requester, draw)
+    this.#queue.promote(drawing.job, requester)
+    drawing.waiting += 1
+    try {
+      return await unlessAborted(drawing.path, signal)
+    } finally {
+      drawing.waiting -= 1
+      if (drawing.waiting === 0) drawing.end()
+    }
+  }
+
+  #begin(path: string, requester: Requester, draw: Draw): Drawing {
+    const ending = new AbortController()
+    const job = { requester, signal: ending.signal }
+    const drawing: Drawing = {
+      path: this.#draw(path, job, draw),
+      job,
+      waiting: 0,
+      end: () => {
+        // Later requests start a new computation.
+        if (this.#underway.get(path) === drawing) this.#underway.delete(path)
+        ending.abort()
+      },
+    }
+    this.#underway.set(path, drawing)
+    return drawing
+  }
+
+  async #draw(path: string, job: ImageJob, draw: Draw): Promise<string> {
+    // Another computation may have finished it since `get` looked.
+    if (await isKept(path)) return path
+    const file = join(this.#unfinished, randomUUID())
+    try {
+      await draw(file, job)
+      await mkdir(dirname(path), { recursive: true })
+      await rename(file, path)
+    } catch (error) {
+      await rm(file, { force: true })
+      throw error
+    }
+    await this.#makeRoom(path)
+    return path
+  }
+
+  async #makeRoom(added: string): Promise<void> {
+    this.#size = this.#size === undefined ? undefined : this.#size + (await stat(added)).size
+    if (this.#size !== undefined && this.#size <= this.#limit) return
+    const files = await this.#files()
+    let size = files.reduce((sum, file) => sum + file.size, 0)
+    const oldestFirst = files.sort((left, right) => left.usedAt - right.usedAt)
+    for (const file of size > this.#limit ? oldestFirst : []) {
+      if (size <= this.#limit * 0.8) break
+      await rm(file.path, { force: true })
+      size -= file.size
+    }
+    this.#size = size
+  }
+
+  async #files() {
+    const entries = await readdir(this.#directory, { recursive: true, withFileTypes: true })
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+    const files = paths.map(async (path) => {
+      // It may have been removed since the folder was read.
+      const found = await stat(path).catch(undefinedIfMissing)
+      return found ? [{ path, size: found.size, usedAt: found.mtimeMs }] : []
+    })
+    return (await Promise.all(files)).flat()
+  }
+}
+
+/** Tells whether the file is in the cache, and updates its time of last use. */
+async function isKept(path: string): Promise<boolean> {
+  const now = new Date()
+  const touched = await utimes(path, now, now).then(() => true, undefinedIfMissing)
+  return touched ?? false
+}
+
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+    work.then(resolve, reject)
+  })
+}

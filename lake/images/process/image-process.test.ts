@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { plainError } from '../../errors/lake-error.ts'
+import { readTransform } from '../image-parameters.ts'
+import { planTransform } from '../image-plan.ts'
+import { ImageProcess } from './image-process.ts'
+import type { ImageTask } from './image-task.ts'
+
+const failure = plainError(503, 'It takes too long')
+const unhurried = { signal: new AbortController().signal, limit: 60_000, failure }
+
+let directory: string
+let images: ImageProcess
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'images-'))
+  images = new ImageProcess()
+  const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#884422' } })
+  writeFileSync(join(directory, 'picture'), await picture.png().toBuffer())
+})
+
+afterEach(() => {
+  images.end()
+  rmSync(directory, { recursive: true })
+})
+
+test('a picture that takes too long is given up, and the next one is computed', async () => {
+  const long = images.run(draw('w=6000&blur=200'), { ...unhurried, limit: 10 })
+  await expect(long).rejects.toBe(failure)
+  await images.run(draw('w=60'), unhurried)
+  expect(existsSync(join(directory, 'drawn'))).toBe(true)
+})
+
+test('a process that is killed fails its own picture alone', async () => {
+  const killed = images.run(draw('w=6000&blur=200'), unhurried)
+  images.end()
+  await expect(killed).rejects.toBe(failure)
+  await images.run(draw('w=60'), unhurried)
+  expect(existsSync(join(directory, 'drawn'))).toBe(true)
+})
+
+test('what is wrong with a picture is told with its status', async () => {
+  writeFileSync(join(directory, 'picture'), 'no picture')
+  const described = images.run({ kind: 'describe', path: join(directory, 'picture') }, unhurried)
+  await expect(described).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/Export it as JPEG or PNG/),
+  })
+  await expect(images.run(draw('w=60'), unhurried)).rejects.toThrow('A picture was not computed')
+})
+
+test('a picture that can not be written fails with the code that says why', async () => {
+  const task = { ...draw('w=60'), to: join(directory, 'nowhere', 'drawn') }
+  await expect(images.run(task, unhurried)).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+function draw(query: string): ImageTask {
+  const transform = readTransform(new URLSearchParams(query), { extension: 'png', accept: '' })
+  if (!transform) throw new Error(`${query} asks for no change`)
+  const plan = planTransform(transform, { width: 600, height: 400 })
+  return { kind: 'draw', path: join(directory, 'picture'), transform, plan, to: join(directory, 'drawn') }
+}

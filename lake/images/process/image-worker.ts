@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { LakeError } from '../../errors/lake-error.ts'
+import { describeImage } from '../image-metadata.ts'
+import { type ImageAnswer, isImageTask } from './image-task.ts'
+import { transformImage } from './image-transform.ts'
+
+// When the lake has ended: an ordinary exit would wait until the picture is computed.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+
+// There are two such processes. More threads would take processor time from the lake and the site.
+sharp.concurrency(1)
+// Every file is read only once.
+sharp.cache(false)
+
+process.on('message', (task: unknown) => {
+  carryOut(task).then((answer) => process.send?.(answer))
+})
+
+async function carryOut(task: unknown): Promise<ImageAnswer> {
+  try {
+    if (!isImageTask(task)) throw new Error('This is no task for pictures')
+    if (task.kind === 'describe') return { isDone: true, facts: await describeImage(task.path) }
+    await writeFile(task.to, await transformImage(task.path, task.transform, task.plan), { flush: true })
+    return { isDone: true }
+  } catch (error) {
+    return { isDone: false, ...failureOf(error) }
+  }
+}
+
+function failureOf(error: unknown): { status: number; message: string; code?: string } {
+  if (!(error instanceof Error)) return { status: 500, message: String(error) }
+  const status = error instanceof LakeError ? error.status : 500
+  const code = 'code' in error ? String(error.code) : undefined
+  return { status, message: error.message, code }
+}

@@ -1,0 +1,114 @@
+import type { MutationEvent } from '@sanity/client'
+import { applyPatch } from 'mendoza'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { member, StreamReader } from '../testing/stream-reader.ts'
+import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+
+let lake: TemporaryLake
+let reader: StreamReader
+
+beforeEach(async () => {
+  lake = await temporaryLake()
+  reader = new StreamReader(lake)
+})
+
+afterEach(async () => {
+  reader.stop()
+  await lake.end()
+})
+
+test('the events of a transaction are counted over those that the listener gets', async () => {
+  const events = await reader.listen('*[_type == "note"]')
+  await lake.client
+    .transaction()
+    .create({ _id: 'one', _type: 'note' })
+    .create({ _id: 'other', _type: 'other' })
+    .create({ _id: 'two', _type: 'note' })
+    .commit()
+  await expect.poll(() => events.length).toBe(3)
+  expect(
+    events
+      .slice(1)
+      .map(({ data }) => [data.documentId, data.transactionCurrentEvent, data.transactionTotalEvents]),
+  ).toEqual([
+    ['one', 1, 2],
+    ['two', 2, 2],
+  ])
+})
+
+test('effects lead from the former document to the new one and back', async () => {
+  const events = await reader.listen('*[_id == "rich"]', {
+    effectFormat: 'mendoza',
+    includeResult: 'true',
+    includePreviousRevision: 'true',
+  })
+  const steps: { _id: string; _type: string; [field: string]: unknown }[] = [
+    { _id: 'rich', _type: 'note', a: 1, deep: { x: 1, y: [1, { k: 'v' }], gone: true }, list: [1, 2] },
+    { _id: 'rich', _type: 'note', b: 'new', deep: { x: 2, y: [1], z: { n: null } }, list: [2] },
+    { _id: 'rich', _type: 'note' },
+  ]
+  for (const step of steps) await lake.client.createOrReplace(step)
+  await lake.client.delete('rich')
+  await expect.poll(() => events.length).toBe(5)
+  for (const { data } of events.slice(1)) {
+    const { effects, result = null, previous = null } = data
+    const { apply, revert } = Object(effects)
+    expect(applyPatch(withoutRevision(previous), apply)).toEqual(withoutRevision(result))
+    expect(applyPatch(withoutRevision(result), revert)).toEqual(withoutRevision(previous))
+  }
+})
+
+test('anyone hears of public documents and of no others', async () => {
+  const events = await reader.listen('*', {}, {})
+  await lake.client.create({ _id: 'drafts.hidden', _type: 'note' })
+  await lake.client.create({ _id: 'secrets.hidden', _type: 'note' })
+  await lake.client.create({ _id: 'shown', _type: 'note' })
+  await expect.poll(() => events.length).toBe(2)
+  expect(events[1]?.data.documentId).toBe('shown')
+})
+
+test('parameters belong to the query of a listener', async () => {
+  const events = await reader.listen('*[_id in $ids]', { $ids: '["mine"]' })
+  await lake.client.create({ _id: 'yours', _type: 'note' })
+  await lake.client.create({ _id: 'mine', _type: 'note' })
+  await expect.poll(() => events.map(({ data }) => data.documentId)).toEqual([undefined, 'mine'])
+})
+
+test('the client of the Studio hears a change and applies it', async () => {
+  const heard: MutationEvent[] = []
+  const subscription = lake.client.listen('*[_type == "note"]').subscribe((event) => heard.push(event))
+  await expect
+    .poll(async () => {
+      await lake.client.createOrReplace({ _id: 'poked', _type: 'note' })
+      return heard.length
+    })
+    .toBeGreaterThan(0)
+  expect(heard[0]).toMatchObject({ documentId: 'poked', visibility: 'query', identity: 'token' })
+  subscription.unsubscribe()
+})
+
+test('live events tell anyone of public changes, and of drafts only a member', async () => {
+  const shown = await reader.open('/data/live/events/production', {})
+  const all = await reader.open('/data/live/events/production?includeDrafts=true', member())
+  await lake.client.create({ _id: 'drafts.note', _type: 'note' })
+  await lake.client.create({ _id: 'note', _type: 'note' })
+  await expect.poll(() => all.map(({ event }) => event)).toEqual(['welcome', 'message', 'message'])
+  await expect.poll(() => shown.map(({ event }) => event)).toEqual(['welcome', 'message'])
+  const answer = await fetch(`${lake.url}/lake/v1/data/query/production?query=1`)
+  expect(await answer.json()).toMatchObject({ syncTags: shown[1]?.data.tags })
+  const refused = await fetch(`${lake.url}/lake/v1/data/live/events/production?includeDrafts=true`)
+  expect(refused.status).toBe(401)
+})
+
+test('streams end when the lake closes', async () => {
+  const events = await reader.listen('*')
+  expect(events).toHaveLength(1)
+  await lake.restart()
+  expect(await lake.client.fetch('1')).toBe(1)
+})
+
+function withoutRevision(document: unknown): unknown {
+  if (document === null) return null
+  const { _rev, ...fields } = Object(document)
+  return fields
+}

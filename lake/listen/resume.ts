@@ -1,0 +1,89 @@
+import { unlessDamaged } from '../data/sqlite-error.ts'
+import type { Commit, Store } from '../data/store.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
+import type { DocumentChange } from '../documents/workspace.ts'
+import { LakeError } from '../errors/lake-error.ts'
+import { type Revision, revisionsSince, stateBefore } from '../history/revisions.ts'
+
+/** A listener that missed more changes than this starts over, which is cheaper for both sides. */
+const MOST_MISSED_CHANGES = 500
+
+/** The id of the last transaction of a dataset; undefined when nothing was ever written. */
+export function newestTransaction(store: Store, dataset: string): string | undefined {
+  const newest = store.database.prepare(
+    'SELECT id FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1',
+  )
+  const row = newest.get(dataset)
+  return row && String(row.id)
+}
+
+/**
+ * The commits from a transaction on, that one included since a listener may have got only part of it.
+ * Undefined when the transaction is unknown or too long ago, or when a part of the history since then is damaged.
+ */
+export function missedCommits(store: Store, dataset: string, transactionId: string): Commit[] | undefined {
+  try {
+    return unlessDamaged(() => commitsFrom(store, dataset, transactionId))
+  } catch (error) {
+    if (error instanceof LakeError) return undefined
+    throw error
+  }
+}
+
+function commitsFrom(store: Store, dataset: string, transactionId: string): Commit[] | undefined {
+  const find = store.database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?')
+  const seen = find.get(dataset, transactionId)
+  if (!seen) return undefined
+  const since = Number(seen.sequence) - 1
+  if (countSince(store, dataset, since) > MOST_MISSED_CHANGES) return undefined
+  const revisions = revisionsSince(store, dataset, since)
+  const changes = changesOf(store, dataset, revisions)
+  return [...Map.groupBy(revisions, ({ sequence }) => sequence).values()].flatMap((group) =>
+    commitOf(dataset, group, changes),
+  )
+}
+
+function countSince(store: Store, dataset: string, sequence: number): number {
+  const count = store.database.prepare(
+    'SELECT count(*) AS count FROM changes WHERE dataset = ? AND sequence > ?',
+  )
+  return Number(count.get(dataset, sequence)?.count)
+}
+
+/** Walks back from the documents of today, undoing one change after the other. */
+function changesOf(
+  store: Store,
+  dataset: string,
+  revisions: readonly Revision[],
+): Map<Revision, DocumentChange> {
+  const states = new Map<string, LakeDocument | null>()
+  const changes = new Map<Revision, DocumentChange>()
+  for (const revision of revisions.toReversed()) {
+    const { documentId, mutations } = revision
+    const known = states.get(documentId)
+    const after = known === undefined ? (store.document(dataset, documentId) ?? null) : known
+    const before = stateBefore(revision, after)
+    states.set(documentId, before)
+    changes.set(revision, { documentId, before, after, mutations })
+  }
+  return changes
+}
+
+function commitOf(
+  dataset: string,
+  group: readonly Revision[],
+  changes: Map<Revision, DocumentChange>,
+): Commit[] {
+  const [first] = group
+  if (!first) return []
+  const { transactionId, timestamp, author } = first
+  return [
+    {
+      dataset,
+      transactionId,
+      timestamp,
+      identity: author,
+      changes: group.flatMap((revision) => changes.get(revision) ?? []),
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { referencesIn } from '../documents/references.ts'
+import type { Workspace } from '../documents/workspace.ts'
+import { MutationError } from '../errors/mutation-error.ts'
+
+/** The error for a broken reference, and the document whose change broke it. */
+export type BrokenReference = { documentId: string; error: MutationError }
+
+/**
+ * Finds a strong reference that would point to nothing after the commit: from a document that it writes, or to one that it
+ * removes. Runs after every step is staged, so that the documents of one transaction may refer to each other in any order.
+ */
+export function brokenReference(workspace: Workspace): BrokenReference | undefined {
+  const { written, removed } = workspace.outcome()
+  for (const document of written) {
+    const missing = referencesIn(document).find(({ target, weak }) => !weak && !workspace.get(target))
+    if (missing) return { documentId: document._id, error: pointsToNothing(document._id, missing.target) }
+  }
+  for (const id of removed) {
+    const referrers = remainingReferrers(workspace, id)
+    if (referrers.length > 0) return { documentId: id, error: isReferredTo(id, referrers) }
+  }
+  return undefined
+}
+
+function remainingReferrers(workspace: Workspace, id: string): string[] {
+  return [...workspace.dataset.referrersOf(id).keys()].filter((source) =>
+    referencesIn(workspace.get(source)).some(({ target, weak }) => target === id && !weak),
+  )
+}
+
+function pointsToNothing(id: string, target: string): MutationError {
+  return new MutationError(409, {
+    type: 'documentReferencesNonExistentDocumentError',
+    description: `Document "${id}" references non-existent document "${target}"`,
+    id,
+    referenceID: target,
+  })
+}
+
+function isReferredTo(id: string, referrers: readonly string[]): MutationError {
+  const shown = referrers.slice(0, 3).map((referrer) => `"${referrer}"`)
+  return new MutationError(409, {
+    type: 'documentHasExistingReferencesError',
+    description: `Document "${id}" cannot be deleted as there are references to it from ${shown.join(', ')}`,
+    id,
+    referencingIDs: referrers,
+  })
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Store } from '../data/store.ts'
+import type { Workspace } from '../documents/workspace.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { MutationError, mutationErrorAt } from '../errors/mutation-error.ts'
+import { brokenReference } from './integrity.ts'
+
+export type TransactionRequest = {
+  dataset: string
+  identity: string
+  /** Chosen by the client; it becomes the `_rev` of what it writes. Sent again with the same steps, it changes nothing. */
+  transactionId: string | undefined
+  /** The mutations or actions. */
+  steps: readonly unknown[]
+  dryRun: boolean
+  kind: 'mutationError' | 'actionError'
+}
+
+/** Milliseconds; nobody else is answered meanwhile. The samples of a whole site take a tenth of it. */
+const LONGEST_STAGING = 3_000
+
+/** `results` is null when this very transaction had been committed before. */
+export type Outcome<Result> = { transactionId: string; results: readonly Result[] | null }
+
+/** Stages each step and commits them whole. Throws the protocol's error with the index of the step that is refused. */
+export function transact<Result extends { id: string }>(
+  store: Store,
+  request: TransactionRequest,
+  stage: (workspace: Workspace, step: unknown) => readonly Result[],
+): Outcome<Result> {
+  const { dataset, identity, dryRun, steps, kind } = request
+  const transactionId = request.transactionId ?? randomBytes(11).toString('hex')
+  const digest = createHash('sha256').update(JSON.stringify(steps)).digest('hex')
+  if (isRepeat(store, dataset, transactionId, digest)) return { transactionId, results: null }
+  const results: Result[] = []
+  store.commit({ dataset, transactionId, identity, digest, dryRun }, (workspace) => {
+    const owners = new Map<string, number>()
+    const started = performance.now()
+    for (const [index, step] of steps.entries()) {
+      if (performance.now() - started > LONGEST_STAGING) throw tooMuch(index, steps.length)
+      const staged = guarded(index, kind, () => stage(workspace, step))
+      for (const { id } of staged) owners.set(id, index)
+      results.push(...staged)
+    }
+    const broken = brokenReference(workspace)
+    if (broken) throw mutationErrorAt(owners.get(broken.documentId) ?? 0, broken.error, kind)
+  })
+  return { transactionId, results }
+}
+
+function tooMuch(index: number, steps: number) {
+  const seconds = LONGEST_STAGING / 1_000
+  return plainError(
+    413,
+    `After ${seconds} seconds the lake had done ${index} of ${steps} steps and undid them: send fewer in one transaction`,
+  )
+}
+
+function guarded<Value>(index: number, kind: TransactionRequest['kind'], stage: () => Value): Value {
+  try {
+    return stage()
+  } catch (error) {
+    if (error instanceof MutationError) throw mutationErrorAt(index, error, kind)
+    throw error
+  }
+}
+
+function isRepeat(store: Store, dataset: string, transactionId: string, digest: string): boolean {
+  const earlier = store.database
+    .prepare('SELECT digest FROM transactions WHERE dataset = ? AND id = ?')
+    .get(dataset, transactionId)
+  if (!earlier) return false
+  if (earlier.digest === digest) return true
+  throw plainError(409, `Transaction "${transactionId}" already exists with other content`)
+}
+
+/** Checks a transaction id that a client chose. */
+export function requireTransactionId(id: unknown): string | undefined {
+  if (id === undefined || id === null) return undefined
+  if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return id
+  throw plainError(400, '"transactionId" must be 1 to 64 of a-z, A-Z, 0-9, "_" and "-"')
+}

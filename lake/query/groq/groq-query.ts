@@ -1,0 +1,109 @@
+import { evaluateSync, toJS } from 'groq-js'
+import { isObject, type JsonObject } from '../../documents/json.ts'
+import type { LakeDocument } from '../../documents/lake-document.ts'
+import { plainError, queryError } from '../../errors/lake-error.ts'
+import { type Params, parsed } from './groq-tree.ts'
+import { indexSelectionOf } from './index-selection.ts'
+
+const CACHED_QUERIES = 500
+/** Characters of query and parameters; larger ones are rare and would fill the memory. */
+const LONGEST_CACHED = 20_000
+const MAX_QUERY_LENGTH = 100_000
+/** Milliseconds that one query may take, unless less is asked for. */
+const LONGEST_QUERY = 5_000
+
+/** What a query reads: all documents for `*`, the indexes by type and by id, and the targets of references. */
+export type Documents = {
+  all(): readonly LakeDocument[]
+  ofType(type: string): readonly LakeDocument[]
+  withId(id: string): LakeDocument | undefined
+  find(id: string): LakeDocument | undefined
+}
+
+const cache = new Map<string, Query>()
+
+/**
+ * Parses a query with its parameters, or takes it from the cache. groq-js bakes parameter values into the tree,
+ * so the cache is keyed by both. Throws the protocol's `queryParseError`.
+ */
+export function compile(text: string, params: Params): Query {
+  if (text.length > MAX_QUERY_LENGTH)
+    throw plainError(413, `The query is longer than ${MAX_QUERY_LENGTH} characters`)
+  const key = `${text}\n${JSON.stringify(params)}`
+  const known = cache.get(key)
+  if (known) {
+    cache.delete(key)
+    cache.set(key, known)
+    return known
+  }
+  const query = new Query(text, params)
+  if (key.length > LONGEST_CACHED) return query
+  cache.set(key, query)
+  const [oldest] = cache.keys()
+  if (cache.size > CACHED_QUERIES && oldest !== undefined) cache.delete(oldest)
+  return query
+}
+
+/** A parsed query. Each `*` in it reads the documents that the query is run on, through an index where one applies. */
+export class Query {
+  readonly #text: string
+  readonly #params: Params
+  readonly #tree: unknown
+  #documents: Documents | null = null
+  #budget = 0
+  #deadline = 0
+
+  constructor(text: string, params: Params) {
+    this.#text = text
+    this.#params = params
+    this.#tree = this.#bind(parsed(text, params))
+  }
+
+  /**
+   * The query's result as JSON-like data. Nothing awaits, so two runs never overlap, and nothing can stop one from
+   * outside: the clock is read at each `*` and each `->`, and `budget` is in milliseconds.
+   */
+  run(documents: Documents, identity: string, budget = LONGEST_QUERY): unknown {
+    this.#documents = documents
+    this.#budget = budget
+    this.#deadline = performance.now() + budget
+    const dereference = ({ _ref }: { _ref: string }) => this.#source().find(_ref)
+    try {
+      return toJS(evaluateSync(this.#tree, { params: this.#params, identity, dereference }))
+    } catch (error) {
+      throw error instanceof Error && error.constructor === Error
+        ? queryError(this.#text, error.message)
+        : error
+    } finally {
+      this.#documents = null
+    }
+  }
+
+  #source(): Documents {
+    if (!this.#documents) throw new Error('A query reads documents only while it runs')
+    if (performance.now() > this.#deadline) {
+      throw plainError(408, `The query took longer than ${this.#budget} ms and was stopped`)
+    }
+    return this.#documents
+  }
+
+  /** Replaces each `*` by a node that reads all documents, or, under a filter such as `_type == "x"`, the index for it. */
+  #bind(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map((item) => this.#bind(item))
+    if (!isObject(node) || node.type === 'Value') return node
+    if (node.type === 'Everything') return valueNode(() => this.#source().all())
+    const bound = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, this.#bind(value)]))
+    if (node.type !== 'Filter' || !isObject(node.base) || node.base.type !== 'Everything') return bound
+    const selection = indexSelectionOf(node.expr)
+    return selection ? { ...bound, base: valueNode(() => selection(this.#source())) } : bound
+  }
+}
+
+function valueNode(read: () => readonly LakeDocument[]): JsonObject {
+  return {
+    type: 'Value',
+    get value() {
+      return read()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { parse } from 'groq-js'
+import { isObject, type JsonObject } from '../../documents/json.ts'
+import { LakeError, queryError } from '../../errors/lake-error.ts'
+
+export type Params = Readonly<Record<string, unknown>>
+
+/** Namespaces that groq-js parses and can't evaluate here. Refused at once: a query that finds nothing would never say so. */
+const MISSING_NAMESPACES: readonly unknown[] = ['delta', 'diff', 'documents', 'geo', 'media', 'text', 'user']
+
+/** The tree of a query with its parameters in it. Throws the protocol's `queryParseError` with the place of the mistake. */
+export function parsed(text: string, params: Params): unknown {
+  try {
+    const tree: unknown = parse(text, { params })
+    for (const node of nodesOf(tree)) checkNode(node, text)
+    return tree
+  } catch (error) {
+    if (error instanceof LakeError || !(error instanceof Error)) throw error
+    // A syntax error has a place; the other errors of the parser, such as an unknown function, have none.
+    throw queryError(text, error.message, 'position' in error ? Number(error.position) : 0)
+  }
+}
+
+function checkNode(node: JsonObject, text: string): void {
+  if (node.type === 'Parameter') {
+    const name = `$${node.name}`
+    throw queryError(text, `param ${name} referenced, but not provided`, text.indexOf(name))
+  }
+  if (node.type === 'FuncCall' && MISSING_NAMESPACES.includes(node.namespace)) {
+    const name = `${node.namespace}::${node.name}`
+    throw queryError(
+      text,
+      `The function ${name}() is not available in this content lake`,
+      Math.max(text.indexOf(name), 0),
+    )
+  }
+}
+
+function* nodesOf(tree: unknown): Generator<JsonObject> {
+  if (Array.isArray(tree)) for (const item of tree) yield* nodesOf(item)
+  if (!isObject(tree)) return
+  yield tree
+  // What a constant holds is data, whatever it looks like.
+  if (tree.type !== 'Value') for (const inside of Object.values(tree)) yield* nodesOf(inside)
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import type { Store } from '../data/store.ts'
+import type { Perspective } from '../documents/dataset-view.ts'
+import { LakeError, plainError } from '../errors/lake-error.ts'
+import type { LakeOptions } from '../options.ts'
+import { type CallerKind, LIMITS } from './query-limits.ts'
+import { QueryPool } from './query-pool.ts'
+import type { Change, Question, Task } from './query-task.ts'
+
+/** Who asks: `id` tells whose share of the processes it takes. */
+export type Caller = { kind: CallerKind; id: string; signal?: AbortSignal }
+
+/** Evaluates GROQ outside of the lake's own process, so that no query can hold up a save, a login or another query. */
+export class Queries {
+  readonly #pools: Record<CallerKind, QueryPool>
+  readonly #endFollowing: () => void
+
+  constructor(store: Store, { datasets, publicUrl, host, port }: LakeOptions) {
+    const settings = { file: join(store.directory, 'lake.sqlite'), datasets, publicUrl, host, port }
+    this.#pools = {
+      known: new QueryPool(LIMITS.known, settings),
+      stranger: new QueryPool(LIMITS.stranger, settings),
+    }
+    this.#endFollowing = store.onCommit(({ dataset, changes }) => {
+      const documents = changes.map(({ documentId, after }) => ({ id: documentId, document: after }))
+      for (const pool of Object.values(this.#pools)) pool.apply({ dataset, documents })
+    })
+  }
+
+  /**
+   * The result of a query as JSON text; undefined when it has none. Throws the protocol's `queryParseError`, 408 when it took
+   * too long, 413 when query or answer are too large, 429 and 503 when too many wait.
+   */
+  async answer(caller: Caller, question: Question, perspective: Perspective): Promise<string | undefined> {
+    const { answerSize } = LIMITS[caller.kind]
+    const value = await this.#run(caller, {
+      ...question,
+      ...this.#timed(caller),
+      do: 'answer',
+      perspective,
+      answerSize,
+    })
+    return typeof value === 'string' ? value : undefined
+  }
+
+  /** Throws what `answer` would throw of a query that can't be parsed. */
+  async check(caller: Caller, question: Question): Promise<void> {
+    await this.#run(caller, { ...question, ...this.#timed(caller), do: 'check' })
+  }
+
+  /** For each change whether the query matched the document before, and matches it after. */
+  async match(caller: Caller, question: Question, changes: readonly Change[]): Promise<[boolean, boolean][]> {
+    const value = await this.#run(caller, { ...question, ...this.#timed(caller), do: 'match', changes })
+    const pairs: unknown[] = Array.isArray(value) ? value : []
+    return pairs.map((pair) => {
+      const [before, after]: unknown[] = Array.isArray(pair) ? pair : []
+      return [before === true, after === true]
+    })
+  }
+
+  close(): void {
+    this.#endFollowing()
+    for (const pool of Object.values(this.#pools)) pool.close()
+  }
+
+  #timed({ kind }: Caller) {
+    return { time: LIMITS[kind].time }
+  }
+
+  async #run({ kind, id, signal }: Caller, task: Task): Promise<unknown> {
+    const { queryLength } = LIMITS[kind]
+    if (task.query.length + JSON.stringify(task.params).length > queryLength)
+      throw plainError(413, `The query and its parameters are longer than ${queryLength} characters`)
+    const outcome = await this.#pools[kind].run(id, task, signal)
+    if ('value' in outcome) return outcome.value
+    if ('failed' in outcome) throw new Error(outcome.failed)
+    throw new LakeError(outcome.refused.status, outcome.refused.message, outcome.refused.body)
+  }
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Dataset } from '../documents/dataset.ts'
+import { View } from '../documents/dataset-view.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
+import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { compile } from './groq/groq-query.ts'
+
+const documents: LakeDocument[] = [
+  document('a', 'note', { n: 1, to: { _ref: 'b' } }),
+  document('b', 'page', { n: 2, inside: { _id: 'a', _type: 'note' } }),
+  document('drafts.a', 'note', { n: 3 }),
+  document('drafts.c', 'page', { n: 4 }),
+  document('drafts.b', 'note', { n: 5 }),
+  document('versions.summer.a', 'note', { n: 6 }),
+  document('versions.winter.a', 'note', { n: 7, _system: { delete: true } }),
+]
+
+describe('A filter by id or type finds what a look at every document finds', () => {
+  const view = viewOf('raw')
+  test.each([
+    '_type == "note"',
+    '"note" == _type',
+    '_type in ["note", "page", "note"]',
+    '_type in $types',
+    '_id == "a"',
+    '_id in ["drafts.a", "a", "nobody", "a"]',
+    '_id == $nobody',
+    '_type == "note" && n > 1',
+    '(_type == "note" || _type == "page") && n != 2',
+    '_type == "note" || n == 4',
+    '_type == "note" && _type == "page"',
+    '_id == "a" && _id == "b"',
+    '_id == "a" || _type == "page"',
+    '!(_type == "note")',
+    '_type != "note"',
+    'inside._type == "note"',
+    '_type == to->_type',
+    '_type in [inside._type]',
+    '_type == null',
+    '_id == 7',
+  ])('%s', (filter) => {
+    const params = { types: ['note'], nobody: 'nobody' }
+    // A filter on a filter is not narrowed: its base is no plain `*`.
+    const whole = compile(`*[true][${filter}]._id`, params).run(view, '')
+    expect(compile(`*[${filter}]._id`, params).run(view, '')).toEqual(whole)
+  })
+})
+
+describe('A perspective', () => {
+  test.each([
+    [['published'], { a: 1, b: 2 }],
+    [['drafts', 'published'], { a: 3, b: 5, c: 4 }],
+    [['summer', 'published'], { a: 6, b: 2 }],
+    [['summer', 'drafts', 'published'], { a: 6, b: 5, c: 4 }],
+    [['winter', 'drafts', 'published'], { b: 5, c: 4 }],
+  ])('%j takes each document from the first layer that has it', (layers, expected) => {
+    const found: unknown = compile('*{_id, n}', {}).run(viewOf(layers), '')
+    expect(found).toMatchObject(Object.entries(expected).map(([_id, n]) => ({ _id, n })))
+  })
+
+  test('goes by the type that the overlay shows', () => {
+    expect(compile('*[_type == "page"]._id', {}).run(viewOf(['drafts', 'published']), '')).toEqual(['c'])
+  })
+
+  test('holds for references', () => {
+    const overlay = document('to-a', 'note', { to: { _ref: 'a' } })
+    const query = compile('*[_id == "to-a"][0].to->n', {})
+    expect(query.run(viewOf(['drafts', 'published'], [overlay]), '')).toBe(3)
+    expect(query.run(viewOf(['published'], [overlay]), '')).toBe(1)
+  })
+
+  test('shows a change at once', () => {
+    const dataset = datasetOf(documents)
+    const view = new View(dataset, ['published'], () => true)
+    const query = compile('*[_type == "note"]._id', {})
+    expect(query.run(view, '')).toEqual(['a'])
+    dataset.put(document('aa', 'note', {}))
+    expect(query.run(view, '')).toEqual(['a', 'aa'])
+    dataset.remove('a')
+    expect(query.run(view, '')).toEqual(['aa'])
+  })
+})
+
+test('a date in a result is text', () => {
+  expect(compile('{"at": dateTime("2026-01-01T00:00:00Z")}', {}).run(viewOf('raw'), '')).toEqual({
+    at: '2026-01-01T00:00:00Z',
+  })
+})
+
+test('a query that would take too long is stopped', () => {
+  const many = Array.from({ length: 300 }, (_, index) => document(`many-${index}`, 'note', { n: index }))
+  const query = compile('*{"others": *[n != ^.n]{"others": *[n != ^.n]{"others": count(*)}}}', {})
+  const started = performance.now()
+  expect(() => query.run(viewOf('raw', many), '', 50)).toThrow('took longer than 50 ms')
+  expect(performance.now() - started).toBeLessThan(1_000)
+})
+
+describe('Over HTTP', () => {
+  let lake: TemporaryLake
+
+  beforeAll(async () => {
+    lake = await temporaryLake()
+    await lake.client.create({ _id: 'drafts.only', _type: 'note' })
+  })
+
+  afterAll(() => lake.end())
+
+  test.each([
+    ['2025-02-18', 1],
+    ['2025-02-19', 0],
+    ['2026-09-01', 0],
+    ['X', 0],
+    ['1', 1],
+  ])('version %s without a perspective finds %d drafts', async (apiVersion, count) => {
+    const { perspective, ...config } = lake.client.config()
+    const client = lake.client.withConfig({ ...config, apiVersion, perspective: undefined })
+    expect(await client.fetch('count(*[_type == "note"])')).toBe(count)
+  })
+
+  test('the query is left out of the answer on request', async () => {
+    const answer = await lake.client.fetch('1', {}, { filterResponse: false, returnQuery: false })
+    expect(answer).toMatchObject({ result: 1, ms: expect.any(Number), syncTags: expect.any(Array) })
+    expect(answer).not.toHaveProperty('query')
+  })
+
+  test('many at a time are all answered', async () => {
+    const numbers = Array.from({ length: 200 }, (_, index) => index)
+    expect(await Promise.all(numbers.map((n) => lake.client.fetch('$n', { n })))).toEqual(numbers)
+  })
+})
+
+function document(_id: string, _type: string, fields: object): LakeDocument {
+  const at = '2026-01-01T00:00:00.000Z'
+  return { _id, _type, _rev: 'r', _createdAt: at, _updatedAt: at, ...fields }
+}
+
+function datasetOf(content: readonly LakeDocument[]): Dataset {
+  const dataset = new Dataset()
+  for (const item of content) dataset.put(item)
+  return dataset
+}
+
+function viewOf(perspective: 'raw' | readonly string[], more: readonly LakeDocument[] = []): View {
+  return new View(datasetOf([...documents, ...more]), perspective, () => true)
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { addressOf } from '../http/node-http.ts'
+import { Presence } from './presence.ts'
+import { StreamMultiplexer } from './stream-multiplexer.ts'
+
+const STREAMS = '/lake/socket'
+const PRESENCE = /^\/lake\/v[\dX-]+\/socket\/\w+$/
+const MESSAGE_LIMIT = 64 * 1024
+const PING_EVERY = 20_000
+
+type Entrance = {
+  handle(request: Request, address?: string): Promise<Response>
+  isOurOrigin(request: Request): boolean
+}
+
+/**
+ * Accepts the lake's two kinds of WebSocket, from pages of ours and from those alone who are logged in: `/lake/socket`
+ * carries event streams, and `/lake/v1/socket/:dataset` tells who else is in the Studio. `visitorsAddress` tells where a
+ * request came from.
+ */
+export function acceptSockets(
+  server: Server,
+  lake: Entrance,
+  visitorsAddress: (incoming: IncomingMessage) => string | undefined,
+): { close(): void } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
+  const presence = new Presence()
+  const accept = async (incoming: IncomingMessage, connection: Duplex, head: Buffer) => {
+    const request = requestOf(incoming)
+    const address = visitorsAddress(incoming)
+    const use = request ? await purposeOf(request, address, lake, presence) : '400 Bad Request'
+    if (typeof use === 'string') connection.end(`HTTP/1.1 ${use}\r\nConnection: close\r\n\r\n`)
+    else sockets.handleUpgrade(incoming, connection, head, use)
+  }
+  server.on('upgrade', (incoming: IncomingMessage, connection: Duplex, head: Buffer) => {
+    // A connection that breaks before it is a WebSocket leaves nothing to clean up.
+    connection.on('error', () => connection.destroy())
+    accept(incoming, connection, head).catch((error: unknown) => {
+      console.error('A WebSocket could not be opened:', error)
+      connection.destroy()
+    })
+  })
+  const close = () => {
+    for (const socket of sockets.clients) socket.terminate()
+    sockets.close()
+  }
+  return { close }
+}
+
+/** What a socket is for, or the status line it is refused with. */
+async function purposeOf(
+  request: Request,
+  address: string | undefined,
+  lake: Entrance,
+  presence: Presence,
+): Promise<((socket: WebSocket) => void) | string> {
+  const { pathname } = new URL(request.url)
+  const isForStreams = pathname === STREAMS
+  if (!lake.isOurOrigin(request)) return '403 Forbidden'
+  if (!isForStreams && !PRESENCE.test(pathname)) return '404 Not Found'
+  const user = await userOf(lake, request)
+  if (user === undefined) return '401 Unauthorized'
+  if (!isForStreams) return (socket) => presence.join(keptAlive(socket), user)
+  return (socket) =>
+    void new StreamMultiplexer(keptAlive(socket), request, (asked) => lake.handle(asked, address))
+}
+
+async function userOf(lake: Entrance, { url, headers }: Request): Promise<string | undefined> {
+  const response = await lake.handle(new Request(new URL('/lake/v1/users/me', url), { headers }))
+  if (!response.ok) return undefined
+  const user: { id?: string } = await response.json()
+  return user.id
+}
+
+/** Ends a connection whose browser has gone without a word. */
+function keptAlive(socket: WebSocket): WebSocket {
+  let isAlive = true
+  socket.on('pong', () => {
+    isAlive = true
+  })
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, PING_EVERY)
+  // "close" follows every error, and there is nobody left to tell.
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => clearInterval(timer))
+  return socket
+}
+
+/** Undefined when Host and path make no address. */
+function requestOf(incoming: IncomingMessage): Request | undefined {
+  const address = addressOf(incoming)
+  if (!address) return undefined
+  const { cookie, origin } = incoming.headers
+  return new Request(address, { headers: { ...(cookie && { cookie }), ...(origin && { origin }) } })
+}

@@ -1,0 +1,108 @@
+import type { WebSocket } from 'ws'
+import { type JsonObject, objectAt, objectIn, stringAt } from '../documents/json.ts'
+
+type Ask = (request: Request) => Promise<Response>
+
+/** Where the lake's API begins. */
+const API = '/lake/'
+const MOST_STREAMS = 200
+/** A stream may ask for these; the cookie is the one the socket was opened with. */
+const ALLOWED_HEADERS = ['authorization', 'last-event-id']
+
+/**
+ * Multiplexes any number of event streams over one WebSocket, since a browser opens only six connections to a host with
+ * HTTP/1.1, and one Studio tab would use all of them.
+ *
+ * From the browser: `{open: id, url, headers?}` and `{close: id}`. To the browser: `{id, status, type}` once, then
+ * `{id, chunk}` with the text as it comes, and `{id, end: true}`.
+ */
+export class StreamMultiplexer {
+  readonly #socket: WebSocket
+  readonly #upgrade: Request
+  readonly #ask: Ask
+  readonly #streams = new Map<number, AbortController>()
+
+  constructor(socket: WebSocket, upgrade: Request, ask: Ask) {
+    this.#socket = socket
+    this.#upgrade = upgrade
+    this.#ask = ask
+    socket.on('message', (data) => this.#receive(String(data)))
+    socket.on('close', () => {
+      for (const stream of this.#streams.values()) stream.abort()
+    })
+  }
+
+  #receive(text: string): void {
+    const message = objectIn(text)
+    if (typeof message?.open === 'number') void this.#open(message.open, message)
+    else if (typeof message?.close === 'number') this.#streams.get(message.close)?.abort()
+    else this.#socket.close(1003, 'Unknown message')
+  }
+
+  async #open(id: number, message: JsonObject): Promise<void> {
+    if (this.#streams.has(id) || this.#streams.size >= MOST_STREAMS)
+      return this.#socket.close(1008, 'Too many streams')
+    const stream = new AbortController()
+    this.#streams.set(id, stream)
+    try {
+      await this.#forward(id, this.#requestOf(message, stream.signal), stream.signal)
+    } catch (error) {
+      // The stream's own end; the browser opens it again if it still wants it.
+      const isOpen = this.#socket.readyState === this.#socket.OPEN
+      if (isOpen && !stream.signal.aborted) console.error('A listener ended early:', error)
+    } finally {
+      this.#streams.delete(id)
+      if (!stream.signal.aborted) this.#socket.send(JSON.stringify({ id, end: true }))
+    }
+  }
+
+  async #forward(id: number, request: Request | undefined, signal: AbortSignal): Promise<void> {
+    if (!request) return this.#send(JSON.stringify({ id, status: 400, type: 'text/plain' }))
+    const response = await this.#ask(request)
+    const { status, headers } = response
+    const type = headers.get('content-type') ?? ''
+    const reader = response.body?.getReader()
+    const cancel = () => void reader?.cancel().catch(() => undefined)
+    signal.addEventListener('abort', cancel)
+    if (signal.aborted) return cancel()
+    await this.#send(JSON.stringify({ id, status, type }))
+    const quote = type.startsWith('text/event-stream') ? quoted : quotedInPieces()
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      await this.#send(`{"id":${id},"chunk":${quote(chunk.value)}}`)
+    }
+  }
+
+  /** Resolves when the socket has taken the message: a slow tab slows down its own streams and nobody else's. */
+  #send(message: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#socket.send(message, (error) => (error ? reject(error) : resolve()))
+    })
+  }
+
+  #requestOf(message: JsonObject, signal: AbortSignal): Request | undefined {
+    const path = stringAt(message, 'url') ?? ''
+    const url = URL.canParse(path, this.#upgrade.url) ? new URL(path, this.#upgrade.url) : undefined
+    if (url?.origin !== new URL(this.#upgrade.url).origin || !url.pathname.startsWith(API)) return undefined
+    const headers = new Headers(this.#upgrade.headers)
+    headers.set('accept', 'text/event-stream')
+    for (const [name, value] of Object.entries(objectAt(message, 'headers') ?? {})) {
+      if (ALLOWED_HEADERS.includes(name.toLowerCase())) headers.set(name, String(value))
+    }
+    return new Request(url, { headers, signal })
+  }
+}
+
+const quotedEvents = new WeakMap<Uint8Array, string>()
+
+/** A chunk of an event stream as a JSON string; it holds whole events, and many streams share it. */
+function quoted(chunk: Uint8Array): string {
+  const known = quotedEvents.get(chunk) ?? JSON.stringify(new TextDecoder().decode(chunk))
+  quotedEvents.set(chunk, known)
+  return known
+}
+
+/** The same for an answer that is cut anywhere. */
+function quotedInPieces(): (chunk: Uint8Array) => string {
+  const decoder = new TextDecoder()
+  return (chunk) => JSON.stringify(decoder.decode(chunk, { stream: true }))
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+
+const SCRIPT = 'window.start = 1'
+const PAGE = `<!doctype html><title>Studio</title><script>${SCRIPT}</script><script src="/static/index-B2f9kx_1.js"></script>`
+let studioDirectory: string
+let lake: TemporaryLake
+
+beforeAll(async () => {
+  studioDirectory = mkdtempSync(join(tmpdir(), 'studio-'))
+  mkdirSync(join(studioDirectory, 'static'))
+  writeFileSync(join(studioDirectory, 'index.html'), PAGE)
+  writeFileSync(join(studioDirectory, 'static/index-B2f9kx_1.js'), 'start()')
+  lake = await temporaryLake({ studioDirectory })
+})
+
+afterAll(async () => {
+  await lake.end()
+  rmSync(studioDirectory, { recursive: true })
+})
+
+test.each(['/', '/structure/price;price-painting', '/intent/edit/id=price-painting.v2'])(
+  'the page answers %s, since the Studio routes by itself',
+  async (path) => {
+    const response = await fetch(lake.url + path)
+    expect(await response.text()).toBe(PAGE)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  },
+)
+
+test.each(['br', 'gzip'])('a script is kept by the browser for good, and sent as %s', async (encoding) => {
+  const headers = { 'accept-encoding': encoding }
+  const response = await fetch(`${lake.url}/static/index-B2f9kx_1.js`, { headers })
+  expect(await response.text()).toBe('start()')
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('a script that is gone is not answered with the page', async () => {
+  expect((await fetch(`${lake.url}/static/index-gone1234.js`)).status).toBe(404)
+})
+
+test.each(['/..%2f..%2fetc%2fpasswd', '/static/..%2f..%2flake.sqlite', '/%2e%2e/%2e%2e/etc/passwd'])(
+  'no path leads out of the directory: %s',
+  async (path) => {
+    expect(await (await fetch(lake.url + path)).text()).toBe(PAGE)
+  },
+)
+
+test('the policy allows the page its own scripts and this host, and nothing else', async () => {
+  const policy = (await fetch(lake.url)).headers.get('content-security-policy') ?? ''
+  const digest = createHash('sha256').update(SCRIPT).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`)
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toContain(`connect-src 'self' ws://${new URL(lake.url).host}`)
+})
+
+test('the page is read, not written', async () => {
+  expect((await fetch(lake.url, { method: 'POST' })).status).toBe(405)
+})

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import type { LakeOptions } from '../options.ts'
+import { type RunningLake, startLake } from '../server.ts'
+
+export const TOKEN = 'token-of-the-tests'
+export const PASSWORD = 'correct horse battery staple'
+
+export type TemporaryLake = RunningLake & {
+  directory: string
+  /** A client with the token. */
+  client: SanityClient
+  /** A client that anyone could have. */
+  visitor: SanityClient
+  /** Stops the lake and opens it again on its port, with what it had stored, and with other options when told so. */
+  restart(changes?: Partial<LakeOptions>): Promise<void>
+  end(): Promise<void>
+}
+
+/** A lake of its own for a test: a free port, an empty temporary directory. `end` stops it and removes everything. */
+export async function temporaryLake(options: Partial<LakeOptions> = {}): Promise<TemporaryLake> {
+  const directory = mkdtempSync(join(tmpdir(), 'lake-'))
+  const settings = { ...standardOptions(directory), ...options }
+  let running = await startLake(settings)
+  const port = Number(new URL(running.url).port)
+  const client = clientOf(running.url)
+  return {
+    ...running,
+    directory,
+    client,
+    visitor: client.withConfig({ token: undefined }),
+    restart: async (changes) => {
+      await running.close()
+      running = await startLake({ ...settings, ...changes, port })
+    },
+    end: async () => {
+      await running.close()
+      rmSync(directory, { recursive: true })
+    },
+  }
+}
+
+/** What a lake of the tests is opened with; port 0 takes any free one. */
+export function standardOptions(directory: string): LakeOptions {
+  return {
+    directory,
+    port: 0,
+    projectId: 'local',
+    datasets: ['production'],
+    token: TOKEN,
+    password: PASSWORD,
+    allowedOrigins: ['http://studio.example'],
+    webhooks: [],
+  }
+}
+
+/** A client with the token for the lake at an address. */
+export function clientOf(url: string): SanityClient {
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${url}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: TOKEN,
+    maxRetries: 0,
+  })
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { Store } from '../data/store.ts'
+import type { Webhook } from '../options.ts'
+import { Outbox } from '../webhooks/outbox.ts'
+
+export const SECRET = 'a secret of more than twenty-four bytes'
+
+type Message = { headers: IncomingHttpHeaders; text: string; body: Record<string, unknown> }
+
+/** For tests: a webhook receiver, with the store and the outbox that send to it. */
+export class TestReceiver {
+  readonly directory = mkdtempSync(join(tmpdir(), 'outbox-'))
+  readonly messages: Message[] = []
+  readonly log: string[] = []
+  store = new Store(this.directory, (document) => document)
+  outbox: Outbox | undefined
+  /** The status that the nth message is answered with; 200 unless a test says otherwise. */
+  answer: (message: Message, count: number) => number | Promise<number> = () => 200
+  #server: Server | undefined
+  #port = 0
+
+  async listen(): Promise<void> {
+    const server = createServer(async (request, response) => {
+      const text = Buffer.concat(await request.toArray()).toString()
+      const message = { headers: request.headers, text, body: JSON.parse(text) }
+      this.messages.push(message)
+      const status = await this.answer(message, this.messages.length)
+      response.writeHead(status).end(status === 200 ? '' : 'trouble')
+    })
+    server.listen(this.#port, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    this.#port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    this.#server = server
+  }
+
+  stop(): void {
+    this.#server?.close()
+    this.#server?.closeAllConnections()
+  }
+
+  webhook(changes: Partial<Webhook> = {}): Webhook {
+    const url = `http://127.0.0.1:${this.#port}/api/revalidate`
+    return { name: 'site', url, secret: SECRET, filter: '', projection: '', ...changes }
+  }
+
+  openOutbox(changes: Partial<Webhook> = {}): Outbox {
+    const timing = { firstRetry: 10, longestRetry: 50, timeout: 500 }
+    const webhooks = [this.webhook(changes)]
+    const log = (line: string) => this.log.push(line)
+    this.outbox = new Outbox({ store: this.store, projectId: 'local', webhooks, timing, log })
+    return this.outbox
+  }
+
+  writeDocument(id: string, fields: Record<string, unknown>, transactionId: string): void {
+    const request = { dataset: 'production', transactionId, identity: 'owner', digest: '' }
+    this.store.commit(request, (workspace) => workspace.put({ _id: id, _type: 'price', ...fields }, {}))
+  }
+
+  removeDocument(id: string, transactionId: string): void {
+    const request = { dataset: 'production', transactionId, identity: 'owner', digest: '' }
+    this.store.commit(request, (workspace) => workspace.remove(id, {}))
+  }
+
+  async received(count: number): Promise<Message[]> {
+    await expect
+      .poll(() => this.messages.length, { timeout: 5000, interval: 5 })
+      .toBeGreaterThanOrEqual(count)
+    return this.messages
+  }
+
+  async end(): Promise<void> {
+    await this.outbox?.close()
+    this.store.close()
+    this.stop()
+    rmSync(this.directory, { recursive: true })
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { type ExprNode, evaluate, parse } from 'groq-js'
+import { isObject } from '../documents/json.ts'
+import type { DocumentChange } from '../documents/workspace.ts'
+import type { Webhook } from '../options.ts'
+
+/** A document before and after; exactly what a webhook's GROQ sees through `before()` and `after()`. */
+export type Delta = Pick<DocumentChange, 'before' | 'after'>
+
+const DEFAULT_PROJECTION = '{ _id, _type, "slug": slug.current }'
+
+/** A webhook whose GROQ was understood. */
+export class CompiledWebhook {
+  readonly name: string
+  readonly url: string
+  readonly secret: string
+  /** Stands for the webhook in `sanity-webhook-id`; the same for as long as its name stays. */
+  readonly id: string
+  readonly #filter: ExprNode
+  readonly #projection: ExprNode
+
+  /** Throws a sentence that names the webhook when its URL, filter or projection can't be used. */
+  constructor(webhook: Webhook) {
+    this.name = webhook.name
+    this.url = checkedUrl(webhook)
+    this.secret = webhook.secret
+    this.id = createHash('sha256').update(webhook.name).digest('base64url').slice(0, 16)
+    this.#filter = parseDelta(webhook.name, 'filter', webhook.filter.trim() || 'true')
+    this.#projection = parseDelta(webhook.name, 'projection', webhook.projection.trim() || DEFAULT_PROJECTION)
+  }
+
+  async matches(delta: Delta): Promise<boolean> {
+    return (await this.#evaluate(this.#filter, delta)) === true
+  }
+
+  /** The JSON text to send. */
+  async body(delta: Delta): Promise<string> {
+    return JSON.stringify(await this.#evaluate(this.#projection, delta))
+  }
+
+  async #evaluate(expression: ExprNode, { before, after }: Delta): Promise<unknown> {
+    const value = await evaluate(expression, { before, after, root: after ?? before })
+    return value.get()
+  }
+}
+
+function checkedUrl({ name, url, secret }: Webhook): string {
+  if (!URL.canParse(url)) throw new Error(`Webhook "${name}": "${url}" is not an address.`)
+  if (!secret) throw new Error(`Webhook "${name}" has no secret to sign its messages with.`)
+  return url
+}
+
+function parseDelta(name: string, part: 'filter' | 'projection', source: string): ExprNode {
+  const wrong = (reason: string) => new Error(`Webhook "${name}": its ${part} ${reason}: ${source}`)
+  let expression: ExprNode
+  try {
+    expression = parse(source, { mode: 'delta' })
+  } catch (error) {
+    throw wrong(`is not GROQ (${error instanceof Error ? error.message : String(error)})`)
+  }
+  // The hosted service refuses sub-queries here, and groq-js would quietly find nothing.
+  if (contains(expression, 'Everything')) throw wrong('may not look into the dataset with *[…]')
+  if (contains(expression, 'Deref')) throw wrong('may not follow references with ->')
+  return expression
+}
+
+function contains(node: unknown, type: string): boolean {
+  if (Array.isArray(node)) return node.some((item) => contains(item, type))
+  if (!isObject(node)) return false
+  return node.type === type || Object.values(node).some((value) => contains(value, type))
+}

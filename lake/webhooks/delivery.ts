@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import type { CompiledWebhook } from './compiled-webhook.ts'
+import type { Delivery, DocumentKey, OutboxQueue } from './outbox-queue.ts'
+
+/** The receiver could not be reached, so no other delivery would succeed either. */
+export class Unreachable extends Error {}
+
+/** The receiver answered this delivery with another status than 2xx, or not in time. */
+export class Refused extends Error {}
+
+/**
+ * The pending deliveries of a document that match the webhook's filter, oldest first. Removes the others from the outbox, and
+ * those of which neither the recorded states nor the document can be read any more.
+ */
+export async function matchingDeliveries(
+  queue: OutboxQueue,
+  webhook: CompiledWebhook,
+  document: DocumentKey,
+): Promise<Delivery[]> {
+  const deliveries = queue.deliveries(webhook.name, document)
+  const matches = await Promise.all(
+    deliveries.map(
+      async (delivery) => (delivery.before ?? delivery.after) !== null && webhook.matches(delivery),
+    ),
+  )
+  queue.remove(deliveries.filter((_, index) => !matches[index]))
+  return deliveries.filter((_, index) => matches[index])
+}
+
+/**
+ * One delivery for several changes of one document, from the state before the first to the state after the last, so that a
+ * receiver that was down still learns the slug it knows when it was replaced twice. A deletion has the last known state.
+ */
+export function combine(deliveries: readonly [Delivery, ...Delivery[]]): Delivery {
+  const [first] = deliveries
+  const last = deliveries.at(-1) ?? first
+  return { ...last, before: last.after ? first.before : (first.before ?? last.before) }
+}
+
+/** Posts one delivery as Sanity does. Returns when the receiver answers 2xx; else throws Refused or Unreachable. */
+export async function send(
+  webhook: CompiledWebhook,
+  projectId: string,
+  delivery: Delivery,
+  limits: { timeout: number; signal: AbortSignal },
+): Promise<void> {
+  const body = await webhook.body(delivery)
+  const request = {
+    method: 'POST',
+    headers: {
+      ...headersFor(webhook, projectId, delivery),
+      [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), webhook.secret),
+    },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeout)]),
+  } as const
+  const { ok, status, answer } = await answerTo(webhook.url, request, limits.timeout)
+  if (!ok) throw new Refused(`answered ${status}${answer && `: ${answer}`}`)
+}
+
+/** The headers of sanity.io/docs/webhooks, "Webhook headers". The idempotency key is the same at every attempt. */
+function headersFor({ id }: CompiledWebhook, projectId: string, delivery: Delivery): Record<string, string> {
+  const { before, after, dataset, documentId, transactionId, transactionTime } = delivery
+  const operation = after ? (before ? 'update' : 'create') : 'delete'
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'idempotency-key': createHash('sha256').update(`${id} ${transactionId} ${documentId}`).digest('hex'),
+    'sanity-dataset': dataset,
+    'sanity-document-id': documentId,
+    'sanity-operation': operation,
+    'sanity-project-id': projectId,
+    'sanity-transaction-id': transactionId,
+    'sanity-transaction-time': transactionTime,
+    'sanity-webhook-id': id,
+  }
+}
+
+async function answerTo(url: string, request: RequestInit, timeout: number) {
+  try {
+    const response = await fetch(url, request)
+    const text = await response.text()
+    return {
+      ok: response.ok,
+      status: response.status,
+      answer: text.replace(/\s+/g, ' ').slice(0, 300).trim(),
+    }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError')
+      throw new Refused(`did not answer within ${timeout / 1000} s`)
+    throw new Unreachable(`could not be reached (${causeOf(error)})`)
+  }
+}
+
+/** fetch says only "fetch failed"; what happened is in the cause. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message
+  return error.message
+}

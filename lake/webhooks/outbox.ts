@@ -1,0 +1,81 @@
+import type { Commit, Store } from '../data/store.ts'
+import type { Webhook } from '../options.ts'
+import { CompiledWebhook } from './compiled-webhook.ts'
+import { Dispatcher, type OutboxTiming } from './dispatcher.ts'
+import { isPublished, OutboxQueue } from './outbox-queue.ts'
+
+type OutboxOptions = {
+  store: Store
+  webhooks: readonly Webhook[]
+  projectId: string
+  log?: (line: string) => void
+  timing?: Partial<OutboxTiming>
+}
+
+// A receiver may render every page that shows a document before it answers, hence the long timeout.
+const TIMING: OutboxTiming = { firstRetry: 100, longestRetry: 30_000, timeout: 60_000 }
+
+/**
+ * Tells webhooks of every change of a published document. The delivery is written in the same transaction as the change and
+ * is kept until the receiver has answered 2xx, so that a crash of neither side loses it.
+ */
+export class Outbox {
+  readonly #queue: OutboxQueue
+  readonly #dispatchers: readonly Dispatcher[]
+  readonly #endListening: () => void
+
+  /** Throws a sentence that names the webhook when a URL, filter or projection can't be used. */
+  constructor({ store, webhooks, projectId, log = console.warn, timing }: OutboxOptions) {
+    this.#queue = new OutboxQueue(store.database)
+    const rest = { queue: this.#queue, projectId, log, timing: { ...TIMING, ...timing } }
+    this.#dispatchers = webhooks.map((webhook) => new Dispatcher(new CompiledWebhook(webhook), rest))
+    this.#forgetFormerWebhooks(log)
+    store.insideCommit((commit) => this.#keep(commit))
+    this.#endListening = store.onCommit((commit) => this.#wake(commit))
+    for (const dispatcher of this.#dispatchers) dispatcher.wake()
+  }
+
+  /** How many changes are pending for each webhook, and its last error; `lastError` is null once everything is delivered. */
+  status(): { webhook: string; url: string; pending: number; lastError: string | null }[] {
+    return this.#dispatchers.map(({ webhook: { name, url }, lastError }) => {
+      return { webhook: name, url, pending: this.#queue.count(name), lastError }
+    })
+  }
+
+  /** How many changes are pending for all webhooks together. */
+  pending(): number {
+    return this.status().reduce((sum, { pending }) => sum + pending, 0)
+  }
+
+  /** Tries all pending deliveries now, without regard to back-off; resolves when none is in flight. */
+  async deliverNow(): Promise<void> {
+    await Promise.all(this.#dispatchers.map((dispatcher) => dispatcher.deliverNow()))
+  }
+
+  /** Call it before the store closes. Deliveries in flight are aborted and sent again at the next start. */
+  async close(): Promise<void> {
+    this.#endListening()
+    await Promise.all(this.#dispatchers.map((dispatcher) => dispatcher.close()))
+  }
+
+  /** groq-js can't evaluate delta functions synchronously, so the filter runs when a delivery is sent, not here. */
+  #keep(commit: Commit): void {
+    for (const { webhook } of this.#dispatchers) this.#queue.add(webhook.name, commit)
+  }
+
+  #wake({ dataset, changes }: Commit): void {
+    const changed = changes.filter(isPublished).map(({ documentId }) => ({ dataset, documentId }))
+    if (changed.length === 0) return
+    for (const dispatcher of this.#dispatchers) dispatcher.wake(changed)
+  }
+
+  #forgetFormerWebhooks(log: (line: string) => void): void {
+    try {
+      const forgotten = this.#queue.removeOthers(this.#dispatchers.map(({ webhook }) => webhook.name))
+      if (forgotten > 0) log(`Dropped ${forgotten} messages to webhooks that are no longer configured.`)
+    } catch (error) {
+      // Harmless: nobody sends them, and the next start tries again. A full disk is one reason.
+      log(`Messages to webhooks that are no longer configured could not be dropped (${error}).`)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { client, environment } from './client.ts'
+import { contentDigest } from './content-digest.ts'
+import { ContentError, contentProblems } from './content-error.ts'
+import type { PageQuery } from './page-query.ts'
+
+export type Params = Record<string, string>
+
+/** What a page should show now. */
+export type Wanted = {
+  /** Null when the page should be gone. */
+  digest: string | null
+  pageId: string | null
+  /** Ids of the documents that the answer shows, and of those it refers to without showing them. */
+  documents: ReadonlySet<string>
+  /** Those that the page is about: its own, what it refers to, the business and its hours. Menus and footer name more. */
+  about: ReadonlySet<string>
+  /** Throws a ContentError when the page can't be made of it. */
+  check(): void
+}
+
+/** Asks the lake what a page should show; throws when the lake does not answer. */
+export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Wanted> {
+  const answer: unknown = await client.fetch(query.groq, params, { cache: 'no-store' })
+  const { page, site } = answerShape.parse(answer)
+  return {
+    digest: page === null ? null : contentDigest(answer),
+    pageId: document.safeParse(page).data?._id ?? null,
+    documents: documentsIn(answer),
+    about: documentsIn([page, site?.business, site?.openingHours]),
+    check: () => parseAnswer(query, path, answer),
+  }
+}
+
+/** What a page shows; null when it should be gone. Throws a ContentError that names the fields that are missing. */
+export function parseAnswer<Data>(
+  query: PageQuery<Data>,
+  path: string,
+  answer: unknown,
+): { data: Data; digest: string } | null {
+  if (answerShape.parse(answer).page === null) return null
+  const parsed = query.parser.safeParse(answer)
+  if (parsed.success) return { data: parsed.data, digest: contentDigest(answer) }
+  throw new ContentError(path, contentProblems(answer, parsed.error, environment.studioUrl))
+}
+
+const answerShape = z.object({
+  site: z.object({ business: z.unknown().optional(), openingHours: z.unknown().optional() }).nullish(),
+  page: z.unknown(),
+})
+const document = z.object({ _id: z.string() })
+
+function documentsIn(answer: unknown): ReadonlySet<string> {
+  const ids = JSON.stringify(answer).matchAll(/"_(?:id|ref)":"([^"]+)"/g)
+  return new Set([...ids].map(([, id = '']) => id))
+}

@@ -1,0 +1,161 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fallbackAt } from '#content/any-town.ts'
+import { locationOf } from '#content/redirect.ts'
+import { fixedPaths, quoteFormPath } from '#content/routes.ts'
+import type { PublishedFile } from '../published/entry.ts'
+import { isTemplate } from '../published/site-folder.ts'
+import { AskedLately } from './asked-lately.ts'
+import type { DeliveredSite } from './delivered-site.ts'
+import { sendForm } from './form.ts'
+import type { AnswerHeaders } from './headers.ts'
+import type { PublisherClient } from './publisher-client.ts'
+import { decoded, methodsAt, readTarget, simplerPath, type Target } from './request-guard.ts'
+import type { FileSender } from './send-file.ts'
+import { sendTown } from './town.ts'
+
+export type Parts = {
+  site: DeliveredSite
+  sender: FileSender
+  headers: AnswerHeaders
+  publisher: PublisherClient
+}
+
+/** Seconds after which it may be worth asking again for what can't be had now. */
+const LATER = '30'
+/** In place of a picture: who asked for one has no use for a page. */
+const NO_PICTURE = /^\/(images|share)\//
+
+/** Answers every request of a visitor from published files. */
+export class Delivery {
+  readonly #parts: Parts
+  readonly #askedLately = new AskedLately()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Whatever goes wrong is this request's affair alone. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.#answer(request, response)
+    } catch (error) {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else await this.#fail(request, response)
+    }
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = readTarget(request.url ?? '')
+    const methods = methodsAt(target?.path ?? '')
+    if (!methods.includes(request.method ?? '')) return this.#refuseMethod(request, response, methods)
+    if (!target) return this.#notFound(request, response)
+    if (target.path === fixedPaths.revalidate) return this.#passOn(request, response)
+    if (target.path === fixedPaths.yourRequest && request.method === 'POST')
+      return sendForm(this.#parts, request, response)
+    return this.#answerRead(request, response, target)
+  }
+
+  async #answerRead(request: IncomingMessage, response: ServerResponse, target: Target): Promise<void> {
+    const { path, search } = target
+    const simpler = simplerPath(path)
+    if (simpler) return this.#sendOn(response, 308, `${simpler}${search}`)
+    const file = this.#fileAt(path)
+    if (file) return this.#send(request, response, file)
+    const redirect = this.#parts.site.redirectAt(path)
+    if (redirect) return this.#sendOn(response, redirect.permanent ? 308 : 307, locationOf(redirect, search))
+    // Without a request there is only the form to be led to.
+    if (path === fixedPaths.yourRequest || path === fixedPaths.requestPage)
+      return this.#sendOn(response, 307, quoteFormPath, { 'Cache-Control': 'no-store' })
+    return this.#answerWithoutFile(request, response, path)
+  }
+
+  async #answerWithoutFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const { site } = this.#parts
+    const fallback = fallbackAt(path)
+    const page = fallback && site.fileAt(fallback.path)
+    if (page && fallback.town) return sendTown(this.#parts, request, response, page, fallback.town)
+    if (page) return this.#send(request, response, page)
+    if (site.isUnmade(path)) return this.#makeAndSend(request, response, path)
+    if (NO_PICTURE.test(path))
+      return this.#say(request, response, 404, 'There is no picture at this address.')
+    return this.#notFound(request, response)
+  }
+
+  /** Pages that are filled in for each visitor have no address of their own. */
+  #fileAt(path: string): PublishedFile | undefined {
+    const { site } = this.#parts
+    const file = site.fileAt(path) ?? (path.includes('%') ? site.fileAt(decoded(path) ?? '') : undefined)
+    return file && !isTemplate(file.kind) && path !== fixedPaths.notFound ? file : undefined
+  }
+
+  async #send(request: IncomingMessage, response: ServerResponse, file: PublishedFile): Promise<void> {
+    if (file.type.startsWith('text/html')) this.#askedLately.note(file.path)
+    if (await this.#parts.sender.send(request, response, file)) return
+    // The manifest may have been a moment older than the file.
+    this.#parts.site.refresh(true)
+    const newest = this.#parts.site.fileAt(file.path)
+    if (newest && newest !== file && (await this.#parts.sender.send(request, response, newest))) return
+    if (newest) await this.#makeAndSend(request, response, file.path)
+    else await this.#notFound(request, response)
+  }
+
+  /** A picture that nobody has drawn yet, or a file that was damaged. */
+  async #makeAndSend(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const isMade = await this.#parts.publisher.make(path)
+    this.#parts.site.refresh(true)
+    const file = isMade ? this.#parts.site.fileAt(path) : undefined
+    if (file && (await this.#parts.sender.send(request, response, file))) return
+    if (!NO_PICTURE.test(path)) return this.#fail(request, response)
+    this.#say(request, response, 503, 'The picture is not to be had now.', { 'Retry-After': LATER })
+  }
+
+  async #notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = this.#parts.site.fileAt(fixedPaths.notFound)
+    if (page && (await this.#parts.sender.send(request, response, page, 404))) return
+    if (this.#parts.site.isEmpty)
+      this.#say(request, response, 503, 'The site is being made. Please try again in a minute.', {
+        'Retry-After': LATER,
+      })
+    else this.#say(request, response, 404, 'There is nothing at this address.')
+  }
+
+  /** A page to whoever wants to read one, and a sentence to programs. */
+  async #fail(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const wantsPage = request.headers.accept?.includes('text/html')
+    const page = wantsPage ? this.#parts.site.fileAt(fixedPaths.failure) : undefined
+    response.setHeader('Retry-After', LATER)
+    if (page && (await this.#parts.sender.send(request, response, page, 503))) return
+    this.#say(request, response, 503, 'The site could not answer this. Please try again in a minute.')
+  }
+
+  async #passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { paths } = this.#askedLately
+    const { status, body } = await this.#parts.publisher.passOn(request, fixedPaths.revalidate, paths)
+    const headers = { ...this.#parts.headers.ofSentence(), 'Content-Type': 'application/json' }
+    response.writeHead(status, status === 413 ? { ...headers, Connection: 'close' } : headers).end(body)
+  }
+
+  #sendOn(response: ServerResponse, status: 307 | 308, location: string, more: object = {}): void {
+    response.writeHead(status, { ...this.#parts.headers.ofRedirect(location), ...more }).end()
+  }
+
+  #refuseMethod({ method }: IncomingMessage, response: ServerResponse, methods: readonly string[]): void {
+    const allow = methods.join(', ')
+    const headers = { ...this.#parts.headers.ofSentence(), Allow: allow }
+    if (method === 'OPTIONS') response.writeHead(204, headers).end()
+    // What else the request holds is not waited for.
+    else response.writeHead(405, { ...headers, Connection: 'close' }).end(`Allowed here: ${allow}.\n`)
+  }
+
+  #say(
+    { method }: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    words: string,
+    more: object = {},
+  ): void {
+    response.writeHead(status, { ...this.#parts.headers.ofSentence(), ...more })
+    response.end(method === 'HEAD' ? undefined : `${words}\n`)
+  }
+}

@@ -1,0 +1,97 @@
+import { statSync } from 'node:fs'
+import { type Redirect, redirectAt } from '#content/redirect.ts'
+import type { PublishedFile } from '../published/entry.ts'
+import { ManifestReader } from '../published/manifest.ts'
+import { manifestFile } from '../published/site-folder.ts'
+
+/** How long what is known of the manifest is taken for true, in milliseconds: less than a visitor can tell. */
+const LOOK_AGAIN = 5
+/** How often to look whether the manifest itself was made anew, in milliseconds. */
+const LOOK_FOR_ANOTHER = 500
+
+/**
+ * What visitors can have, by address: the manifest, held in memory. While the manifest can't be read, because the disk has
+ * gone or it is being made anew, the last that was known is served on.
+ */
+export class DeliveredSite {
+  readonly folder: string
+  readonly #files = new Map<string, PublishedFile>()
+  /** Pictures that pages name and that nobody has drawn yet. */
+  readonly #unmade = new Set<string>()
+  #redirects: readonly Redirect[] = []
+  #reader: ManifestReader | undefined
+  #inode = 0
+  #version = -1
+  #lookedAt = Number.NEGATIVE_INFINITY
+  #lookedForAnother = Number.NEGATIVE_INFINITY
+  #trouble = ''
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+
+  fileAt(path: string): PublishedFile | undefined {
+    this.refresh()
+    return this.#files.get(path)
+  }
+
+  isUnmade(path: string): boolean {
+    return this.#unmade.has(path)
+  }
+
+  redirectAt(path: string): Redirect | undefined {
+    return redirectAt(path, this.#redirects)
+  }
+
+  get isEmpty(): boolean {
+    return this.#files.size === 0
+  }
+
+  /** Learns what was published since the last look. */
+  refresh(isUrgent = false): void {
+    const now = performance.now()
+    if (!isUrgent && now - this.#lookedAt < LOOK_AGAIN) return
+    this.#lookedAt = now
+    try {
+      this.#openNewest(now)
+      this.#read()
+      this.#trouble = ''
+    } catch (error) {
+      this.#note(error)
+    }
+  }
+
+  #openNewest(now: number): void {
+    if (this.#reader && now - this.#lookedForAnother < LOOK_FOR_ANOTHER) return
+    this.#lookedForAnother = now
+    const file = manifestFile(this.folder)
+    const { ino } = statSync(file)
+    if (this.#reader && ino === this.#inode) return
+    const reader = new ManifestReader(file)
+    this.#reader?.close()
+    this.#reader = reader
+    this.#inode = ino
+    this.#version = -1
+  }
+
+  #read(): void {
+    const version = this.#reader?.version()
+    if (!this.#reader || version === undefined || version === this.#version) return
+    for (const { path, file, isNamed } of this.#reader.changes()) {
+      if (file) this.#files.set(path, file)
+      else this.#files.delete(path)
+      if (isNamed && !file) this.#unmade.add(path)
+      else this.#unmade.delete(path)
+    }
+    this.#redirects = this.#reader.redirects()
+    this.#version = version
+  }
+
+  /** Once for each kind of trouble: every request meets it. */
+  #note(error: unknown): void {
+    const words = error instanceof Error ? error.message : String(error)
+    if (words !== this.#trouble && !this.isEmpty)
+      console.error(`The manifest of the site can't be read, so what is known of it is served on: ${words}`)
+    this.#trouble = words
+  }
+}

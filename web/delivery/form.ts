@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fixedPaths } from '#content/routes.ts'
+import { answerForm } from '../your-request/answer.ts'
+import type { Posted } from '../your-request/read-form.ts'
+import type { Parts } from './answer.ts'
+
+/** Answers a quote form that was sent without a script, from the page with slots that is published for it. */
+export async function sendForm(
+  { site, sender, headers }: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const page = site.fileAt(fixedPaths.requestPage)
+  const template = page && (await sender.bytes(page))
+  if (!template) throw new Error('The page that answers a quote form is not there.')
+  const answer = await answerForm(posted(request), async () => template.toString())
+  const { ETag: _, ...about } = headers.ofFile(page)
+  const body = Buffer.from(await answer.arrayBuffer())
+  response.writeHead(answer.status, {
+    ...about,
+    ...Object.fromEntries([...answer.headers].map(([name, value]) => [title(name), value])),
+    'Content-Length': body.length,
+    // Of what was not read nothing may be taken for the next request.
+    ...(request.complete ? {} : { Connection: 'close' }),
+  })
+  response.end(body)
+}
+
+/** As `Headers` has no capitals, so that one of ours takes the place of one of the page's. */
+function title(name: string): string {
+  return name.replace(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+function posted(request: IncomingMessage): Posted {
+  return {
+    headers: { get: (name) => request.headers[name.toLowerCase()]?.toString() ?? null },
+    body: request,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Environment } from '#content/environment.ts'
+import type { PublishedFile } from '../published/entry.ts'
+import { headersAt } from '../security-headers.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** Their names change with their content. */
+const NAMED_BY_CONTENT = /^\/(_next\/static|islands|images|share)\//
+const none = { styles: [], scripts: [] }
+
+/** What the headers of an answer say, whoever asked. */
+export class AnswerHeaders {
+  readonly #environment: Environment
+  readonly #ofFiles = new WeakMap<PublishedFile, Headers>()
+
+  constructor(environment: Environment) {
+    this.#environment = environment
+  }
+
+  /** Of a published file, but for what depends on the form in which it is sent. */
+  ofFile(file: PublishedFile): Headers {
+    const known = this.#ofFiles.get(file)
+    if (known) return known
+    const headers = {
+      ...this.#security(file.path, file.inline),
+      'Cache-Control': NAMED_BY_CONTENT.test(file.path) ? FOR_GOOD : REVALIDATED,
+      'Content-Type': file.type,
+      ETag: tagOf(file),
+      ...(isText(file) && { Vary: 'Accept-Encoding' }),
+      ...(/^text\/(vcard|calendar)/.test(file.type) && { 'Content-Disposition': 'inline' }),
+    }
+    this.#ofFiles.set(file, headers)
+    return headers
+  }
+
+  /** Of a sentence of ours, which nobody keeps. */
+  ofSentence(): Headers {
+    return {
+      ...this.#security('/', none),
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+    }
+  }
+
+  /** Of the way to another address. Browsers ask again each time: it may get a page of its own one day. */
+  ofRedirect(location: string): Headers {
+    return { ...this.#security('/', none), 'Cache-Control': REVALIDATED, Location: location }
+  }
+
+  #security(path: string, inline: PublishedFile['inline']): Headers {
+    return Object.fromEntries(
+      headersAt(path, this.#environment, inline).map(({ key, value }) => [key, value]),
+    )
+  }
+}
+
+export function isText({ type }: PublishedFile): boolean {
+  return /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/.test(type)
+}
+
+/** Weak for text, which is the same in each form but not byte for byte. */
+export function tagOf(file: PublishedFile): string {
+  return isText(file) ? `W/"${file.hash}"` : `"${file.hash}"`
+}
+
+/** Tells whether a browser has the answer with this tag, by its If-None-Match header, which compares weakly. */
+export function isKnown(tag: string, known: string | undefined): boolean {
+  if (known === undefined) return false
+  const tags = known.split(',').map(bare)
+  return tags.includes(bare(tag)) || tags.includes('*')
+}
+
+const bare = (tag: string) => tag.trim().replace(/^W\//, '')

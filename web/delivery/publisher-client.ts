@@ -1,0 +1,77 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+
+/** A message longer than this is refused by publishing; in bytes. */
+const MOST_BYTES = 64 * 1024
+/** In milliseconds: a message is answered when all its pages are written, a picture when it is drawn. */
+const patience = { message: 120_000, picture: 20_000 }
+/** Of a message, what publishing reads. */
+const PASSED_ON = ['sanity-webhook-signature', 'idempotency-key', 'content-type']
+
+export type Answered = { status: number; body: string }
+
+/** Asks the process that publishes, which may be away. */
+export class PublisherClient {
+  readonly #url: string
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  /** Passes a signed message on, with the pages that visitors asked for lately, and returns what came of it. */
+  async passOn(request: IncomingMessage, path: string, askedLately: readonly string[]): Promise<Answered> {
+    const body = await textOf(request)
+    if (body === undefined) return refusal(413, 'The message is larger than 64 KiB.')
+    const headers = { ...passedOn(request.headers), 'x-asked-lately': JSON.stringify(askedLately) }
+    return this.#ask(path, { method: 'POST', body, headers, signal: AbortSignal.timeout(patience.message) })
+  }
+
+  /** Has a file made that a page names; returns whether it is there now. */
+  async make(path: string): Promise<boolean> {
+    const body = JSON.stringify({ path })
+    const { status } = await this.#ask('/make', {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(patience.picture),
+    })
+    return status === 200
+  }
+
+  async #ask(path: string, init: RequestInit): Promise<Answered> {
+    try {
+      const response = await fetch(new URL(path, this.#url), init)
+      return { status: response.status, body: await response.text() }
+    } catch (error) {
+      console.error(`Publishing does not answer: ${reasonOf(error)}`)
+      return refusal(503, 'The site can’t publish now. Send the message again.')
+    }
+  }
+}
+
+function refusal(status: number, error: string): Answered {
+  return { status, body: JSON.stringify({ error }) }
+}
+
+function passedOn(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    PASSED_ON.flatMap((name) => {
+      const value = headers[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+}
+
+async function textOf(request: IncomingMessage): Promise<string | undefined> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > MOST_BYTES) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

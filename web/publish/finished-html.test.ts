@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { withoutFramework } from './finished-html.ts'
+
+const kept = [
+  '<script type="application/ld+json">{"a":1}</script>',
+  '<script type="speculationrules">{"prefetch":[]}</script>',
+  '<script data-keep="" src="/islands/site-1.js" defer=""></script>',
+  '<link rel="preload" as="image" href="/images/a.jpg"/>',
+  '<link rel="stylesheet" href="/_next/static/a.css"/>',
+  '<link data-keep="" rel="modulepreload" href="/islands/site-1.js"/>',
+  '<div hidden="">for later</div>',
+]
+
+const removed = [
+  '<script src="/_next/static/chunks/a.js" async=""></script>',
+  '<script id="_R_">requestAnimationFrame(function(){$RT=performance.now()});</script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"<p>words \\u003c/script> words</p>"])</script>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+  '<link rel="modulepreload" href="/_next/static/chunks/b.js"/>',
+  '<!-- -->',
+  '<!--$--><!--/$-->',
+  '<div hidden=""><!--$--><!--/$--></div>',
+  '<SCRIPT SRC="/_next/static/chunks/c.js"></SCRIPT>',
+]
+
+test.each(kept)('leaves %s', (element) => {
+  expect(withoutFramework(`<head>${element}</head>`)).toBe(`<head>${element}</head>`)
+})
+
+test.each(removed)('takes out %s', (element) => {
+  expect(withoutFramework(`<body>before${element}after</body>`)).toBe('<body>beforeafter</body>')
+})
+
+test('takes out each script by itself and leaves what stands between', () => {
+  const html = `${removed[0]}<p>one</p>${removed[2]}${kept[0]}<p>two</p>${removed[3]}`
+  expect(withoutFramework(html)).toBe(`<p>one</p>${kept[0]}<p>two</p>`)
+})

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import { fixedPaths } from '#content/routes.ts'
+import { isContentType } from '#content/shown-on.ts'
+import { type Answer, answerSigned } from './answer-signed.ts'
+import type { Publisher, Report } from './publisher.ts'
+import { ReplayGuard } from './replay-guard.ts'
+import { Refusal, type SignedMessage } from './signed-message.ts'
+
+type Result = Report | { revalidated: []; ignored: string }
+
+const message = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
+const wanted = z.object({ path: z.string().startsWith('/') })
+const paths = z.array(z.string())
+
+/** What delivery passes on: signed messages of the lake, and what visitors ask for that nobody has made. */
+export class Messages {
+  readonly #publisher: Publisher
+  readonly #secrets: readonly string[]
+  readonly #guard = new ReplayGuard<Result>()
+
+  constructor(publisher: Publisher, secrets: readonly string[]) {
+    this.#publisher = publisher
+    this.#secrets = secrets
+  }
+
+  async answer(request: IncomingMessage): Promise<Answer> {
+    const posted = {
+      headers: { get: (name: string) => request.headers[name.toLowerCase()]?.toString() ?? null },
+      body: request,
+    }
+    if (request.method === 'POST' && request.url === fixedPaths.revalidate)
+      return answerSigned(posted, this.#secrets, (signed) => this.#publish(signed, request))
+    if (request.method === 'POST' && request.url === '/make') return this.#make(request)
+    return { status: 404, body: { error: 'There is nothing at this address.' } }
+  }
+
+  async #publish({ body, signature }: SignedMessage, { headers }: IncomingMessage): Promise<unknown> {
+    const known = message.safeParse(body)
+    if (!known.success) throw new Refusal(400, 'The message names no document with _id and _type.')
+    this.#publisher.noteAsked(readPaths(headers['x-asked-lately']))
+    const key = headers['idempotency-key']
+    const names = key ? [`signature ${signature}`, `key ${key}`] : [`signature ${signature}`]
+    const { answer, repeated } = await this.#guard.once(names, () => this.#act(known.data))
+    return repeated ? { ...answer, repeated } : answer
+  }
+
+  async #act({ _id: id, _type: type }: z.infer<typeof message>): Promise<Result> {
+    if (!isContentType(type)) return { revalidated: [], ignored: 'No page shows this type of document.' }
+    return this.#publisher.publish({ id, type })
+  }
+
+  async #make(request: IncomingMessage): Promise<Answer> {
+    try {
+      const { path } = wanted.parse(JSON.parse(await textOf(request)))
+      const isThere = await this.#publisher.makeNow(path)
+      return { status: isThere ? 200 : 404, body: { path, isThere } }
+    } catch (error) {
+      console.error(error)
+      return { status: 503, body: { error: 'It can’t be made now.' } }
+    }
+  }
+}
+
+function readPaths(header: string | string[] | undefined): string[] {
+  try {
+    return paths.catch([]).parse(JSON.parse(String(header ?? '[]')))
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  return Buffer.concat(parts).toString()
+}

@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { readEnvironment } from '#content/environment.ts'
+import { fixedPaths } from '#content/routes.ts'
+import { endInOrder } from '../delivery/ending.ts'
+import { Manifest } from '../published/manifest-writer.ts'
+import { DocumentDates } from './document-dates.ts'
+import { DrawAhead } from './draw-ahead.ts'
+import { FileMaker } from './file-maker.ts'
+import { Messages } from './messages.ts'
+import { PageMaker } from './page-maker.ts'
+import { Publisher } from './publisher.ts'
+import { reconcileUntilDone } from './reconcile.ts'
+import { Renderer } from './renderer.ts'
+import { SiteWriter } from './site-writer.ts'
+
+/** The process that writes the published site: it asks the lake what pages should show and Next for how they look. */
+const environment = readEnvironment(process.env)
+const { siteDirectory, siteVersion: version, webhookSecrets } = environment
+const manifest = Manifest.open(siteDirectory)
+const writer = new SiteWriter(siteDirectory)
+const renderer = new Renderer(environment.rendererUrl, webhookSecrets[0] ?? '')
+const files = new FileMaker({ manifest, writer, renderer, version })
+const dates = new DocumentDates()
+const pages = new PageMaker({ manifest, writer, renderer, files, dates, version })
+const publisher = new Publisher({ manifest, pages, files, dates })
+const messages = new Messages(publisher, webhookSecrets)
+const ahead = new DrawAhead({ manifest, files, writer, isBusy: () => publisher.size > 0 })
+
+const { hostname, port } = new URL(environment.publishUrl)
+const server = createServer((request, response) => void answer(request, response))
+endInOrder(server)
+// What an earlier version has made is not shown to whoever waits for this one to start.
+const isServable = manifest.known(fixedPaths.home)?.version === version
+server.listen(Number(port), hostname, () => isServable && process.send?.('ready'))
+await reconcileUntilDone(publisher)
+if (!isServable) process.send?.('ready')
+ahead.start()
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, body } = await messages.answer(request)
+  // Of what was not read nothing may be taken for the next request.
+  const close = request.complete ? {} : { Connection: 'close' }
+  response.writeHead(status, { 'Content-Type': 'application/json', ...close }).end(JSON.stringify(body))
+}

@@ -1,0 +1,87 @@
+import { mkdir, open, rename, rm, stat, unlink } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { type Bytes, type Encoding, type EntryKind, encodings } from '../published/entry.ts'
+import { hashOf } from '../published/hash.ts'
+import { fileOf } from '../published/site-folder.ts'
+import { compress, type Effort, isText } from './compress.ts'
+
+type Address = { path: string; kind: EntryKind }
+export type Forms = Partial<Record<Encoding, Bytes>>
+
+/** Writes files of the published site so that whoever reads one, after a power cut too, finds it whole or as it was. */
+export class SiteWriter {
+  readonly #site: string
+
+  constructor(site: string) {
+    this.#site = site
+  }
+
+  /** Writes a file with its compressed forms, and returns what tells whether they are whole. */
+  async write(address: Address, type: string, body: Buffer): Promise<Bytes & { forms: Forms }> {
+    const file = fileOf(this.#site, address)
+    await mkdir(dirname(file), { recursive: true })
+    const forms = isText(type) ? await this.#writeForms(file, body, 'quickly') : {}
+    await writeWhole(file, body, true)
+    return { ...bytesOf(body), forms }
+  }
+
+  /** Takes the time to compress a file that stays; returns nothing when it is another file meanwhile. */
+  async compressWell(address: Address, hash: string): Promise<Forms | undefined> {
+    const file = fileOf(this.#site, address)
+    const handle = await open(file)
+    const body = await handle.readFile().finally(() => handle.close())
+    return hashOf(body) === hash ? this.#writeForms(file, body, 'well') : undefined
+  }
+
+  async remove(address: Address): Promise<void> {
+    const file = fileOf(this.#site, address)
+    const names = [file, ...Object.values(encodings).map((ending) => `${file}${ending}`)]
+    await Promise.all(names.map((name) => rm(name, { force: true })))
+  }
+
+  /** Tells whether the file is there with as many bytes as the manifest says. */
+  async isThere(address: Address, size: number): Promise<boolean> {
+    try {
+      return (await stat(fileOf(this.#site, address))).size === size
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+        return false
+      throw error
+    }
+  }
+
+  /** A form that is lost in a power cut is noticed when it is read: then the plain file is sent. */
+  async #writeForms(file: string, body: Buffer, effort: Effort): Promise<Forms> {
+    const compressed = await compress(body, effort)
+    const forms: Forms = {}
+    for (const encoding of ['br', 'gzip'] as const) {
+      const bytes = compressed[encoding]
+      if (!bytes || bytes.length >= body.length) continue
+      await writeWhole(`${file}${encodings[encoding]}`, bytes, false)
+      forms[encoding] = bytesOf(bytes)
+    }
+    return forms
+  }
+}
+
+function bytesOf(body: Buffer): Bytes {
+  return { hash: hashOf(body), size: body.length }
+}
+
+/** Under another name until it is whole, for the process may end, or the disk be full, at any moment. */
+async function writeWhole(file: string, bytes: Buffer, isLasting: boolean): Promise<void> {
+  const part = `${file}.part`
+  try {
+    const handle = await open(part, 'w')
+    try {
+      await handle.writeFile(bytes)
+      if (isLasting) await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(part, file)
+  } catch (error) {
+    await unlink(part).catch(() => undefined)
+    throw error
+  }
+}

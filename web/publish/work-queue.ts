@@ -1,0 +1,61 @@
+import PQueue from 'p-queue'
+
+type Waiting<Result> = { result: Promise<Result>; priority: number; isQueued: boolean }
+
+/**
+ * Work by key: the highest priority first, a few at a time, and of one key one at a time (single flight). Whoever asks for what waits
+ * shares it; whoever asks for what runs already gets the next run, which begins after they asked and so sees what they saw.
+ */
+export class WorkQueue<Result> {
+  readonly #queue: PQueue
+  readonly #waiting = new Map<string, Waiting<Result>>()
+  readonly #running = new Map<string, Promise<unknown>>()
+
+  constructor(concurrency: number) {
+    this.#queue = new PQueue({ concurrency })
+  }
+
+  run(key: string, priority: number, work: () => Promise<Result>): Promise<Result> {
+    const waiting = this.#waiting.get(key)
+    if (waiting) {
+      this.#hasten(key, waiting, priority)
+      return waiting.result
+    }
+    const { promise: result, resolve, reject } = Promise.withResolvers<Result>()
+    const entry = { result, priority, isQueued: false }
+    this.#waiting.set(key, entry)
+    const enqueue = () => {
+      entry.isQueued = true
+      this.#queue
+        .add(() => this.#start(key, work), { id: key, priority: entry.priority })
+        .then(resolve, reject)
+    }
+    const before = this.#running.get(key)
+    if (before) void before.then(enqueue, enqueue)
+    else enqueue()
+    return result
+  }
+
+  /** How many wait or run. */
+  get size(): number {
+    return this.#queue.size + this.#queue.pending
+  }
+
+  /** Resolves when nothing waits or runs. */
+  async idle(): Promise<void> {
+    await this.#queue.onIdle()
+  }
+
+  #hasten(key: string, waiting: Waiting<Result>, priority: number): void {
+    if (priority <= waiting.priority) return
+    waiting.priority = priority
+    if (waiting.isQueued) this.#queue.setPriority(key, priority)
+  }
+
+  #start(key: string, work: () => Promise<Result>): Promise<Result> {
+    this.#waiting.delete(key)
+    const running = work().finally(() => this.#running.delete(key))
+    this.#running.set(key, running)
+    return running
+  }
+}

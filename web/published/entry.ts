@@ -1,0 +1,27 @@
+import type { PageKind } from '#content/shown-on.ts'
+
+/** What is published besides pages: what is there from the start, and what pages name. */
+export const fileKinds = ['static', 'sitemap', 'picture', 'card'] as const
+export type FileKind = (typeof fileKinds)[number]
+export type EntryKind = PageKind | FileKind
+
+/** The compressed forms that lie beside a text file, and what is appended to its name. */
+export const encodings = { br: '.br', gzip: '.gz' } as const
+export type Encoding = keyof typeof encodings
+
+/** What of a file's bytes tells whether they are whole. */
+export type Bytes = { hash: string; size: number }
+
+/** Hashes of what stands in a page itself, as its Content-Security-Policy names them. */
+export type Inline = { styles: readonly string[]; scripts: readonly string[] }
+
+/** One published file, as visitors get it. */
+export type PublishedFile = Bytes & {
+  /** The address without the host, such as `/services/painting`. */
+  path: string
+  kind: EntryKind
+  /** With its charset, as `Content-Type` has it. */
+  type: string
+  forms: Partial<Record<Encoding, Bytes>>
+  inline: Inline
+}

@@ -1,0 +1,296 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import type { Redirect } from '#content/redirect.ts'
+import { pageKinds } from '#content/shown-on.ts'
+import { type Bytes, type Encoding, type EntryKind, fileKinds, type Inline } from './entry.ts'
+import { MANIFEST_VERSION, schema } from './schema.ts'
+import { manifestFile } from './site-folder.ts'
+
+/** What is known of an address when its file was written. */
+export type Written = {
+  path: string
+  kind: EntryKind
+  /** Of the content that it shows; null for what is made of no content. */
+  digest: string | null
+  /** Of the site's code that made it. */
+  version: string
+  hash: string
+  size: number
+  type: string
+  forms: Partial<Record<Encoding, Bytes>>
+  inline: Inline
+  /** Ids of the documents that it shows, and of the one whose page it is. */
+  documents: ReadonlySet<string>
+  pageId: string | null
+  /** What the sitemap says of it; null for what is not listed there. */
+  listed: string | null
+  /** Addresses of files that it names and that are made later. */
+  names: readonly { path: string; kind: EntryKind }[]
+}
+
+/** What publishing knows of an address. */
+export type Known = Pick<Written, 'path' | 'kind' | 'digest' | 'version' | 'size'> & { hash: string | null }
+export type Problem = { path: string; problem: string }
+
+const knownRow = z.object({
+  path: z.string(),
+  kind: z.enum([...pageKinds, ...fileKinds]),
+  digest: z.string().nullable(),
+  version: z.string(),
+  hash: z.string().nullable(),
+  size: z.number(),
+})
+const pathRow = z.object({ path: z.string() })
+const KNOWN = 'path, kind, digest, version, hash, size'
+
+/** The manifest as publishing keeps it: every change of what visitors can have is one transaction. */
+export class Manifest {
+  readonly #database: DatabaseSync
+
+  private constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** One that can't be read, or that another version has written, is put aside: all of it is made again from the content. */
+  static open(site: string): Manifest {
+    mkdirSync(site, { recursive: true })
+    const file = manifestFile(site)
+    try {
+      return new Manifest(openDatabase(file))
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error)
+      console.error(`The manifest ${file} can't be used and is made anew from what is published: ${words}`)
+      rmSync(`${file}-journal`, { force: true })
+      renameSync(file, `${file}.unreadable`)
+      return new Manifest(openDatabase(file))
+    }
+  }
+
+  known(path: string): Known | undefined {
+    const row = this.#database.prepare(`SELECT ${KNOWN} FROM entries WHERE path = ?`).get(path)
+    return row && knownRow.parse(row)
+  }
+
+  /** Every address that has a file. */
+  all(): Known[] {
+    const rows = this.#database.prepare(`SELECT ${KNOWN} FROM entries WHERE hash IS NOT NULL`).all()
+    return z.array(knownRow).parse(rows)
+  }
+
+  /** Addresses of files that pages name and that nobody has made yet. */
+  unmade(): Known[] {
+    const rows = this.#database
+      .prepare(`SELECT ${KNOWN} FROM entries WHERE hash IS NULL AND is_named = 1`)
+      .all()
+    return z.array(knownRow).parse(rows)
+  }
+
+  /** The addresses that show a document. */
+  showing(document: string): string[] {
+    const rows = this.#database.prepare('SELECT path FROM documents_shown WHERE document = ?').all(document)
+    return z
+      .array(pathRow)
+      .parse(rows)
+      .map(({ path }) => path)
+  }
+
+  /** The address of a document's own page, if it has one. */
+  pagesOf(document: string): string[] {
+    const rows = this.#database
+      .prepare('SELECT path FROM entries WHERE page_id = ? AND hash IS NOT NULL')
+      .all(document)
+    return z
+      .array(pathRow)
+      .parse(rows)
+      .map(({ path }) => path)
+  }
+
+  /** Takes a file that was written into what visitors can have. */
+  write(entry: Written): void {
+    this.#inOneStep(() => {
+      const revision = this.#nextRevision()
+      const now = Date.now()
+      this.#database.prepare(WRITE).run({
+        path: entry.path,
+        kind: entry.kind,
+        digest: entry.digest,
+        version: entry.version,
+        hash: entry.hash,
+        size: entry.size,
+        type: entry.type,
+        forms: JSON.stringify(entry.forms),
+        inline: JSON.stringify(entry.inline),
+        page_id: entry.pageId,
+        listed: entry.listed,
+        now,
+        revision,
+      })
+      this.#replaceDocuments(entry)
+      this.#replaceNames(entry.path, entry.names, revision, now)
+      this.#database.prepare('DELETE FROM problems WHERE path = ?').run(entry.path)
+    })
+  }
+
+  /** The compressed forms of a file, when they are others than before. */
+  setForms(path: string, hash: string, forms: Written['forms']): void {
+    this.#inOneStep(() =>
+      this.#database
+        .prepare('UPDATE entries SET forms = ?, revision = ? WHERE path = ? AND hash = ?')
+        .run(JSON.stringify(forms), this.#nextRevision(), path, hash),
+    )
+  }
+
+  /** The address has nothing any more, and leads on or nowhere. */
+  remove(path: string): void {
+    this.#inOneStep(() => {
+      const now = Date.now()
+      const revision = this.#nextRevision()
+      this.#database
+        .prepare(
+          'UPDATE entries SET hash = NULL, digest = NULL, is_named = 0, page_id = NULL, listed = NULL, changed = ?, revision = ? WHERE path = ?',
+        )
+        .run(now, revision, path)
+      this.#database.prepare('DELETE FROM documents_shown WHERE path = ?').run(path)
+      this.#database.prepare('DELETE FROM problems WHERE path = ?').run(path)
+      this.#replaceNames(path, [], revision, now)
+    })
+  }
+
+  /** Files that no page has named since the moment (in milliseconds since 1970). */
+  unnamedSince(moment: number): Known[] {
+    const rows = this.#database
+      .prepare(`SELECT ${KNOWN} FROM entries WHERE is_named = 1 AND unnamed_since < ?`)
+      .all(moment)
+    return z.array(knownRow).parse(rows)
+  }
+
+  redirects(): Redirect[] {
+    const rows = this.#database.prepare('SELECT * FROM redirects ORDER BY source').all()
+    return z
+      .array(z.object({ source: z.string(), target: z.string(), permanent: z.number() }))
+      .parse(rows)
+      .map(({ source, target, permanent }) => ({ from: source, to: target, permanent: permanent === 1 }))
+  }
+
+  setRedirects(redirects: readonly Redirect[]): void {
+    const sorted = redirects.toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    if (JSON.stringify(sorted) === JSON.stringify(this.redirects())) return
+    this.#inOneStep(() => {
+      this.#database.exec('DELETE FROM redirects')
+      const insert = this.#database.prepare('INSERT OR REPLACE INTO redirects VALUES (?, ?, ?)')
+      for (const { from, to, permanent } of sorted) insert.run(from, to, Number(permanent))
+    })
+  }
+
+  /** What the sitemap lists of each page, as `listing` wrote it. */
+  listed(): { path: string; listed: string }[] {
+    const rows = this.#database
+      .prepare('SELECT path, listed FROM entries WHERE listed IS NOT NULL AND hash IS NOT NULL ORDER BY path')
+      .all()
+    return z.array(z.object({ path: z.string(), listed: z.string() })).parse(rows)
+  }
+
+  setListed(path: string, listed: string | null): void {
+    this.#database
+      .prepare('UPDATE entries SET listed = ? WHERE path = ? AND listed IS NOT ?')
+      .run(listed, path, listed)
+  }
+
+  note({ path, problem }: Problem): void {
+    this.#database
+      .prepare(
+        'INSERT INTO problems VALUES (?, ?, ?) ON CONFLICT (path) DO UPDATE SET problem = excluded.problem',
+      )
+      .run(path, problem, Date.now())
+  }
+
+  forgetProblem(path: string): void {
+    this.#database.prepare('DELETE FROM problems WHERE path = ?').run(path)
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #replaceDocuments({ path, documents }: Written): void {
+    this.#database.prepare('DELETE FROM documents_shown WHERE path = ?').run(path)
+    const insert = this.#database.prepare('INSERT INTO documents_shown VALUES (?, ?)')
+    for (const document of documents) insert.run(document, path)
+  }
+
+  #replaceNames(page: string, files: Written['names'], revision: number, now: number): void {
+    const before = this.#database.prepare('SELECT file AS path FROM names WHERE page = ?').all(page)
+    this.#database.prepare('DELETE FROM names WHERE page = ?').run(page)
+    const name = this.#database.prepare('INSERT OR IGNORE INTO names VALUES (?, ?)')
+    const announce = this.#database.prepare(ANNOUNCE)
+    for (const { path, kind } of files) {
+      name.run(path, page)
+      announce.run(path, kind, revision)
+    }
+    // From now on it counts how long nobody names a file.
+    const forget = this.#database.prepare(FORGET)
+    for (const { path } of z.array(pathRow).parse(before)) forget.run(now, path)
+  }
+
+  #nextRevision(): number {
+    const row = this.#database
+      .prepare(
+        `INSERT INTO counters VALUES ('revision', 1)
+         ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`,
+      )
+      .get()
+    return z.object({ value: z.number() }).parse(row).value
+  }
+
+  #inOneStep(work: () => void): void {
+    this.#database.exec('BEGIN IMMEDIATE')
+    try {
+      work()
+      this.#database.exec('COMMIT')
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+      throw error
+    }
+  }
+}
+
+/** A file that a page names is one that visitors can have, made or not. */
+const ANNOUNCE = `
+  INSERT INTO entries (path, kind, is_named, revision) VALUES (?, ?, 1, ?)
+  ON CONFLICT (path) DO UPDATE SET is_named = 1, unnamed_since = NULL, revision = excluded.revision
+  WHERE is_named = 0 OR unnamed_since IS NOT NULL`
+
+const FORGET = `
+  UPDATE entries SET unnamed_since = ? WHERE path = ? AND unnamed_since IS NULL
+  AND NOT EXISTS (SELECT 1 FROM names WHERE names.file = entries.path)`
+
+const WRITE = `
+  INSERT INTO entries (path, kind, digest, version, hash, size, type, forms, inline, page_id, listed, rendered, changed, revision)
+  VALUES (:path, :kind, :digest, :version, :hash, :size, :type, :forms, :inline, :page_id, :listed, :now, :now, :revision)
+  ON CONFLICT (path) DO UPDATE SET
+    kind = excluded.kind, digest = excluded.digest, version = excluded.version, size = excluded.size, type = excluded.type,
+    forms = excluded.forms, inline = excluded.inline, page_id = excluded.page_id, listed = excluded.listed,
+    rendered = excluded.rendered,
+    changed = CASE WHEN entries.hash IS excluded.hash THEN entries.changed ELSE excluded.changed END,
+    hash = excluded.hash, revision = excluded.revision`
+
+/** Without a WAL, so that delivery can read it on a disk that is full or may not be written to. */
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5_000 })
+  try {
+    database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = NORMAL')
+    const check = z.object({ quick_check: z.string() }).parse(database.prepare('PRAGMA quick_check').get())
+    if (check.quick_check !== 'ok') throw new Error(check.quick_check)
+    const { user_version: version } = z
+      .object({ user_version: z.number() })
+      .parse(database.prepare('PRAGMA user_version').get())
+    if (version !== 0 && version !== MANIFEST_VERSION) throw new Error(`It has the version ${version}.`)
+    database.exec(schema)
+    database.exec(`PRAGMA user_version = ${MANIFEST_VERSION}`)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}

@@ -1,0 +1,87 @@
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import type { Redirect } from '#content/redirect.ts'
+import { pageKinds } from '#content/shown-on.ts'
+import { type EntryKind, fileKinds, type PublishedFile } from './entry.ts'
+
+const bytes = z.object({ hash: z.string(), size: z.number() })
+const fileRow = z.object({
+  path: z.string(),
+  kind: z.enum([...pageKinds, ...fileKinds]),
+  is_named: z.number(),
+  hash: z.string().nullable(),
+  size: z.number(),
+  type: z.string(),
+  forms: z.string(),
+  inline: z.string(),
+  revision: z.number(),
+})
+const forms = z.object({ br: bytes.optional(), gzip: bytes.optional() })
+const inline = z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) })
+const redirectRow = z.object({ source: z.string(), target: z.string(), permanent: z.number() })
+const versionRow = z.object({ data_version: z.number() })
+
+/** What changed of one address: `file` is undefined when there is none, or when it is named and not made yet. */
+export type Change = {
+  path: string
+  kind: EntryKind
+  file: PublishedFile | undefined
+  isNamed: boolean
+}
+
+/** The manifest as delivery reads it, while publishing writes it in another process. */
+export class ManifestReader {
+  readonly #database: DatabaseSync
+  readonly #version
+  readonly #newer
+  readonly #redirects
+  #seen = 0
+
+  /** Throws when there is no manifest, or when it can't be read. */
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 })
+    this.#version = this.#database.prepare('PRAGMA data_version')
+    this.#newer = this.#database.prepare('SELECT * FROM entries WHERE revision > ? ORDER BY revision')
+    this.#redirects = this.#database.prepare('SELECT * FROM redirects')
+  }
+
+  /** Another number than before when anything was written since. */
+  version(): number {
+    return versionRow.parse(this.#version.get()).data_version
+  }
+
+  /** What changed since this was asked last; everything the first time. */
+  changes(): Change[] {
+    const rows = z.array(fileRow).parse(this.#newer.all(this.#seen))
+    this.#seen = rows.at(-1)?.revision ?? this.#seen
+    return rows.map((row) => ({
+      path: row.path,
+      kind: row.kind,
+      isNamed: row.is_named === 1,
+      file: row.hash === null ? undefined : publishedFile({ ...row, hash: row.hash }),
+    }))
+  }
+
+  redirects(): Redirect[] {
+    return z
+      .array(redirectRow)
+      .parse(this.#redirects.all())
+      .map(({ source, target, permanent }) => ({ from: source, to: target, permanent: permanent === 1 }))
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+}
+
+function publishedFile(row: z.infer<typeof fileRow> & { hash: string }): PublishedFile {
+  return {
+    path: row.path,
+    kind: row.kind,
+    hash: row.hash,
+    size: row.size,
+    type: row.type,
+    forms: forms.parse(JSON.parse(row.forms)),
+    inline: inline.parse(JSON.parse(row.inline)),
+  }
+}

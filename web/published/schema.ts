@@ -1,0 +1,54 @@
+/** Raised whenever the tables change: a manifest of another version is made anew from the content. */
+export const MANIFEST_VERSION = 1
+
+/**
+ * `revision` grows with every change of a row, so that a reader can ask for what is newer than what it knows. A row whose
+ * `hash` is null has no file: it was taken back, or a page names it and nobody has made it yet (`is_named`).
+ */
+export const schema = `
+  CREATE TABLE IF NOT EXISTS entries (
+    path TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    is_named INTEGER NOT NULL DEFAULT 0,
+    digest TEXT,
+    version TEXT NOT NULL DEFAULT '',
+    hash TEXT,
+    size INTEGER NOT NULL DEFAULT 0,
+    type TEXT NOT NULL DEFAULT '',
+    forms TEXT NOT NULL DEFAULT '{}',
+    inline TEXT NOT NULL DEFAULT '{"styles":[],"scripts":[]}',
+    page_id TEXT,
+    listed TEXT,
+    rendered INTEGER NOT NULL DEFAULT 0,
+    changed INTEGER NOT NULL DEFAULT 0,
+    unnamed_since INTEGER,
+    revision INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS entries_by_revision ON entries (revision);
+  CREATE TABLE IF NOT EXISTS documents_shown (
+    document TEXT NOT NULL,
+    path TEXT NOT NULL,
+    PRIMARY KEY (document, path)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS documents_by_path ON documents_shown (path);
+  CREATE TABLE IF NOT EXISTS names (
+    file TEXT NOT NULL,
+    page TEXT NOT NULL,
+    PRIMARY KEY (file, page)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS names_by_page ON names (page);
+  CREATE TABLE IF NOT EXISTS redirects (
+    source TEXT PRIMARY KEY,
+    target TEXT NOT NULL,
+    permanent INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS problems (
+    path TEXT PRIMARY KEY,
+    problem TEXT NOT NULL,
+    since INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS counters (
+    name TEXT PRIMARY KEY,
+    value INTEGER NOT NULL
+  ) STRICT;
+`
