@@ -1,4 +1,5 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
+import { type Cut, type PictureWidth, pictureWidths, type Rendition, renditionPath } from './rendition.ts'
 
 /** A picture as a query returns it: the reference to its file, and the owner's crop and hotspot. */
 export type PictureSource = {
@@ -7,25 +8,29 @@ export type PictureSource = {
   hotspot?: { x: number; y: number; height: number; width: number } | null
 }
 
-/** Widths in pixels that pages may ask for; the site refuses others, so that addresses can't be made up without end. */
-export const pictureWidths = [240, 320, 480, 640, 780, 960, 1080, 1200, 1600, 1920] as const
-export type PictureWidth = (typeof pictureWidths)[number]
+/** Neither stays in an address of the site: the builder asks for them. */
+const builder = createImageUrlBuilder({ projectId: 'project', dataset: 'dataset', baseUrl: 'http://lake' })
 
-/** The path under which the site serves pictures, whichever lake they come from. */
-export const picturePath = '/images/'
+/** The address of a picture on the site itself, cropped around the owner's hotspot; sizes in pixels. */
+export function imageUrl(picture: PictureSource, size: Size): string {
+  return renditionPath(renditionOf(picture, size))
+}
 
-const LAKE_PATH = '/images/project/dataset/'
-const builder = createImageUrlBuilder({ projectId: 'project', dataset: 'dataset', baseUrl: '/' })
+type Size = { width: PictureWidth; height?: number }
 
-/**
- * The address of a picture on the site itself, cropped around the owner's hotspot, such as
- * `/images/0a1b-2000x1500.jpg?rect=0,100,2000,1250&w=640&h=400`; sizes in pixels.
- */
-export function imageUrl(picture: PictureSource, size: { width: PictureWidth; height?: number }): string {
+/** What is asked of the lake for a picture in a size, cropped around the owner's hotspot; sizes in pixels. */
+export function renditionOf(picture: PictureSource, { width, height }: Size): Rendition {
   const { asset, crop, hotspot } = picture
-  const image = builder.image({ asset, ...(crop && { crop }), ...(hotspot && { hotspot }) }).width(size.width)
-  const sized = size.height ? image.height(Math.round(size.height)) : image
-  return sized.url().replace(LAKE_PATH, picturePath)
+  const image = builder.image({ asset, ...(crop && { crop }), ...(hotspot && { hotspot }) }).width(width)
+  const high = height && Math.round(height)
+  const { pathname, searchParams } = new URL((high ? image.height(high) : image).url())
+  const cut = cutIn(searchParams.get('rect'))
+  return { file: pathname.split('/').at(-1) ?? '', width, ...(cut && { cut }), ...(high && { height: high }) }
+}
+
+function cutIn(rect: string | null): Cut | undefined {
+  const [left = 0, top = 0, width = 0, height = 0] = rect?.split(',').map(Number) ?? []
+  return rect ? { left, top, width, height } : undefined
 }
 
 /** The size of a picture's file in pixels, which its asset's id holds, such as `image-0a1b-2000x1500-jpg`. */
@@ -68,26 +73,30 @@ export function stripOfShape<P extends PictureSource>(picture: P, shape: number,
   return { ...picture, crop, hotspot: null }
 }
 
-/** A part of a picture's file, in pixels. */
-type Cut = { left: number; top: number; width: number; height: number }
-
 /** What is left of a picture when it is cut to a shape (width by height), in pixels of its file. */
 export function cutTo(picture: PictureSource, shape: number): Cut {
   const file = pictureSize(picture)
-  const url = imageUrl(picture, { width: 1600, height: 1600 / shape })
-  const [, cut = ''] = /rect=([\d,]+)/.exec(url) ?? []
-  const [left = 0, top = 0, width = file.width, height = file.height] = cut ? cut.split(',').map(Number) : []
-  return { left, top, width, height }
+  const { cut } = renditionOf(picture, { width: 1600, height: 1600 / shape })
+  return cut ?? { left: 0, top: 0, ...file }
 }
 
+/** Each up to 1.6 times as wide as the one before it, so that no screen gets many more pixels than it has. */
+const wholeWidths: readonly PictureWidth[] = [480, 780, 1200, 1920]
+
 /**
- * The address of the whole picture, cropped as the owner did and no further, in the largest size that its file has
- * pixels for, such as `/images/0a1b-2000x1500.jpg?w=1920&h=1440`; sizes in pixels.
+ * The addresses of the whole picture, cropped as the owner did and no further: in the largest size that its file has pixels
+ * for, and, as the `srcset` of an image, in that and some smaller ones.
  */
-export function wholeImageUrl(picture: PictureSource): string {
+export function wholeImageFiles(picture: PictureSource): { src: string; srcSet: string } {
   const { left = 0, right = 0, top = 0, bottom = 0 } = picture.crop ?? {}
   const file = pictureSize(picture)
   const own = file.width * (1 - left - right)
-  const width = pictureWidths.findLast((known) => known <= own) ?? pictureWidths[0]
-  return imageUrl(picture, { width, height: (width * file.height * (1 - top - bottom)) / own })
+  const largest = pictureWidths.findLast((known) => known <= own) ?? pictureWidths[0]
+  const address = (width: PictureWidth) =>
+    imageUrl(picture, { width, height: (width * file.height * (1 - top - bottom)) / own })
+  const widths = [...wholeWidths.filter((width) => width < largest), largest]
+  return {
+    src: address(largest),
+    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
+  }
 }

@@ -1730,7 +1730,142 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset;
 
-// Source: ../web/queries/about-page.ts
+// Source: ../web/cms/published-pages.ts
+// Variable: pagesQuery
+// Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current, _id) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
+export type PagesQueryResult = Array<
+  | {
+      _id: string;
+      _type: "areaService";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: false;
+    }
+  | {
+      _id: string;
+      _type: "city";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: never;
+    }
+  | {
+      _id: string;
+      _type: "cityService";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: never;
+    }
+  | {
+      _id: string;
+      _type: "locationPage";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: never;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      slug: string;
+      isMain: false | true;
+      aliases: Array<string> | Array<never>;
+      hasSchedule: false | true;
+    }
+  | {
+      _id: string;
+      _type: "townPage";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: false;
+    }
+  | {
+      _id: string;
+      _type: "townService";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: false;
+    }
+>;
+
+// Source: ../web/cms/published-redirects.ts
+// Variable: query
+// Query: *[_type == "redirect"] | order(from) {  _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}}
+export type QueryResult = Array<{
+  _id: string;
+  _type: "redirect";
+  from: string;
+  address: string | null;
+  permanent: boolean | null;
+  page:
+    | {
+        _type: "aboutPage";
+        slug: null;
+      }
+    | {
+        _type: "areaService";
+        slug: string;
+      }
+    | {
+        _type: "areasPage";
+        slug: null;
+      }
+    | {
+        _type: "city";
+        slug: string;
+      }
+    | {
+        _type: "cityService";
+        slug: string;
+      }
+    | {
+        _type: "contactPage";
+        slug: null;
+      }
+    | {
+        _type: "galleryPage";
+        slug: null;
+      }
+    | {
+        _type: "homePage";
+        slug: null;
+      }
+    | {
+        _type: "locationPage";
+        slug: string;
+      }
+    | {
+        _type: "pricesPage";
+        slug: null;
+      }
+    | {
+        _type: "service";
+        slug: string;
+      }
+    | {
+        _type: "townPage";
+        slug: string;
+      }
+    | {
+        _type: "townService";
+        slug: string;
+      }
+    | null;
+}>;
+
+// Source: ../web/cms/published-routes.ts
+// Variable: changesQuery
+// Query: *[select($id == "" => !string::startsWith(_type, "sanity."), _id == $id)]{_id, _updatedAt}
+export type ChangesQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+}>;
+
+// Source: ../web/page-kinds/about/query.ts
 // Variable: aboutPageQuery
 // Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "aboutPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "owner": *[_type == "homePage"][0].owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
 export type AboutPageQueryResult = {
@@ -2908,7 +3043,7 @@ export type AboutPageQueryResult = {
   } | null;
 };
 
-// Source: ../web/queries/any-town-page.ts
+// Source: ../web/page-kinds/any-town/query.ts
 // Variable: anyTownPageQuery
 // Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && slug.current == $slug && count(*[_type == "cityServiceShared"]) > 0][0]{      _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}},    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    closing{heading, text, mailAction},    "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}  }}
 export type AnyTownPageQueryResult = {
@@ -3358,10 +3493,4475 @@ export type AnyTownPageQueryResult = {
   } | null;
 };
 
-// Source: ../web/queries/area-service-page.ts
-// Variable: areaServicePageQuery
+// Source: ../web/page-kinds/contact/query.ts
+// Variable: contactPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "contactPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    formHeading, nextHeading, steps,    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, tier, travelTime, zipCodes, furtherZipCodes},    "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}  }}
+export type ContactPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "contactPage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    formHeading: string;
+    nextHeading: string;
+    steps: Array<string>;
+    servedTowns: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      tier: "extended" | "nearby" | "primary";
+      travelTime: string | null;
+      zipCodes: Array<string>;
+      furtherZipCodes: Array<string> | null;
+    }>;
+    emergency: {
+      emergency: string;
+      emergencyText: string;
+    } | null;
+  } | null;
+};
+
+// Source: ../web/page-kinds/files/contact-card-query.ts
+// Variable: contactCardQuery
+// Query: {  "site": {"openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}, _updatedAt}},  "page": *[_type == "business"][0]{    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine  }}
+export type ContactCardQueryResult = {
+  site: {
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+      _updatedAt: string;
+    } | null;
+  };
+  page: {
+    _id: string;
+    _type: "business";
+    _updatedAt: string;
+    name: string;
+    phone: string;
+    email: string;
+    locality: string;
+    region: string;
+    postalCode: string;
+    licenceLine: string;
+  } | null;
+};
+
+// Source: ../web/page-kinds/files/manifest-query.ts
+// Variable: manifestQuery
+// Query: {  "site": null,  "page": *[_type == "business"][0]{_id, _type, name, about}}
+export type ManifestQueryResult = {
+  site: null;
+  page: {
+    _id: string;
+    _type: "business";
+    name: string;
+    about: string;
+  } | null;
+};
+
+// Source: ../web/page-kinds/files/reminders-query.ts
+// Variable: remindersQuery
+// Query: {  "site": {"business": *[_type == "business"][0]{_id, _type, name, phone, email}},  "page": *[_type == "service" && slug.current == $slug && "schedule" in sections[]._type][0]{    _id, _type, _updatedAt, title, "slug": slug.current,    "schedule": sections[_type == "schedule"][0]{_type, _key, heading, intro, seasons[]{_key, season, tasks}}  }}
+export type RemindersQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      phone: string;
+      email: string;
+    } | null;
+  };
+  page: {
+    _id: string;
+    _type: "service";
+    _updatedAt: string;
+    title: string;
+    slug: string;
+    schedule: {
+      _type: "schedule";
+      _key: string;
+      heading: string;
+      intro: string | null;
+      seasons: Array<{
+        _key: string;
+        season: "Fall" | "Spring" | "Summer" | "Winter";
+        tasks: Array<string>;
+      }>;
+    } | null;
+  } | null;
+};
+
+// Source: ../web/page-kinds/gallery/query.ts
+// Variable: galleryPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "galleryPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    "gallery": *[_type == "homePage"][0].gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}  }}
+export type GalleryPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "galleryPage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    gallery: {
+      heading: string;
+      intro: string | null;
+      projects: Array<{
+        _id: string;
+        _type: "project";
+        title: string;
+        category:
+          "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+        text: string;
+        place: string;
+        duration: string;
+        features: Array<string>;
+        picture: {
+          alt: string;
+          rendering: boolean | null;
+          asset: SanityImageAssetReference | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+        cost: {
+          _id: string;
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          unitInFull: boolean | null;
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+        } | null;
+      }>;
+    } | null;
+  } | null;
+};
+
+// Source: ../web/page-kinds/home/query.ts
+// Variable: homePageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{  heading, intro,  items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}},    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{  heading, intro,  cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},  posts[]->{_id, _type, platform, kind, text, engagement, date}},    glance{heading, intro},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, tier, travelTime, zipCodes, furtherZipCodes},    guide{  heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation":   *[_type == "areaService" && defined(slug.current)]{    _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref  },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{  heading, intro,  services[]->{_id, _type, title, "slug": slug.current},  cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+export type HomePageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "homePage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    places: Array<{
+      _key: string;
+      x: number;
+      y: number;
+      price: {
+        _id: string;
+        _type: "price";
+        title: string;
+        kind: "custom" | "exact" | "from" | "range";
+        minimum: number | null;
+        maximum: number | null;
+        openEnded: boolean | null;
+        unit:
+          | "door"
+          | "hour"
+          | "job"
+          | "month"
+          | "quarter"
+          | "squareFoot"
+          | "visit"
+          | "year";
+        unitInFull: boolean | null;
+        terms: string | null;
+        label: string | null;
+        covers: string | null;
+      };
+    }> | null;
+    measure: {
+      text: string;
+      left: number;
+      right: number;
+      y: number;
+    } | null;
+    badges: Array<{
+      _id: string;
+      _type: "claim";
+      value: string;
+      label: string;
+    }>;
+    about: {
+      heading: string;
+      intro: string | null;
+      points: Array<string> | null;
+      claims: Array<{
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      }>;
+      pictures: Array<{
+        _key: string;
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      }> | null;
+      review: {
+        _id: string;
+        _type: "review";
+        author: string;
+        place: string;
+        work: string;
+        rating: 1 | 2 | 3 | 4 | 5 | null;
+        text: string;
+        date: string;
+        savings: number | null;
+      } | null;
+    };
+    popular: {
+      heading: string;
+      intro: string | null;
+      jobs: Array<{
+        _key: string;
+        title: string;
+        text: string;
+        price: {
+          _id: string;
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          unitInFull: boolean | null;
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+        };
+        service: {
+          _id: string;
+          _type: "service";
+          title: string;
+          slug: string;
+        } | null;
+      }>;
+    };
+    services: {
+      heading: string;
+      intro: string | null;
+      main: Array<{
+        _id: string;
+        _type: "service";
+        title: string;
+        slug: string;
+        summary: string;
+        picture: {
+          alt: string;
+          rendering: boolean | null;
+          asset: SanityImageAssetReference | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+        cardPrice: {
+          _id: string;
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          unitInFull: boolean | null;
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+        } | null;
+      }>;
+      additionalHeading: string;
+      additional: Array<{
+        _id: string;
+        _type: "service";
+        title: string;
+        slug: string;
+      }>;
+      review: {
+        _id: string;
+        _type: "review";
+        author: string;
+        place: string;
+        work: string;
+        rating: 1 | 2 | 3 | 4 | 5 | null;
+        text: string;
+        date: string;
+        savings: number | null;
+      } | null;
+    };
+    contact: {
+      heading: string;
+      intro: string | null;
+      emergency: string;
+      emergencyText: string;
+    };
+    owner: {
+      heading: string;
+      intro: string | null;
+      text: Array<{
+        _key: string;
+        _type: "block";
+        style: "normal" | null;
+        listItem: "bullet" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlineClaim";
+              claim: {
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "inlineFact";
+              fact: "email" | "name" | "phone" | "postalCode";
+            }
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              price: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                unitInFull: boolean | null;
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "span";
+              text: string | null;
+              marks: Array<string> | null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "pageLink";
+              to:
+                | {
+                    _id: string;
+                    _type: "city";
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "service";
+                    slug: string;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "webLink";
+              href: string;
+            }
+        > | null;
+      }>;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+      claims: Array<{
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      }>;
+    };
+    gallery: {
+      heading: string;
+      intro: string | null;
+      projects: Array<{
+        _id: string;
+        _type: "project";
+        title: string;
+        category:
+          "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+        text: string;
+        place: string;
+        duration: string;
+        features: Array<string>;
+        picture: {
+          alt: string;
+          rendering: boolean | null;
+          asset: SanityImageAssetReference | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+        cost: {
+          _id: string;
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          unitInFull: boolean | null;
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+        } | null;
+      }>;
+    };
+    videos: {
+      heading: string;
+      intro: string | null;
+      items: Array<{
+        _id: string;
+        _type: "video";
+        title: string;
+        text: string;
+        kind: "post" | "reel";
+        category: string;
+        url: string;
+        picture: {
+          alt: string;
+          rendering: boolean | null;
+          asset: SanityImageAssetReference | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+      }>;
+    };
+    articles: {
+      heading: string;
+      intro: string | null;
+      items: Array<{
+        _id: string;
+        _type: "article";
+        title: string;
+        text: string;
+        category: string;
+        url: string;
+      }>;
+    };
+    social: {
+      heading: string;
+      intro: string | null;
+      cards: Array<{
+        _id: string;
+        _type: "socialCard";
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        handle: string;
+        text: string;
+        followers: {
+          _id: string;
+          _type: "claim";
+          value: string;
+          label: string;
+        };
+      }>;
+      posts: Array<{
+        _id: string;
+        _type: "socialPost";
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        kind: string;
+        text: string;
+        engagement: string;
+        date: string;
+      }>;
+    };
+    glance: {
+      heading: string;
+      intro: string | null;
+    };
+    reviews: {
+      heading: string;
+      intro: string | null;
+      items: Array<{
+        _id: string;
+        _type: "review";
+        author: string;
+        place: string;
+        work: string;
+        rating: 1 | 2 | 3 | 4 | 5 | null;
+        text: string;
+        date: string;
+        savings: number | null;
+      }>;
+    };
+    quote: {
+      heading: string;
+      intro: string | null;
+      formHeading: string;
+      steps: Array<string>;
+    };
+    areas: {
+      heading: string;
+      intro: string | null;
+    };
+    servedTowns: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      tier: "extended" | "nearby" | "primary";
+      travelTime: string | null;
+      zipCodes: Array<string>;
+      furtherZipCodes: Array<string> | null;
+    }>;
+    guide: {
+      heading: string;
+      intro: string | null;
+      chapters: Array<{
+        _key: string;
+        heading: string;
+        text: Array<{
+          _key: string;
+          _type: "block";
+          style: "normal" | null;
+          listItem: "bullet" | null;
+          level: number | null;
+          children: Array<
+            | {
+                _key: string;
+                _type: "inlineClaim";
+                claim: {
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                };
+              }
+            | {
+                _key: string;
+                _type: "inlineFact";
+                fact: "email" | "name" | "phone" | "postalCode";
+              }
+            | {
+                _key: string;
+                _type: "inlinePrice";
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }
+            | {
+                _key: string;
+                _type: "span";
+                text: string | null;
+                marks: Array<string> | null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _key: string;
+                _type: "pageLink";
+                to:
+                  | {
+                      _id: string;
+                      _type: "city";
+                      slug: string;
+                    }
+                  | {
+                      _id: string;
+                      _type: "homePage";
+                      slug: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "service";
+                      slug: string;
+                    };
+              }
+            | {
+                _key: string;
+                _type: "webLink";
+                href: string;
+              }
+          > | null;
+        }>;
+      }>;
+    };
+    byLocation: {
+      heading: string;
+      intro: string | null;
+    };
+    pagesByLocation: Array<{
+      _id: string;
+      _type: "areaService";
+      slug: string;
+      city: string;
+      service: string;
+    }>;
+    questions: {
+      heading: string;
+      intro: string | null;
+      items: Array<{
+        _id: string;
+        _type: "faq";
+        question: string;
+        answer: Array<{
+          _key: string;
+          _type: "block";
+          style: "normal" | null;
+          listItem: "bullet" | null;
+          level: number | null;
+          children: Array<
+            | {
+                _key: string;
+                _type: "inlineClaim";
+                claim: {
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                };
+              }
+            | {
+                _key: string;
+                _type: "inlineFact";
+                fact: "email" | "name" | "phone" | "postalCode";
+              }
+            | {
+                _key: string;
+                _type: "inlinePrice";
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }
+            | {
+                _key: string;
+                _type: "span";
+                text: string | null;
+                marks: Array<string> | null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _key: string;
+                _type: "pageLink";
+                to:
+                  | {
+                      _id: string;
+                      _type: "city";
+                      slug: string;
+                    }
+                  | {
+                      _id: string;
+                      _type: "homePage";
+                      slug: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "service";
+                      slug: string;
+                    };
+              }
+            | {
+                _key: string;
+                _type: "webLink";
+                href: string;
+              }
+          > | null;
+        }>;
+      }>;
+    };
+    links: {
+      heading: string;
+      intro: string | null;
+      services: Array<{
+        _id: string;
+        _type: "service";
+        title: string;
+        slug: string;
+      }>;
+      cities: Array<{
+        _id: string;
+        _type: "city";
+        name: string;
+        state: "NC" | "SC";
+        slug: string;
+        zipCodes: Array<string>;
+      }>;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+  } | null;
+};
+
+// Source: ../web/page-kinds/location/query.ts
+// Variable: locationPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
+export type LocationPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "locationPage";
+    title: string;
+    slug: string;
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    city: {
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      population: number | null;
+      founded: number | null;
+      areaSquareMiles: number | null;
+      government: string | null;
+      economy: Array<string> | null;
+      attractions: Array<string> | null;
+      averageHomeValue: number | null;
+      neighborhoods: Array<string> | null;
+      landmarks: Array<string> | null;
+      travelTime: string | null;
+      popularRenovations: Array<string> | null;
+      development: string | null;
+      activeAreas: Array<string> | null;
+      propertyTypes: Array<string> | null;
+      climate: string | null;
+      about: Array<{
+        _key: string;
+        _type: "block";
+        style: "normal" | null;
+        listItem: "bullet" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlineClaim";
+              claim: {
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "inlineFact";
+              fact: "email" | "name" | "phone" | "postalCode";
+            }
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              price: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                unitInFull: boolean | null;
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "span";
+              text: string | null;
+              marks: Array<string> | null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "pageLink";
+              to:
+                | {
+                    _id: string;
+                    _type: "city";
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "service";
+                    slug: string;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "webLink";
+              href: string;
+            }
+        > | null;
+      }> | null;
+      projectTimeline: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      services: Array<{
+        _id: string;
+        _type: "service";
+        title: string;
+        slug: string;
+        summary: string;
+        picture: {
+          alt: string;
+          rendering: boolean | null;
+          asset: SanityImageAssetReference | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+        cardPrice: {
+          _id: string;
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          unitInFull: boolean | null;
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+        } | null;
+      }> | null;
+      serviceTexts: Array<{
+        _key: string;
+        text: string;
+        service: string;
+      }> | null;
+    };
+    directions: Array<{
+      _key: string;
+      _type: "block";
+      style: "normal" | null;
+      listItem: "bullet" | null;
+      level: number | null;
+      children: Array<
+        | {
+            _key: string;
+            _type: "inlineClaim";
+            claim: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          }
+        | {
+            _key: string;
+            _type: "inlineFact";
+            fact: "email" | "name" | "phone" | "postalCode";
+          }
+        | {
+            _key: string;
+            _type: "inlinePrice";
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: "span";
+            text: string | null;
+            marks: Array<string> | null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _key: string;
+            _type: "pageLink";
+            to:
+              | {
+                  _id: string;
+                  _type: "city";
+                  slug: string;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                }
+              | {
+                  _id: string;
+                  _type: "service";
+                  slug: string;
+                };
+          }
+        | {
+            _key: string;
+            _type: "webLink";
+            href: string;
+          }
+      > | null;
+    }>;
+    arrival: Array<{
+      _key: string;
+      _type: "block";
+      style: "normal" | null;
+      listItem: "bullet" | null;
+      level: number | null;
+      children: Array<
+        | {
+            _key: string;
+            _type: "inlineClaim";
+            claim: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          }
+        | {
+            _key: string;
+            _type: "inlineFact";
+            fact: "email" | "name" | "phone" | "postalCode";
+          }
+        | {
+            _key: string;
+            _type: "inlinePrice";
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: "span";
+            text: string | null;
+            marks: Array<string> | null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _key: string;
+            _type: "pageLink";
+            to:
+              | {
+                  _id: string;
+                  _type: "city";
+                  slug: string;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                }
+              | {
+                  _id: string;
+                  _type: "service";
+                  slug: string;
+                };
+          }
+        | {
+            _key: string;
+            _type: "webLink";
+            href: string;
+          }
+      > | null;
+    }> | null;
+  } | null;
+};
+
+// Source: ../web/page-kinds/not-found/query.ts
+// Variable: notFoundQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": {"found": false}}
+export type NotFoundQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    found: false;
+  };
+};
+
+// Source: ../web/page-kinds/prices/query.ts
+// Variable: pricesPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "pricesPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    listHeading, listIntro, estimateHeading, estimateIntro, notQuote, changes,    visit->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},      "prices": *[_type == "price"] | order(title asc){      _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, leastUnits,    service->{_id, _type, title, "slug": slug.current, category->{_id, _type, title, "slug": slug.current}},    town->{_id, _type, name, "slug": slug.current}  },  "townServices": *[_type == "townService"] | order(slug.current asc){    _id, _type, title, "slug": slug.current, "city": city._ref, "service": service._ref  },  "finished": *[_type == "project" && defined(cost)]{_id, "cost": cost._ref},  "onDrawing": *[_type == "homePage"][0].popular.jobs[]{"price": price._ref},  "changedAt": *[_type == "price"] | order(_updatedAt desc)[0]._updatedAt  }}
+export type PricesPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "pricesPage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    listHeading: string;
+    listIntro: string;
+    estimateHeading: string;
+    estimateIntro: string;
+    notQuote: string;
+    changes: Array<string>;
+    visit: {
+      _id: string;
+      _type: "price";
+      title: string;
+      kind: "custom" | "exact" | "from" | "range";
+      minimum: number | null;
+      maximum: number | null;
+      openEnded: boolean | null;
+      unit:
+        | "door"
+        | "hour"
+        | "job"
+        | "month"
+        | "quarter"
+        | "squareFoot"
+        | "visit"
+        | "year";
+      unitInFull: boolean | null;
+      terms: string | null;
+      label: string | null;
+      covers: string | null;
+    } | null;
+    prices: Array<{
+      _id: string;
+      _type: "price";
+      title: string;
+      kind: "custom" | "exact" | "from" | "range";
+      minimum: number | null;
+      maximum: number | null;
+      openEnded: boolean | null;
+      unit:
+        | "door"
+        | "hour"
+        | "job"
+        | "month"
+        | "quarter"
+        | "squareFoot"
+        | "visit"
+        | "year";
+      unitInFull: boolean | null;
+      terms: string | null;
+      label: string | null;
+      covers: string | null;
+      leastUnits: number | null;
+      service: {
+        _id: string;
+        _type: "service";
+        title: string;
+        slug: string;
+        category: {
+          _id: string;
+          _type: "service";
+          title: string;
+          slug: string;
+        } | null;
+      } | null;
+      town: {
+        _id: string;
+        _type: "city";
+        name: string;
+        slug: string;
+      } | null;
+    }>;
+    townServices: Array<{
+      _id: string;
+      _type: "townService";
+      title: string;
+      slug: string;
+      city: string;
+      service: string;
+    }>;
+    finished: Array<{
+      _id: string;
+      cost: string;
+    }>;
+    onDrawing: Array<{
+      price: string;
+    }> | null;
+    changedAt: string | null;
+  } | null;
+};
+
+// Source: ../web/page-kinds/service-area/query.ts
+// Variable: serviceAreaPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+export type ServiceAreaPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "city";
+    name: string;
+    state: "NC" | "SC";
+    slug: string;
+    zipCodes: Array<string>;
+    counties: Array<string>;
+    landmarks: Array<string> | null;
+    travelTime: string | null;
+    reasons: Array<string> | null;
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+      cardPrice: {
+        _id: string;
+        _type: "price";
+        title: string;
+        kind: "custom" | "exact" | "from" | "range";
+        minimum: number | null;
+        maximum: number | null;
+        openEnded: boolean | null;
+        unit:
+          | "door"
+          | "hour"
+          | "job"
+          | "month"
+          | "quarter"
+          | "squareFoot"
+          | "visit"
+          | "year";
+        unitInFull: boolean | null;
+        terms: string | null;
+        label: string | null;
+        covers: string | null;
+      } | null;
+    }> | null;
+    serviceTexts: Array<{
+      _key: string;
+      text: string;
+      service: string;
+    }> | null;
+    population: number | null;
+    founded: number | null;
+    areaSquareMiles: number | null;
+    government: string | null;
+    economy: Array<string> | null;
+    attractions: Array<string> | null;
+    averageHomeValue: number | null;
+    about: Array<{
+      _key: string;
+      _type: "block";
+      style: "normal" | null;
+      listItem: "bullet" | null;
+      level: number | null;
+      children: Array<
+        | {
+            _key: string;
+            _type: "inlineClaim";
+            claim: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          }
+        | {
+            _key: string;
+            _type: "inlineFact";
+            fact: "email" | "name" | "phone" | "postalCode";
+          }
+        | {
+            _key: string;
+            _type: "inlinePrice";
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: "span";
+            text: string | null;
+            marks: Array<string> | null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _key: string;
+            _type: "pageLink";
+            to:
+              | {
+                  _id: string;
+                  _type: "city";
+                  slug: string;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                }
+              | {
+                  _id: string;
+                  _type: "service";
+                  slug: string;
+                };
+          }
+        | {
+            _key: string;
+            _type: "webLink";
+            href: string;
+          }
+      > | null;
+    }> | null;
+    reviews: Array<{
+      _id: string;
+      _type: "review";
+      author: string;
+      place: string;
+      work: string;
+      rating: 1 | 2 | 3 | 4 | 5 | null;
+      text: string;
+      date: string;
+      savings: number | null;
+    }> | null;
+    questions: Array<{
+      _id: string;
+      _type: "faq";
+      question: string;
+      answer: Array<{
+        _key: string;
+        _type: "block";
+        style: "normal" | null;
+        listItem: "bullet" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlineClaim";
+              claim: {
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "inlineFact";
+              fact: "email" | "name" | "phone" | "postalCode";
+            }
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              price: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                unitInFull: boolean | null;
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "span";
+              text: string | null;
+              marks: Array<string> | null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "pageLink";
+              to:
+                | {
+                    _id: string;
+                    _type: "city";
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "service";
+                    slug: string;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "webLink";
+              href: string;
+            }
+        > | null;
+      }>;
+    }> | null;
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+  } | null;
+};
+
+// Source: ../web/page-kinds/service-areas/query.ts
+// Variable: areasPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "areasPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    textHeading,    text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, tier, travelTime, zipCodes, furtherZipCodes},    "areas": *[_type == "homePage"][0].areas{heading, intro}  }}
+export type AreasPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "areasPage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    textHeading: string;
+    text: Array<{
+      _key: string;
+      _type: "block";
+      style: "normal" | null;
+      listItem: "bullet" | null;
+      level: number | null;
+      children: Array<
+        | {
+            _key: string;
+            _type: "inlineClaim";
+            claim: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          }
+        | {
+            _key: string;
+            _type: "inlineFact";
+            fact: "email" | "name" | "phone" | "postalCode";
+          }
+        | {
+            _key: string;
+            _type: "inlinePrice";
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: "span";
+            text: string | null;
+            marks: Array<string> | null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _key: string;
+            _type: "pageLink";
+            to:
+              | {
+                  _id: string;
+                  _type: "city";
+                  slug: string;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                }
+              | {
+                  _id: string;
+                  _type: "service";
+                  slug: string;
+                };
+          }
+        | {
+            _key: string;
+            _type: "webLink";
+            href: string;
+          }
+      > | null;
+    }>;
+    servedTowns: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      tier: "extended" | "nearby" | "primary";
+      travelTime: string | null;
+      zipCodes: Array<string>;
+      furtherZipCodes: Array<string> | null;
+    }>;
+    areas: {
+      heading: string;
+      intro: string | null;
+    } | null;
+  } | null;
+};
+
+// Source: ../web/page-kinds/service-in-area/query.ts
+// Variable: serviceInAreaPageQuery
 // Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
-export type AreaServicePageQueryResult = {
+export type ServiceInAreaPageQueryResult = {
   site: {
     business: {
       _id: string;
@@ -4750,4472 +9350,7 @@ export type AreaServicePageQueryResult = {
     | null;
 };
 
-// Source: ../web/queries/areas-page.ts
-// Variable: areasPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "areasPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    textHeading,    text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, tier, travelTime, zipCodes, furtherZipCodes},    "areas": *[_type == "homePage"][0].areas{heading, intro}  }}
-export type AreasPageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaSaturday: string;
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page: {
-    _id: string;
-    _type: "areasPage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    textHeading: string;
-    text: Array<{
-      _key: string;
-      _type: "block";
-      style: "normal" | null;
-      listItem: "bullet" | null;
-      level: number | null;
-      children: Array<
-        | {
-            _key: string;
-            _type: "inlineClaim";
-            claim: {
-              _id: string;
-              _type: "claim";
-              value: string;
-              label: string;
-            };
-          }
-        | {
-            _key: string;
-            _type: "inlineFact";
-            fact: "email" | "name" | "phone" | "postalCode";
-          }
-        | {
-            _key: string;
-            _type: "inlinePrice";
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            };
-          }
-        | {
-            _key: string;
-            _type: "span";
-            text: string | null;
-            marks: Array<string> | null;
-          }
-      > | null;
-      markDefs: Array<
-        | {
-            _key: string;
-            _type: "pageLink";
-            to:
-              | {
-                  _id: string;
-                  _type: "city";
-                  slug: string;
-                }
-              | {
-                  _id: string;
-                  _type: "homePage";
-                  slug: null;
-                }
-              | {
-                  _id: string;
-                  _type: "service";
-                  slug: string;
-                };
-          }
-        | {
-            _key: string;
-            _type: "webLink";
-            href: string;
-          }
-      > | null;
-    }>;
-    servedTowns: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      tier: "extended" | "nearby" | "primary";
-      travelTime: string | null;
-      zipCodes: Array<string>;
-      furtherZipCodes: Array<string> | null;
-    }>;
-    areas: {
-      heading: string;
-      intro: string | null;
-    } | null;
-  } | null;
-};
-
-// Source: ../web/queries/city-page.ts
-// Variable: cityPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
-export type CityPageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaSaturday: string;
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page: {
-    _id: string;
-    _type: "city";
-    name: string;
-    state: "NC" | "SC";
-    slug: string;
-    zipCodes: Array<string>;
-    counties: Array<string>;
-    landmarks: Array<string> | null;
-    travelTime: string | null;
-    reasons: Array<string> | null;
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-      summary: string;
-      picture: {
-        alt: string;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-      cardPrice: {
-        _id: string;
-        _type: "price";
-        title: string;
-        kind: "custom" | "exact" | "from" | "range";
-        minimum: number | null;
-        maximum: number | null;
-        openEnded: boolean | null;
-        unit:
-          | "door"
-          | "hour"
-          | "job"
-          | "month"
-          | "quarter"
-          | "squareFoot"
-          | "visit"
-          | "year";
-        unitInFull: boolean | null;
-        terms: string | null;
-        label: string | null;
-        covers: string | null;
-      } | null;
-    }> | null;
-    serviceTexts: Array<{
-      _key: string;
-      text: string;
-      service: string;
-    }> | null;
-    population: number | null;
-    founded: number | null;
-    areaSquareMiles: number | null;
-    government: string | null;
-    economy: Array<string> | null;
-    attractions: Array<string> | null;
-    averageHomeValue: number | null;
-    about: Array<{
-      _key: string;
-      _type: "block";
-      style: "normal" | null;
-      listItem: "bullet" | null;
-      level: number | null;
-      children: Array<
-        | {
-            _key: string;
-            _type: "inlineClaim";
-            claim: {
-              _id: string;
-              _type: "claim";
-              value: string;
-              label: string;
-            };
-          }
-        | {
-            _key: string;
-            _type: "inlineFact";
-            fact: "email" | "name" | "phone" | "postalCode";
-          }
-        | {
-            _key: string;
-            _type: "inlinePrice";
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            };
-          }
-        | {
-            _key: string;
-            _type: "span";
-            text: string | null;
-            marks: Array<string> | null;
-          }
-      > | null;
-      markDefs: Array<
-        | {
-            _key: string;
-            _type: "pageLink";
-            to:
-              | {
-                  _id: string;
-                  _type: "city";
-                  slug: string;
-                }
-              | {
-                  _id: string;
-                  _type: "homePage";
-                  slug: null;
-                }
-              | {
-                  _id: string;
-                  _type: "service";
-                  slug: string;
-                };
-          }
-        | {
-            _key: string;
-            _type: "webLink";
-            href: string;
-          }
-      > | null;
-    }> | null;
-    reviews: Array<{
-      _id: string;
-      _type: "review";
-      author: string;
-      place: string;
-      work: string;
-      rating: 1 | 2 | 3 | 4 | 5 | null;
-      text: string;
-      date: string;
-      savings: number | null;
-    }> | null;
-    questions: Array<{
-      _id: string;
-      _type: "faq";
-      question: string;
-      answer: Array<{
-        _key: string;
-        _type: "block";
-        style: "normal" | null;
-        listItem: "bullet" | null;
-        level: number | null;
-        children: Array<
-          | {
-              _key: string;
-              _type: "inlineClaim";
-              claim: {
-                _id: string;
-                _type: "claim";
-                value: string;
-                label: string;
-              };
-            }
-          | {
-              _key: string;
-              _type: "inlineFact";
-              fact: "email" | "name" | "phone" | "postalCode";
-            }
-          | {
-              _key: string;
-              _type: "inlinePrice";
-              price: {
-                _id: string;
-                _type: "price";
-                title: string;
-                kind: "custom" | "exact" | "from" | "range";
-                minimum: number | null;
-                maximum: number | null;
-                openEnded: boolean | null;
-                unit:
-                  | "door"
-                  | "hour"
-                  | "job"
-                  | "month"
-                  | "quarter"
-                  | "squareFoot"
-                  | "visit"
-                  | "year";
-                unitInFull: boolean | null;
-                terms: string | null;
-                label: string | null;
-                covers: string | null;
-              };
-            }
-          | {
-              _key: string;
-              _type: "span";
-              text: string | null;
-              marks: Array<string> | null;
-            }
-        > | null;
-        markDefs: Array<
-          | {
-              _key: string;
-              _type: "pageLink";
-              to:
-                | {
-                    _id: string;
-                    _type: "city";
-                    slug: string;
-                  }
-                | {
-                    _id: string;
-                    _type: "homePage";
-                    slug: null;
-                  }
-                | {
-                    _id: string;
-                    _type: "service";
-                    slug: string;
-                  };
-            }
-          | {
-              _key: string;
-              _type: "webLink";
-              href: string;
-            }
-        > | null;
-      }>;
-    }> | null;
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-  } | null;
-};
-
-// Source: ../web/queries/contact-card.ts
-// Variable: contactCardQuery
-// Query: {  "site": {"openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}, _updatedAt}},  "page": *[_type == "business"][0]{    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine  }}
-export type ContactCardQueryResult = {
-  site: {
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaSaturday: string;
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-      _updatedAt: string;
-    } | null;
-  };
-  page: {
-    _id: string;
-    _type: "business";
-    _updatedAt: string;
-    name: string;
-    phone: string;
-    email: string;
-    locality: string;
-    region: string;
-    postalCode: string;
-    licenceLine: string;
-  } | null;
-};
-
-// Source: ../web/queries/contact-page.ts
-// Variable: contactPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "contactPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    formHeading, nextHeading, steps,    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, tier, travelTime, zipCodes, furtherZipCodes},    "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}  }}
-export type ContactPageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaSaturday: string;
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page: {
-    _id: string;
-    _type: "contactPage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    formHeading: string;
-    nextHeading: string;
-    steps: Array<string>;
-    servedTowns: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      tier: "extended" | "nearby" | "primary";
-      travelTime: string | null;
-      zipCodes: Array<string>;
-      furtherZipCodes: Array<string> | null;
-    }>;
-    emergency: {
-      emergency: string;
-      emergencyText: string;
-    } | null;
-  } | null;
-};
-
-// Source: ../web/queries/gallery-page.ts
-// Variable: galleryPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "galleryPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    "gallery": *[_type == "homePage"][0].gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}  }}
-export type GalleryPageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaSaturday: string;
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page: {
-    _id: string;
-    _type: "galleryPage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    gallery: {
-      heading: string;
-      intro: string | null;
-      projects: Array<{
-        _id: string;
-        _type: "project";
-        title: string;
-        category:
-          "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
-        text: string;
-        place: string;
-        duration: string;
-        features: Array<string>;
-        picture: {
-          alt: string;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
-        } | null;
-        cost: {
-          _id: string;
-          _type: "price";
-          title: string;
-          kind: "custom" | "exact" | "from" | "range";
-          minimum: number | null;
-          maximum: number | null;
-          openEnded: boolean | null;
-          unit:
-            | "door"
-            | "hour"
-            | "job"
-            | "month"
-            | "quarter"
-            | "squareFoot"
-            | "visit"
-            | "year";
-          unitInFull: boolean | null;
-          terms: string | null;
-          label: string | null;
-          covers: string | null;
-        } | null;
-      }>;
-    } | null;
-  } | null;
-};
-
-// Source: ../web/queries/home-page.ts
-// Variable: homePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "homePage"][0]{    _id, _type,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{_id, _type, author, place, work, rating, text, date, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{_id, _type, author, place, work, rating, text, date, savings}},    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{  heading, intro,  items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}},    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{  heading, intro,  cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},  posts[]->{_id, _type, platform, kind, text, engagement, date}},    glance{heading, intro},    reviews{heading, intro, items[]->{_id, _type, author, place, work, rating, text, date, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, tier, travelTime, zipCodes, furtherZipCodes},    guide{  heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation":   *[_type == "areaService" && defined(slug.current)]{    _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref  },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{  heading, intro,  services[]->{_id, _type, title, "slug": slug.current},  cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
-export type HomePageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaSaturday: string;
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page: {
-    _id: string;
-    _type: "homePage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    places: Array<{
-      _key: string;
-      x: number;
-      y: number;
-      price: {
-        _id: string;
-        _type: "price";
-        title: string;
-        kind: "custom" | "exact" | "from" | "range";
-        minimum: number | null;
-        maximum: number | null;
-        openEnded: boolean | null;
-        unit:
-          | "door"
-          | "hour"
-          | "job"
-          | "month"
-          | "quarter"
-          | "squareFoot"
-          | "visit"
-          | "year";
-        unitInFull: boolean | null;
-        terms: string | null;
-        label: string | null;
-        covers: string | null;
-      };
-    }> | null;
-    measure: {
-      text: string;
-      left: number;
-      right: number;
-      y: number;
-    } | null;
-    badges: Array<{
-      _id: string;
-      _type: "claim";
-      value: string;
-      label: string;
-    }>;
-    about: {
-      heading: string;
-      intro: string | null;
-      points: Array<string> | null;
-      claims: Array<{
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      }>;
-      pictures: Array<{
-        _key: string;
-        alt: string;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      }> | null;
-      review: {
-        _id: string;
-        _type: "review";
-        author: string;
-        place: string;
-        work: string;
-        rating: 1 | 2 | 3 | 4 | 5 | null;
-        text: string;
-        date: string;
-        savings: number | null;
-      } | null;
-    };
-    popular: {
-      heading: string;
-      intro: string | null;
-      jobs: Array<{
-        _key: string;
-        title: string;
-        text: string;
-        price: {
-          _id: string;
-          _type: "price";
-          title: string;
-          kind: "custom" | "exact" | "from" | "range";
-          minimum: number | null;
-          maximum: number | null;
-          openEnded: boolean | null;
-          unit:
-            | "door"
-            | "hour"
-            | "job"
-            | "month"
-            | "quarter"
-            | "squareFoot"
-            | "visit"
-            | "year";
-          unitInFull: boolean | null;
-          terms: string | null;
-          label: string | null;
-          covers: string | null;
-        };
-        service: {
-          _id: string;
-          _type: "service";
-          title: string;
-          slug: string;
-        } | null;
-      }>;
-    };
-    services: {
-      heading: string;
-      intro: string | null;
-      main: Array<{
-        _id: string;
-        _type: "service";
-        title: string;
-        slug: string;
-        summary: string;
-        picture: {
-          alt: string;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
-        } | null;
-        cardPrice: {
-          _id: string;
-          _type: "price";
-          title: string;
-          kind: "custom" | "exact" | "from" | "range";
-          minimum: number | null;
-          maximum: number | null;
-          openEnded: boolean | null;
-          unit:
-            | "door"
-            | "hour"
-            | "job"
-            | "month"
-            | "quarter"
-            | "squareFoot"
-            | "visit"
-            | "year";
-          unitInFull: boolean | null;
-          terms: string | null;
-          label: string | null;
-          covers: string | null;
-        } | null;
-      }>;
-      additionalHeading: string;
-      additional: Array<{
-        _id: string;
-        _type: "service";
-        title: string;
-        slug: string;
-      }>;
-      review: {
-        _id: string;
-        _type: "review";
-        author: string;
-        place: string;
-        work: string;
-        rating: 1 | 2 | 3 | 4 | 5 | null;
-        text: string;
-        date: string;
-        savings: number | null;
-      } | null;
-    };
-    contact: {
-      heading: string;
-      intro: string | null;
-      emergency: string;
-      emergencyText: string;
-    };
-    owner: {
-      heading: string;
-      intro: string | null;
-      text: Array<{
-        _key: string;
-        _type: "block";
-        style: "normal" | null;
-        listItem: "bullet" | null;
-        level: number | null;
-        children: Array<
-          | {
-              _key: string;
-              _type: "inlineClaim";
-              claim: {
-                _id: string;
-                _type: "claim";
-                value: string;
-                label: string;
-              };
-            }
-          | {
-              _key: string;
-              _type: "inlineFact";
-              fact: "email" | "name" | "phone" | "postalCode";
-            }
-          | {
-              _key: string;
-              _type: "inlinePrice";
-              price: {
-                _id: string;
-                _type: "price";
-                title: string;
-                kind: "custom" | "exact" | "from" | "range";
-                minimum: number | null;
-                maximum: number | null;
-                openEnded: boolean | null;
-                unit:
-                  | "door"
-                  | "hour"
-                  | "job"
-                  | "month"
-                  | "quarter"
-                  | "squareFoot"
-                  | "visit"
-                  | "year";
-                unitInFull: boolean | null;
-                terms: string | null;
-                label: string | null;
-                covers: string | null;
-              };
-            }
-          | {
-              _key: string;
-              _type: "span";
-              text: string | null;
-              marks: Array<string> | null;
-            }
-        > | null;
-        markDefs: Array<
-          | {
-              _key: string;
-              _type: "pageLink";
-              to:
-                | {
-                    _id: string;
-                    _type: "city";
-                    slug: string;
-                  }
-                | {
-                    _id: string;
-                    _type: "homePage";
-                    slug: null;
-                  }
-                | {
-                    _id: string;
-                    _type: "service";
-                    slug: string;
-                  };
-            }
-          | {
-              _key: string;
-              _type: "webLink";
-              href: string;
-            }
-        > | null;
-      }>;
-      picture: {
-        alt: string;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-      claims: Array<{
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      }>;
-    };
-    gallery: {
-      heading: string;
-      intro: string | null;
-      projects: Array<{
-        _id: string;
-        _type: "project";
-        title: string;
-        category:
-          "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
-        text: string;
-        place: string;
-        duration: string;
-        features: Array<string>;
-        picture: {
-          alt: string;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
-        } | null;
-        cost: {
-          _id: string;
-          _type: "price";
-          title: string;
-          kind: "custom" | "exact" | "from" | "range";
-          minimum: number | null;
-          maximum: number | null;
-          openEnded: boolean | null;
-          unit:
-            | "door"
-            | "hour"
-            | "job"
-            | "month"
-            | "quarter"
-            | "squareFoot"
-            | "visit"
-            | "year";
-          unitInFull: boolean | null;
-          terms: string | null;
-          label: string | null;
-          covers: string | null;
-        } | null;
-      }>;
-    };
-    videos: {
-      heading: string;
-      intro: string | null;
-      items: Array<{
-        _id: string;
-        _type: "video";
-        title: string;
-        text: string;
-        kind: "post" | "reel";
-        category: string;
-        url: string;
-        picture: {
-          alt: string;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
-        } | null;
-      }>;
-    };
-    articles: {
-      heading: string;
-      intro: string | null;
-      items: Array<{
-        _id: string;
-        _type: "article";
-        title: string;
-        text: string;
-        category: string;
-        url: string;
-      }>;
-    };
-    social: {
-      heading: string;
-      intro: string | null;
-      cards: Array<{
-        _id: string;
-        _type: "socialCard";
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        handle: string;
-        text: string;
-        followers: {
-          _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
-        };
-      }>;
-      posts: Array<{
-        _id: string;
-        _type: "socialPost";
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        kind: string;
-        text: string;
-        engagement: string;
-        date: string;
-      }>;
-    };
-    glance: {
-      heading: string;
-      intro: string | null;
-    };
-    reviews: {
-      heading: string;
-      intro: string | null;
-      items: Array<{
-        _id: string;
-        _type: "review";
-        author: string;
-        place: string;
-        work: string;
-        rating: 1 | 2 | 3 | 4 | 5 | null;
-        text: string;
-        date: string;
-        savings: number | null;
-      }>;
-    };
-    quote: {
-      heading: string;
-      intro: string | null;
-      formHeading: string;
-      steps: Array<string>;
-    };
-    areas: {
-      heading: string;
-      intro: string | null;
-    };
-    servedTowns: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      tier: "extended" | "nearby" | "primary";
-      travelTime: string | null;
-      zipCodes: Array<string>;
-      furtherZipCodes: Array<string> | null;
-    }>;
-    guide: {
-      heading: string;
-      intro: string | null;
-      chapters: Array<{
-        _key: string;
-        heading: string;
-        text: Array<{
-          _key: string;
-          _type: "block";
-          style: "normal" | null;
-          listItem: "bullet" | null;
-          level: number | null;
-          children: Array<
-            | {
-                _key: string;
-                _type: "inlineClaim";
-                claim: {
-                  _id: string;
-                  _type: "claim";
-                  value: string;
-                  label: string;
-                };
-              }
-            | {
-                _key: string;
-                _type: "inlineFact";
-                fact: "email" | "name" | "phone" | "postalCode";
-              }
-            | {
-                _key: string;
-                _type: "inlinePrice";
-                price: {
-                  _id: string;
-                  _type: "price";
-                  title: string;
-                  kind: "custom" | "exact" | "from" | "range";
-                  minimum: number | null;
-                  maximum: number | null;
-                  openEnded: boolean | null;
-                  unit:
-                    | "door"
-                    | "hour"
-                    | "job"
-                    | "month"
-                    | "quarter"
-                    | "squareFoot"
-                    | "visit"
-                    | "year";
-                  unitInFull: boolean | null;
-                  terms: string | null;
-                  label: string | null;
-                  covers: string | null;
-                };
-              }
-            | {
-                _key: string;
-                _type: "span";
-                text: string | null;
-                marks: Array<string> | null;
-              }
-          > | null;
-          markDefs: Array<
-            | {
-                _key: string;
-                _type: "pageLink";
-                to:
-                  | {
-                      _id: string;
-                      _type: "city";
-                      slug: string;
-                    }
-                  | {
-                      _id: string;
-                      _type: "homePage";
-                      slug: null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "service";
-                      slug: string;
-                    };
-              }
-            | {
-                _key: string;
-                _type: "webLink";
-                href: string;
-              }
-          > | null;
-        }>;
-      }>;
-    };
-    byLocation: {
-      heading: string;
-      intro: string | null;
-    };
-    pagesByLocation: Array<{
-      _id: string;
-      _type: "areaService";
-      slug: string;
-      city: string;
-      service: string;
-    }>;
-    questions: {
-      heading: string;
-      intro: string | null;
-      items: Array<{
-        _id: string;
-        _type: "faq";
-        question: string;
-        answer: Array<{
-          _key: string;
-          _type: "block";
-          style: "normal" | null;
-          listItem: "bullet" | null;
-          level: number | null;
-          children: Array<
-            | {
-                _key: string;
-                _type: "inlineClaim";
-                claim: {
-                  _id: string;
-                  _type: "claim";
-                  value: string;
-                  label: string;
-                };
-              }
-            | {
-                _key: string;
-                _type: "inlineFact";
-                fact: "email" | "name" | "phone" | "postalCode";
-              }
-            | {
-                _key: string;
-                _type: "inlinePrice";
-                price: {
-                  _id: string;
-                  _type: "price";
-                  title: string;
-                  kind: "custom" | "exact" | "from" | "range";
-                  minimum: number | null;
-                  maximum: number | null;
-                  openEnded: boolean | null;
-                  unit:
-                    | "door"
-                    | "hour"
-                    | "job"
-                    | "month"
-                    | "quarter"
-                    | "squareFoot"
-                    | "visit"
-                    | "year";
-                  unitInFull: boolean | null;
-                  terms: string | null;
-                  label: string | null;
-                  covers: string | null;
-                };
-              }
-            | {
-                _key: string;
-                _type: "span";
-                text: string | null;
-                marks: Array<string> | null;
-              }
-          > | null;
-          markDefs: Array<
-            | {
-                _key: string;
-                _type: "pageLink";
-                to:
-                  | {
-                      _id: string;
-                      _type: "city";
-                      slug: string;
-                    }
-                  | {
-                      _id: string;
-                      _type: "homePage";
-                      slug: null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "service";
-                      slug: string;
-                    };
-              }
-            | {
-                _key: string;
-                _type: "webLink";
-                href: string;
-              }
-          > | null;
-        }>;
-      }>;
-    };
-    links: {
-      heading: string;
-      intro: string | null;
-      services: Array<{
-        _id: string;
-        _type: "service";
-        title: string;
-        slug: string;
-      }>;
-      cities: Array<{
-        _id: string;
-        _type: "city";
-        name: string;
-        state: "NC" | "SC";
-        slug: string;
-        zipCodes: Array<string>;
-      }>;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-  } | null;
-};
-
-// Source: ../web/queries/location-page.ts
-// Variable: locationPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
-export type LocationPageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaSaturday: string;
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page: {
-    _id: string;
-    _type: "locationPage";
-    title: string;
-    slug: string;
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    city: {
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      population: number | null;
-      founded: number | null;
-      areaSquareMiles: number | null;
-      government: string | null;
-      economy: Array<string> | null;
-      attractions: Array<string> | null;
-      averageHomeValue: number | null;
-      neighborhoods: Array<string> | null;
-      landmarks: Array<string> | null;
-      travelTime: string | null;
-      popularRenovations: Array<string> | null;
-      development: string | null;
-      activeAreas: Array<string> | null;
-      propertyTypes: Array<string> | null;
-      climate: string | null;
-      about: Array<{
-        _key: string;
-        _type: "block";
-        style: "normal" | null;
-        listItem: "bullet" | null;
-        level: number | null;
-        children: Array<
-          | {
-              _key: string;
-              _type: "inlineClaim";
-              claim: {
-                _id: string;
-                _type: "claim";
-                value: string;
-                label: string;
-              };
-            }
-          | {
-              _key: string;
-              _type: "inlineFact";
-              fact: "email" | "name" | "phone" | "postalCode";
-            }
-          | {
-              _key: string;
-              _type: "inlinePrice";
-              price: {
-                _id: string;
-                _type: "price";
-                title: string;
-                kind: "custom" | "exact" | "from" | "range";
-                minimum: number | null;
-                maximum: number | null;
-                openEnded: boolean | null;
-                unit:
-                  | "door"
-                  | "hour"
-                  | "job"
-                  | "month"
-                  | "quarter"
-                  | "squareFoot"
-                  | "visit"
-                  | "year";
-                unitInFull: boolean | null;
-                terms: string | null;
-                label: string | null;
-                covers: string | null;
-              };
-            }
-          | {
-              _key: string;
-              _type: "span";
-              text: string | null;
-              marks: Array<string> | null;
-            }
-        > | null;
-        markDefs: Array<
-          | {
-              _key: string;
-              _type: "pageLink";
-              to:
-                | {
-                    _id: string;
-                    _type: "city";
-                    slug: string;
-                  }
-                | {
-                    _id: string;
-                    _type: "homePage";
-                    slug: null;
-                  }
-                | {
-                    _id: string;
-                    _type: "service";
-                    slug: string;
-                  };
-            }
-          | {
-              _key: string;
-              _type: "webLink";
-              href: string;
-            }
-        > | null;
-      }> | null;
-      projectTimeline: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      services: Array<{
-        _id: string;
-        _type: "service";
-        title: string;
-        slug: string;
-        summary: string;
-        picture: {
-          alt: string;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
-        } | null;
-        cardPrice: {
-          _id: string;
-          _type: "price";
-          title: string;
-          kind: "custom" | "exact" | "from" | "range";
-          minimum: number | null;
-          maximum: number | null;
-          openEnded: boolean | null;
-          unit:
-            | "door"
-            | "hour"
-            | "job"
-            | "month"
-            | "quarter"
-            | "squareFoot"
-            | "visit"
-            | "year";
-          unitInFull: boolean | null;
-          terms: string | null;
-          label: string | null;
-          covers: string | null;
-        } | null;
-      }> | null;
-      serviceTexts: Array<{
-        _key: string;
-        text: string;
-        service: string;
-      }> | null;
-    };
-    directions: Array<{
-      _key: string;
-      _type: "block";
-      style: "normal" | null;
-      listItem: "bullet" | null;
-      level: number | null;
-      children: Array<
-        | {
-            _key: string;
-            _type: "inlineClaim";
-            claim: {
-              _id: string;
-              _type: "claim";
-              value: string;
-              label: string;
-            };
-          }
-        | {
-            _key: string;
-            _type: "inlineFact";
-            fact: "email" | "name" | "phone" | "postalCode";
-          }
-        | {
-            _key: string;
-            _type: "inlinePrice";
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            };
-          }
-        | {
-            _key: string;
-            _type: "span";
-            text: string | null;
-            marks: Array<string> | null;
-          }
-      > | null;
-      markDefs: Array<
-        | {
-            _key: string;
-            _type: "pageLink";
-            to:
-              | {
-                  _id: string;
-                  _type: "city";
-                  slug: string;
-                }
-              | {
-                  _id: string;
-                  _type: "homePage";
-                  slug: null;
-                }
-              | {
-                  _id: string;
-                  _type: "service";
-                  slug: string;
-                };
-          }
-        | {
-            _key: string;
-            _type: "webLink";
-            href: string;
-          }
-      > | null;
-    }>;
-    arrival: Array<{
-      _key: string;
-      _type: "block";
-      style: "normal" | null;
-      listItem: "bullet" | null;
-      level: number | null;
-      children: Array<
-        | {
-            _key: string;
-            _type: "inlineClaim";
-            claim: {
-              _id: string;
-              _type: "claim";
-              value: string;
-              label: string;
-            };
-          }
-        | {
-            _key: string;
-            _type: "inlineFact";
-            fact: "email" | "name" | "phone" | "postalCode";
-          }
-        | {
-            _key: string;
-            _type: "inlinePrice";
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            };
-          }
-        | {
-            _key: string;
-            _type: "span";
-            text: string | null;
-            marks: Array<string> | null;
-          }
-      > | null;
-      markDefs: Array<
-        | {
-            _key: string;
-            _type: "pageLink";
-            to:
-              | {
-                  _id: string;
-                  _type: "city";
-                  slug: string;
-                }
-              | {
-                  _id: string;
-                  _type: "homePage";
-                  slug: null;
-                }
-              | {
-                  _id: string;
-                  _type: "service";
-                  slug: string;
-                };
-          }
-        | {
-            _key: string;
-            _type: "webLink";
-            href: string;
-          }
-      > | null;
-    }> | null;
-  } | null;
-};
-
-// Source: ../web/queries/manifest.ts
-// Variable: manifestQuery
-// Query: {  "site": null,  "page": *[_type == "business"][0]{_id, _type, name, about}}
-export type ManifestQueryResult = {
-  site: null;
-  page: {
-    _id: string;
-    _type: "business";
-    name: string;
-    about: string;
-  } | null;
-};
-
-// Source: ../web/queries/not-found.ts
-// Variable: notFoundQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": {"found": false}}
-export type NotFoundQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaSaturday: string;
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page: {
-    found: false;
-  };
-};
-
-// Source: ../web/queries/prices-page.ts
-// Variable: pricesPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "pricesPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    listHeading, listIntro, estimateHeading, estimateIntro, notQuote, changes,    visit->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},      "prices": *[_type == "price"] | order(title asc){      _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, leastUnits,    service->{_id, _type, title, "slug": slug.current, category->{_id, _type, title, "slug": slug.current}},    town->{_id, _type, name, "slug": slug.current}  },  "townServices": *[_type == "townService"] | order(slug.current asc){    _id, _type, title, "slug": slug.current, "city": city._ref, "service": service._ref  },  "finished": *[_type == "project" && defined(cost)]{_id, "cost": cost._ref},  "onDrawing": *[_type == "homePage"][0].popular.jobs[]{"price": price._ref},  "changedAt": *[_type == "price"] | order(_updatedAt desc)[0]._updatedAt  }}
-export type PricesPageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaSaturday: string;
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page: {
-    _id: string;
-    _type: "pricesPage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    listHeading: string;
-    listIntro: string;
-    estimateHeading: string;
-    estimateIntro: string;
-    notQuote: string;
-    changes: Array<string>;
-    visit: {
-      _id: string;
-      _type: "price";
-      title: string;
-      kind: "custom" | "exact" | "from" | "range";
-      minimum: number | null;
-      maximum: number | null;
-      openEnded: boolean | null;
-      unit:
-        | "door"
-        | "hour"
-        | "job"
-        | "month"
-        | "quarter"
-        | "squareFoot"
-        | "visit"
-        | "year";
-      unitInFull: boolean | null;
-      terms: string | null;
-      label: string | null;
-      covers: string | null;
-    } | null;
-    prices: Array<{
-      _id: string;
-      _type: "price";
-      title: string;
-      kind: "custom" | "exact" | "from" | "range";
-      minimum: number | null;
-      maximum: number | null;
-      openEnded: boolean | null;
-      unit:
-        | "door"
-        | "hour"
-        | "job"
-        | "month"
-        | "quarter"
-        | "squareFoot"
-        | "visit"
-        | "year";
-      unitInFull: boolean | null;
-      terms: string | null;
-      label: string | null;
-      covers: string | null;
-      leastUnits: number | null;
-      service: {
-        _id: string;
-        _type: "service";
-        title: string;
-        slug: string;
-        category: {
-          _id: string;
-          _type: "service";
-          title: string;
-          slug: string;
-        } | null;
-      } | null;
-      town: {
-        _id: string;
-        _type: "city";
-        name: string;
-        slug: string;
-      } | null;
-    }>;
-    townServices: Array<{
-      _id: string;
-      _type: "townService";
-      title: string;
-      slug: string;
-      city: string;
-      service: string;
-    }>;
-    finished: Array<{
-      _id: string;
-      cost: string;
-    }>;
-    onDrawing: Array<{
-      price: string;
-    }> | null;
-    changedAt: string | null;
-  } | null;
-};
-
-// Source: ../web/queries/reminders.ts
-// Variable: remindersQuery
-// Query: {  "site": {"business": *[_type == "business"][0]{_id, _type, name, phone, email}},  "page": *[_type == "service" && slug.current == $slug && "schedule" in sections[]._type][0]{    _id, _type, _updatedAt, title, "slug": slug.current,    "schedule": sections[_type == "schedule"][0]{_type, _key, heading, intro, seasons[]{_key, season, tasks}}  }}
-export type RemindersQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      phone: string;
-      email: string;
-    } | null;
-  };
-  page: {
-    _id: string;
-    _type: "service";
-    _updatedAt: string;
-    title: string;
-    slug: string;
-    schedule: {
-      _type: "schedule";
-      _key: string;
-      heading: string;
-      intro: string | null;
-      seasons: Array<{
-        _key: string;
-        season: "Fall" | "Spring" | "Summer" | "Winter";
-        tasks: Array<string>;
-      }>;
-    } | null;
-  } | null;
-};
-
-// Source: ../web/queries/service-page.ts
+// Source: ../web/page-kinds/service/query.ts
 // Variable: servicePageQuery
 // Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}    },    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type ServicePageQueryResult = {
@@ -10253,1130 +10388,7 @@ export type ServicePageQueryResult = {
   } | null;
 };
 
-// Source: ../web/queries/town-page.ts
-// Variable: townPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
-export type TownPageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaSaturday: string;
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page: {
-    _id: string;
-    _type: "townPage";
-    title: string;
-    slug: string;
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    city: {
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      population: number | null;
-      founded: number | null;
-      areaSquareMiles: number | null;
-      government: string | null;
-      economy: Array<string> | null;
-      attractions: Array<string> | null;
-      averageHomeValue: number | null;
-      neighborhoods: Array<string> | null;
-      landmarks: Array<string> | null;
-      travelTime: string | null;
-      popularRenovations: Array<string> | null;
-      development: string | null;
-      activeAreas: Array<string> | null;
-      propertyTypes: Array<string> | null;
-      climate: string | null;
-      about: Array<{
-        _key: string;
-        _type: "block";
-        style: "normal" | null;
-        listItem: "bullet" | null;
-        level: number | null;
-        children: Array<
-          | {
-              _key: string;
-              _type: "inlineClaim";
-              claim: {
-                _id: string;
-                _type: "claim";
-                value: string;
-                label: string;
-              };
-            }
-          | {
-              _key: string;
-              _type: "inlineFact";
-              fact: "email" | "name" | "phone" | "postalCode";
-            }
-          | {
-              _key: string;
-              _type: "inlinePrice";
-              price: {
-                _id: string;
-                _type: "price";
-                title: string;
-                kind: "custom" | "exact" | "from" | "range";
-                minimum: number | null;
-                maximum: number | null;
-                openEnded: boolean | null;
-                unit:
-                  | "door"
-                  | "hour"
-                  | "job"
-                  | "month"
-                  | "quarter"
-                  | "squareFoot"
-                  | "visit"
-                  | "year";
-                unitInFull: boolean | null;
-                terms: string | null;
-                label: string | null;
-                covers: string | null;
-              };
-            }
-          | {
-              _key: string;
-              _type: "span";
-              text: string | null;
-              marks: Array<string> | null;
-            }
-        > | null;
-        markDefs: Array<
-          | {
-              _key: string;
-              _type: "pageLink";
-              to:
-                | {
-                    _id: string;
-                    _type: "city";
-                    slug: string;
-                  }
-                | {
-                    _id: string;
-                    _type: "homePage";
-                    slug: null;
-                  }
-                | {
-                    _id: string;
-                    _type: "service";
-                    slug: string;
-                  };
-            }
-          | {
-              _key: string;
-              _type: "webLink";
-              href: string;
-            }
-        > | null;
-      }> | null;
-      projectTimeline: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    };
-    sections: Array<
-      | {
-          _key: string;
-          _type: "areas";
-          heading: string;
-          intro: string | null;
-          cities: Array<{
-            _id: string;
-            _type: "city";
-            name: string;
-            state: "NC" | "SC";
-            slug: string;
-            zipCodes: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "badges";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "beforeAfter";
-          heading: string;
-          intro: string | null;
-          caption: string;
-          before: {
-            alt: string;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          };
-          after: {
-            alt: string;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          };
-        }
-      | {
-          _key: string;
-          _type: "consultation";
-          heading: string;
-          intro: string | null;
-          text: string;
-          points: Array<string> | null;
-          action: string;
-        }
-      | {
-          _key: string;
-          _type: "fixtures";
-          heading: string;
-          intro: string | null;
-          purpose: "fixtures" | "problems";
-          groups: Array<{
-            _key: string;
-            title: string;
-            items: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "notice";
-          heading: string;
-          intro: string | null;
-          urgency: "emergency" | "information" | "safety";
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
-                        _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
-                      };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "plans";
-          heading: string;
-          intro: string | null;
-          plans: Array<{
-            _id: string;
-            _type: "plan";
-            title: string;
-            bestFor: string;
-            features: Array<string>;
-            highlight: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            };
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "pricing";
-          heading: string;
-          intro: string | null;
-          prices: Array<{
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "process";
-          heading: string;
-          intro: string | null;
-          steps: Array<{
-            _key: string;
-            title: string;
-            text: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "projects";
-          heading: string;
-          intro: string | null;
-          projects: Array<{
-            _id: string;
-            _type: "project";
-            title: string;
-            category:
-              "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
-            text: string;
-            place: string;
-            duration: string;
-            features: Array<string>;
-            picture: {
-              alt: string;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            } | null;
-            cost: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "prose";
-          heading: string;
-          intro: string | null;
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
-                        _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
-                      };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "questions";
-          heading: string;
-          intro: string | null;
-          questions: Array<{
-            _id: string;
-            _type: "faq";
-            question: string;
-            answer: Array<{
-              _key: string;
-              _type: "block";
-              style: "normal" | null;
-              listItem: "bullet" | null;
-              level: number | null;
-              children: Array<
-                | {
-                    _key: string;
-                    _type: "inlineClaim";
-                    claim: {
-                      _id: string;
-                      _type: "claim";
-                      value: string;
-                      label: string;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "inlineFact";
-                    fact: "email" | "name" | "phone" | "postalCode";
-                  }
-                | {
-                    _key: string;
-                    _type: "inlinePrice";
-                    price: {
-                      _id: string;
-                      _type: "price";
-                      title: string;
-                      kind: "custom" | "exact" | "from" | "range";
-                      minimum: number | null;
-                      maximum: number | null;
-                      openEnded: boolean | null;
-                      unit:
-                        | "door"
-                        | "hour"
-                        | "job"
-                        | "month"
-                        | "quarter"
-                        | "squareFoot"
-                        | "visit"
-                        | "year";
-                      unitInFull: boolean | null;
-                      terms: string | null;
-                      label: string | null;
-                      covers: string | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "span";
-                    text: string | null;
-                    marks: Array<string> | null;
-                  }
-              > | null;
-              markDefs: Array<
-                | {
-                    _key: string;
-                    _type: "pageLink";
-                    to:
-                      | {
-                          _id: string;
-                          _type: "city";
-                          slug: string;
-                        }
-                      | {
-                          _id: string;
-                          _type: "homePage";
-                          slug: null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "service";
-                          slug: string;
-                        };
-                  }
-                | {
-                    _key: string;
-                    _type: "webLink";
-                    href: string;
-                  }
-              > | null;
-            }>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reasons";
-          heading: string;
-          intro: string | null;
-          purpose:
-            | "benefits"
-            | "features"
-            | "materials"
-            | "property-types"
-            | "timeline"
-            | "trends"
-            | "when-to-call"
-            | "why";
-          points: Array<{
-            _key: string;
-            title: string;
-            text: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            figure: {
-              _id: string;
-              _type: "claim";
-              value: string;
-              label: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reviews";
-          heading: string;
-          intro: string | null;
-          reviews: Array<{
-            _id: string;
-            _type: "review";
-            author: string;
-            place: string;
-            work: string;
-            rating: 1 | 2 | 3 | 4 | 5 | null;
-            text: string;
-            date: string;
-            savings: number | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "schedule";
-          heading: string;
-          intro: string | null;
-          seasons: Array<{
-            _key: string;
-            season: "Fall" | "Spring" | "Summer" | "Winter";
-            tasks: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "serviceCards";
-          heading: string;
-          intro: string | null;
-          cards: Array<{
-            _key: string;
-            title: string;
-            text: string;
-            features: Array<string> | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            service: {
-              _id: string;
-              _type: "service";
-              title: string;
-              slug: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "stats";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "townFacts";
-          heading: string;
-          intro: string | null;
-          show:
-            | "about"
-            | "building-market"
-            | "climate"
-            | "facts"
-            | "home-market"
-            | "hours"
-            | "landmarks"
-            | "links"
-            | "neighborhoods"
-            | "property-types"
-            | "zip-codes";
-          action: string | null;
-        }
-    >;
-    mainServicesHere: Array<{
-      _id: string;
-      _type: "areaService";
-      title: string;
-      slug: string;
-    }>;
-  } | null;
-};
-
-// Source: ../web/queries/town-service-page.ts
+// Source: ../web/page-kinds/town-service/query.ts
 // Variable: townServicePageQuery
 // Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
 export type TownServicePageQueryResult = {
@@ -12528,137 +11540,1125 @@ export type TownServicePageQueryResult = {
   } | null;
 };
 
-// Source: ../web/cms/published-pages.ts
-// Variable: pagesQuery
-// Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current, _id) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
-export type PagesQueryResult = Array<
-  | {
+// Source: ../web/page-kinds/town/query.ts
+// Variable: townPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
+export type TownPageQueryResult = {
+  site: {
+    business: {
       _id: string;
-      _type: "areaService";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
-  | {
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
       _id: string;
-      _type: "city";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
+      _type: "openingHours";
+      areaSaturday: string;
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
       _id: string;
-      _type: "cityService";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
-      _id: string;
-      _type: "locationPage";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
       _id: string;
       _type: "service";
+      title: string;
       slug: string;
-      isMain: false | true;
-      aliases: Array<string> | Array<never>;
-      hasSchedule: false | true;
-    }
-  | {
+    }> | null;
+    services: Array<{
       _id: string;
-      _type: "townPage";
+      _type: "service";
+      title: string;
       slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
-  | {
+    }>;
+    cities: Array<{
       _id: string;
-      _type: "townService";
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
       slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
->;
-
-// Source: ../web/cms/published-redirects.ts
-// Variable: query
-// Query: *[_type == "redirect"] | order(from) {  _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}}
-export type QueryResult = Array<{
-  _id: string;
-  _type: "redirect";
-  from: string;
-  address: string | null;
-  permanent: boolean | null;
-  page:
-    | {
-        _type: "aboutPage";
-        slug: null;
-      }
-    | {
-        _type: "areaService";
-        slug: string;
-      }
-    | {
-        _type: "areasPage";
-        slug: null;
-      }
-    | {
-        _type: "city";
-        slug: string;
-      }
-    | {
-        _type: "cityService";
-        slug: string;
-      }
-    | {
-        _type: "contactPage";
-        slug: null;
-      }
-    | {
-        _type: "galleryPage";
-        slug: null;
-      }
-    | {
-        _type: "homePage";
-        slug: null;
-      }
-    | {
-        _type: "locationPage";
-        slug: string;
-      }
-    | {
-        _type: "pricesPage";
-        slug: null;
-      }
-    | {
-        _type: "service";
-        slug: string;
-      }
-    | {
-        _type: "townPage";
-        slug: string;
-      }
-    | {
-        _type: "townService";
-        slug: string;
-      }
-    | null;
-}>;
-
-// Source: ../web/cms/published-routes.ts
-// Variable: changesQuery
-// Query: *[!string::startsWith(_type, "sanity.")]{_id, _updatedAt}
-export type ChangesQueryResult = Array<{
-  _id: string;
-  _updatedAt: string;
-}>;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "townPage";
+    title: string;
+    slug: string;
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    city: {
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      population: number | null;
+      founded: number | null;
+      areaSquareMiles: number | null;
+      government: string | null;
+      economy: Array<string> | null;
+      attractions: Array<string> | null;
+      averageHomeValue: number | null;
+      neighborhoods: Array<string> | null;
+      landmarks: Array<string> | null;
+      travelTime: string | null;
+      popularRenovations: Array<string> | null;
+      development: string | null;
+      activeAreas: Array<string> | null;
+      propertyTypes: Array<string> | null;
+      climate: string | null;
+      about: Array<{
+        _key: string;
+        _type: "block";
+        style: "normal" | null;
+        listItem: "bullet" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlineClaim";
+              claim: {
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "inlineFact";
+              fact: "email" | "name" | "phone" | "postalCode";
+            }
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              price: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                unitInFull: boolean | null;
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "span";
+              text: string | null;
+              marks: Array<string> | null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "pageLink";
+              to:
+                | {
+                    _id: string;
+                    _type: "city";
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "service";
+                    slug: string;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "webLink";
+              href: string;
+            }
+        > | null;
+      }> | null;
+      projectTimeline: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    };
+    sections: Array<
+      | {
+          _key: string;
+          _type: "areas";
+          heading: string;
+          intro: string | null;
+          cities: Array<{
+            _id: string;
+            _type: "city";
+            name: string;
+            state: "NC" | "SC";
+            slug: string;
+            zipCodes: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "badges";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "beforeAfter";
+          heading: string;
+          intro: string | null;
+          caption: string;
+          before: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+          after: {
+            alt: string;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: "consultation";
+          heading: string;
+          intro: string | null;
+          text: string;
+          points: Array<string> | null;
+          action: string;
+        }
+      | {
+          _key: string;
+          _type: "fixtures";
+          heading: string;
+          intro: string | null;
+          purpose: "fixtures" | "problems";
+          groups: Array<{
+            _key: string;
+            title: string;
+            items: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "notice";
+          heading: string;
+          intro: string | null;
+          urgency: "emergency" | "information" | "safety";
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "plans";
+          heading: string;
+          intro: string | null;
+          plans: Array<{
+            _id: string;
+            _type: "plan";
+            title: string;
+            bestFor: string;
+            features: Array<string>;
+            highlight: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "pricing";
+          heading: string;
+          intro: string | null;
+          prices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "process";
+          heading: string;
+          intro: string | null;
+          steps: Array<{
+            _key: string;
+            title: string;
+            text: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "projects";
+          heading: string;
+          intro: string | null;
+          projects: Array<{
+            _id: string;
+            _type: "project";
+            title: string;
+            category:
+              "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+            text: string;
+            place: string;
+            duration: string;
+            features: Array<string>;
+            picture: {
+              alt: string;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            cost: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "prose";
+          heading: string;
+          intro: string | null;
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questions";
+          heading: string;
+          intro: string | null;
+          questions: Array<{
+            _id: string;
+            _type: "faq";
+            question: string;
+            answer: Array<{
+              _key: string;
+              _type: "block";
+              style: "normal" | null;
+              listItem: "bullet" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlineClaim";
+                    claim: {
+                      _id: string;
+                      _type: "claim";
+                      value: string;
+                      label: string;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "inlineFact";
+                    fact: "email" | "name" | "phone" | "postalCode";
+                  }
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    price: {
+                      _id: string;
+                      _type: "price";
+                      title: string;
+                      kind: "custom" | "exact" | "from" | "range";
+                      minimum: number | null;
+                      maximum: number | null;
+                      openEnded: boolean | null;
+                      unit:
+                        | "door"
+                        | "hour"
+                        | "job"
+                        | "month"
+                        | "quarter"
+                        | "squareFoot"
+                        | "visit"
+                        | "year";
+                      unitInFull: boolean | null;
+                      terms: string | null;
+                      label: string | null;
+                      covers: string | null;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "span";
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _key: string;
+                    _type: "pageLink";
+                    to:
+                      | {
+                          _id: string;
+                          _type: "city";
+                          slug: string;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "service";
+                          slug: string;
+                        };
+                  }
+                | {
+                    _key: string;
+                    _type: "webLink";
+                    href: string;
+                  }
+              > | null;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reasons";
+          heading: string;
+          intro: string | null;
+          purpose:
+            | "benefits"
+            | "features"
+            | "materials"
+            | "property-types"
+            | "timeline"
+            | "trends"
+            | "when-to-call"
+            | "why";
+          points: Array<{
+            _key: string;
+            title: string;
+            text: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            figure: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reviews";
+          heading: string;
+          intro: string | null;
+          reviews: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string;
+            work: string;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            savings: number | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "schedule";
+          heading: string;
+          intro: string | null;
+          seasons: Array<{
+            _key: string;
+            season: "Fall" | "Spring" | "Summer" | "Winter";
+            tasks: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "serviceCards";
+          heading: string;
+          intro: string | null;
+          cards: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            features: Array<string> | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "stats";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "townFacts";
+          heading: string;
+          intro: string | null;
+          show:
+            | "about"
+            | "building-market"
+            | "climate"
+            | "facts"
+            | "home-market"
+            | "hours"
+            | "landmarks"
+            | "links"
+            | "neighborhoods"
+            | "property-types"
+            | "zip-codes";
+          action: string | null;
+        }
+    >;
+    mainServicesHere: Array<{
+      _id: string;
+      _type: "areaService";
+      title: string;
+      slug: string;
+    }>;
+  } | null;
+};

@@ -10,8 +10,6 @@ const MOST_SCRIPT = 5_000
 const MOST_REQUESTS = 8
 const MOST_PICTURE = 120_000
 const AT_ONCE = 4
-/** What Chromium asks for where a page shows a picture. */
-const PICTURES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 
 /** The narrow phone with the finest screen there is: the largest picture of all that are 390 pixels wide. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
@@ -59,7 +57,7 @@ test('the first picture of every page is light on a phone', async ({ page, pages
   }, pictures)
   expect(addresses.filter(({ address }) => address === '')).toEqual([])
   const heavy = await atOnce(AT_ONCE, addresses, async ({ path, address }) => {
-    const bytes = await wireBytes(address, 'br', PICTURES)
+    const bytes = await wireBytes(address, 'br')
     return bytes > MOST_PICTURE ? [`${path} shows ${address}, which is ${bytes} bytes`] : []
   })
   expect(heavy).toEqual([])

@@ -5,6 +5,7 @@ import { canonicalFaults, headFaults, repeatedHeads } from './every-page/head.ts
 import { headingFaults } from './every-page/headings.ts'
 import { brokenLinks, newTabFaults } from './every-page/links.ts'
 import { markupFaults } from './every-page/markup.ts'
+import { pictureFaults } from './every-page/pictures.ts'
 import { structuredDataFaults } from './every-page/structured-data.ts'
 import { textMessageFaults } from './every-page/text-messages.ts'
 import { unknownPath, visitFaults } from './every-page/visit.ts'
@@ -47,6 +48,10 @@ test('every page has a picture of its own for shared links', async ({ pages }) =
   // Drawing takes its time, so each kind of page draws one: kinds are told apart by their folder and depth.
   const kinds = new Map(pages.map((page) => [page.path.replace(/[^/]+$/, ''), page]))
   expect(await atOnce(AT_ONCE, [...kinds.values()], cardFaults)).toEqual([])
+})
+
+test('every picture on every page has an address that can be the name of a file', ({ pages }) => {
+  expect(faultsOf(pages, pictureFaults)).toEqual([])
 })
 
 test('every page names its canonical address', ({ pages }) => {

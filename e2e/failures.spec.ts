@@ -64,7 +64,7 @@ test.describe('when the lake does not answer', () => {
   test('a page that is not kept says so at once, and kept ones are there', async ({ page, stage }) => {
     await stage.act('stopLake')
     await expectHonestAnswer(page, stage, '/services/never-asked-for')
-    const { status, headers } = await askRaw(stage.site, `/images/${'0'.repeat(40)}-1x1.jpg?w=640`)
+    const { status, headers } = await askRaw(stage.site, `/images/${'0'.repeat(40)}-1x1-jpg/whole/640.avif`)
     expect([status, headers['retry-after']]).toEqual([503, '30'])
   })
 
@@ -109,11 +109,13 @@ test('an address that leads nowhere says so at any depth', async ({ stage }) => 
 
 test('what is no page is refused in a short sentence', async ({ stage }) => {
   for (const path of [
-    '/images/none.jpg',
-    '/images/a/b.jpg',
+    '/images/none.avif',
+    '/images/a/b.avif',
+    `/images/${'0'.repeat(40)}-1x1-jpg/whole/640.avif`,
     '/share/none.jpg',
-    '/share/services/none.jpg',
-    '/share/about',
+    '/share/current/none.jpg',
+    '/share/current/services/none.jpg',
+    '/share/current/about',
   ]) {
     const { status, headers, body } = await askRaw(stage.site, path)
     expect(status, path).toBe(404)

@@ -60,8 +60,8 @@ const kinds: readonly Kind[] = [
   { name: 'an unknown service', path: '/services/dentistry', status: 404, caching: REVALIDATED },
   { name: 'an unknown script', path: '/islands/none.js', status: 404, caching: REVALIDATED },
   { name: 'an unknown style', path: '/_next/static/none.css', status: 404, caching: /must-revalidate/ },
-  { name: 'an unknown picture', path: '/images/none.jpg', status: 404, caching: 'no-store' },
-  { name: 'a picture far down', path: '/images/a/b/c.jpg', status: 404, caching: /no-store/ },
+  { name: 'an unknown picture', path: '/images/none.avif', status: 404, caching: 'no-store' },
+  { name: 'a picture far down', path: '/images/a/b/c.avif', status: 404, caching: /no-store/ },
   { name: 'an unreadable address', path: '/services/%E0%A4%A', status: 404, caching: REVALIDATED },
   { name: 'an unknown interface', path: '/api/none', status: 404, caching: REVALIDATED },
   { name: 'the way to the page', path: '/services/painting/', status: 308, caching: REVALIDATED },
@@ -135,11 +135,11 @@ test('the policy names the one style sheet and the two scripts that stand in eve
 test('the picture for a shared link may be shown by other sites, and by nobody else’s rules', async ({
   stage,
 }) => {
-  const { status, headers } = await askRaw(stage.site, '/share/services/painting.jpg')
+  const { status, headers } = await askRaw(stage.site, '/share/current/services/painting.jpg')
   expect(status).toBe(200)
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   expect(headers['cache-control']).toBe('no-cache')
-  const missing = await askRaw(stage.site, '/share/none.jpg')
+  const missing = await askRaw(stage.site, '/share/current/services/none.jpg')
   expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store'])
 })
 

@@ -63,7 +63,7 @@ const made: readonly Made[] = [
   },
   { name: 'the sitemap', path: fixedPaths.sitemap, shows: ({ changedAt }) => [changedAt] },
 ]
-const CARD = '/share/home.jpg'
+const CARD = '/share/current/home.jpg'
 
 function number({ phone }: Facts): string[] {
   return [formatPhone(phone)]

@@ -72,13 +72,13 @@ test('a picture that a choice of projects makes large gets the pixels for it', a
   await page.getByRole('group', { name: 'Show one kind of project' }).getByText('Bathroom Remodeling').click()
   const first = page.getByRole('img', { name: /^Marble-look walk-in shower/ }).first()
   const width = () => first.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
-  await expect.poll(width).toContain('w=1200')
+  await expect.poll(width).toMatch(/\/1200(x\d+)?\.avif$/)
 })
 
 test('a picture that cannot be had is tried in the plain size, and then says so', async ({ page }) => {
   const asked: string[] = []
   await page.route(pictures, (route) => {
-    asked.push(new URL(route.request().url()).search)
+    asked.push(new URL(route.request().url()).pathname)
     return route.abort()
   })
   await page.goto(FAR)
@@ -123,7 +123,7 @@ async function takenSizes(page: Page): Promise<Taken[]> {
         name: image.alt || image.currentSrc,
         width: offsetWidth * devicePixelRatio,
         height: offsetHeight * devicePixelRatio,
-        taken: Number(new URL(image.currentSrc).searchParams.get('w')),
+        taken: Number(/\/(\d+)(?:x\d+)?\.avif$/.exec(image.currentSrc)?.[1]),
         ratio: Number(source.getAttribute('width')) / Number(source.getAttribute('height')),
         most: Math.max(...sizes),
       }

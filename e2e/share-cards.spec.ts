@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { askRaw } from './fixtures/raw-request.ts'
+import { askRaw, type RawAnswer } from './fixtures/raw-request.ts'
+import { filesOf, settledFiles } from './fixtures/settled-files.ts'
 import { textOf } from './fixtures/site.ts'
 import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -8,31 +7,44 @@ import { expect, test } from './fixtures/test.ts'
 const PAGE = '/services/painting'
 const MADE_UP = 1_000
 const AT_ONCE = 8
+const KEPT = 'public, max-age=31536000, immutable'
 
 test.afterEach(({ stage }) => stage.act('startMissing'))
 
-test('after a publish the picture for shared links is drawn before anybody asks for it', async ({
+test('after a publish links to the page show a picture of its own, and old ones what there is now', async ({
   stage,
 }) => {
   const client = stage.client()
   const { seo } = await client.fetch('*[_id == "service-painting"][0]{seo}')
   const before = await cardOf(stage)
-  await askRaw(stage.site, before)
-  await untilQuiet(stage)
-  const drawn = new Set(await pictures(stage))
+  const first = await askRaw(stage.site, before)
+  expect(kindOf(first)).toEqual([200, 'image/jpeg', KEPT])
   await client
     .patch('service-painting')
     .set({ 'seo.title': `Painting, ${Date.now()}` })
     .commit()
   await expect.poll(() => cardOf(stage)).not.toBe(before)
-  await expect.poll(async () => (await pictures(stage)).some((name) => !drawn.has(name))).toBe(true)
-  await stage.act('stopLake')
-  const { status, headers } = await askRaw(stage.site, await cardOf(stage))
-  expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
-  expect(headers['cache-control']).toContain('immutable')
-  await stage.act('startMissing')
+  const current = await askRaw(stage.site, await cardOf(stage))
+  expect(kindOf(current)).toEqual([200, 'image/jpeg', KEPT])
+  expect(current.body).not.toBe(first.body)
+  const old = await askRaw(stage.site, before)
+  expect(kindOf(old)).toEqual([200, 'image/jpeg', 'no-cache'])
+  expect(old.body).toBe(current.body)
   await client.patch('service-painting').set({ seo }).commit()
   await expect.poll(() => cardOf(stage)).toBe(before)
+})
+
+test('while the lake is away a picture for shared links is to be had later', async ({ stage }) => {
+  const card = await cardOf(stage)
+  await stage.act('stopLake')
+  const { status, headers } = await askRaw(stage.site, card)
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
+})
+
+test('a trade in a town without a page has a picture for shared links too', async ({ stage }) => {
+  const card = await cardOf(stage, '/service-areas/atlantis/tiling')
+  expect(card).toMatch(/^\/share\/\w+\/any-town\/tiling\.jpg$/)
+  expect(kindOf(await askRaw(stage.site, card))).toEqual([200, 'image/jpeg', KEPT])
 })
 
 test('a network that has the picture is told so', async ({ stage }) => {
@@ -41,28 +53,33 @@ test('a network that has the picture is told so', async ({ stage }) => {
   expect((await askRaw(stage.site, await cardOf(stage), { headers: known })).status).toBe(304)
 })
 
-test('made-up pictures, however many and however long, leave nothing behind', async ({ stage }) => {
-  const before = (await pictures(stage)).length
+test('made-up pictures, however many and however long, leave nothing behind', async ({ stage, pages }) => {
+  test.setTimeout(5 * 60_000)
+  const before = await settledFiles(stage, pages)
   const long = 'a'.repeat(10_000)
-  const picture = /\/images\/[^"?]+/.exec(await textOf(stage, PAGE))?.[0] ?? ''
+  const file = /\/images\/[^/]+/.exec(await textOf(stage, PAGE))?.[0] ?? ''
   const odd = [
-    'w=1',
-    'w=99999',
-    'w=-640',
-    'w=640.5',
-    'w=640&w=320&x=1',
-    'w=640&h=99999',
-    'w=640&rect=a',
-    'w=640&rect=99990,99990,9,9',
-    `w=${long}`,
+    'whole/1.avif',
+    'whole/99999.avif',
+    'whole/-640.avif',
+    'whole/0640.avif',
+    'whole/640.5.avif',
+    'whole/640x99999.avif',
+    'whole/640.jpg',
+    'whole%2F640.avif',
+    'a/640.avif',
+    '99990-99990-9x9/640.avif',
+    `whole/${long}.avif`,
   ]
   const paths = [
     `/share/${long}.jpg`,
-    `/share${PAGE}.jpg/${long}`,
-    `/images/${long}.jpg`,
-    `/images/${'0'.repeat(40)}-1x1.jpg?w=640`,
-    ...odd.map((wish) => `${picture}?${wish}`),
-    ...Array.from({ length: MADE_UP }, (_, turn) => `/share/services/made-up-${turn}.jpg`),
+    `/share/current/${long}.jpg`,
+    `/share/${long}/services/none.jpg`,
+    `/share/current${PAGE}.jpg/${long}`,
+    `/images/${long}.avif`,
+    `/images/${'0'.repeat(40)}-1x1-jpg/whole/640.avif`,
+    ...odd.map((wish) => `${file}/${wish}`),
+    ...Array.from({ length: MADE_UP }, (_, turn) => `/share/current/services/made-up-${turn}.jpg`),
   ].values()
   const ask = async () => {
     for (const path of paths) {
@@ -72,29 +89,16 @@ test('made-up pictures, however many and however long, leave nothing behind', as
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, ask))
-  // Those of the site's own pages may still be drawn.
-  expect((await pictures(stage)).length - before).toBeLessThan(MADE_UP / 5)
+  expect(filesOf(stage)).toEqual(before)
 })
 
-/** The address of the picture for links to the page. */
-async function cardOf(stage: Stage): Promise<string> {
-  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(await textOf(stage, PAGE)) ?? []
+/** The path of the picture for links to the page. */
+async function cardOf(stage: Stage, path = PAGE): Promise<string> {
+  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(await textOf(stage, path)) ?? []
   const { pathname, search } = new URL(address)
   return `${pathname}${search}`
 }
 
-/** Waits until the pictures are drawn that an earlier publish made the site draw; it rests for 2 s after each publish. */
-async function untilQuiet(stage: Stage): Promise<void> {
-  let last = -1
-  const isQuiet = async () => {
-    const count = (await pictures(stage)).length
-    const same = count === last
-    last = count
-    return same
-  }
-  await expect.poll(isQuiet, { intervals: [3_500], timeout: 90_000 }).toBe(true)
-}
-
-async function pictures({ environment }: Stage): Promise<string[]> {
-  return readdir(join('web', environment.siteBuild, 'cache', 'pictures'))
+function kindOf({ status, headers }: RawAnswer) {
+  return [status, headers['content-type'], headers['cache-control']]
 }

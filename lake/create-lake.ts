@@ -24,7 +24,7 @@ export type Lake = {
   options: LakeOptions
   outbox: Outbox
   backups: Backups
-  /** Ends every event stream, then the outbox and a copy that is under way, and closes the database. */
+  /** Ends every event stream, then the outbox and a backup in progress, and closes the database. */
   close(): Promise<void>
 }
 
@@ -44,11 +44,11 @@ export function createLake(options: LakeOptions): Lake {
 }
 
 function lakeOf(store: Store, options: LakeOptions): Lake {
-  // Read now, so that what is wrong with them is said at the start, not to whoever asks first.
+  // Read now, so that damage is logged at the start rather than at the first request.
   for (const dataset of options.datasets) store.dataset(dataset)
   removeFilesOfRemoved(store, options.datasets)
   const auth = new Auth(store, options)
-  // Before the hub: a process for queries has to know a commit when a listener asks whether it matches.
+  // Before the hub: the query processes must have applied a commit when a listener asks whether it matches.
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })

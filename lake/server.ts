@@ -6,17 +6,17 @@ import { answerWith } from './http/node-http.ts'
 import type { LakeOptions } from './options.ts'
 import { acceptSockets } from './sockets/sockets.ts'
 
-/** How long the server waits for those at the other end. All in milliseconds. */
-const PATIENCE = {
-  /** Longer than a page takes to build, so that a renderer keeps its connection. */
+/** The server's timeouts, in milliseconds. */
+const TIMEOUTS = {
+  /** Longer than a page takes to render, so that the site keeps its connection. */
   keepAliveTimeout: 65_000,
   headersTimeout: 20_000,
-  /** For the largest file over a line that takes a megabit a second. */
+  /** Enough for the largest file at one megabit a second. */
   requestTimeout: 15 * 60_000,
   connectionsCheckingInterval: 5_000,
-  /** For a connection on which nothing moves; event streams have a heartbeat. */
+  /** For an idle connection; event streams have a heartbeat. */
   timeout: 120_000,
-  /** For what is under way when the lake ends; event streams have no end of their own. */
+  /** For responses in progress when the lake closes; event streams don't end by themselves. */
   closing: 500,
 }
 
@@ -24,13 +24,13 @@ export type RunningLake = {
   /** Where the Studio is; the API is under `/lake`. No slash at the end. */
   url: string
   lake: Lake
-  /** Answers what is under way, ends every stream and connection after half a second, then closes the database. */
+  /** Finishes responses in progress, ends all streams and connections after half a second, then closes the database. */
   close(): Promise<void>
 }
 
 /** Serves the lake on its port, and resolves when it listens. Rejects with `EADDRINUSE` when the port is taken. */
-export async function startLake(options: LakeOptions, patience = PATIENCE): Promise<RunningLake> {
-  const server = createServer(patience).setTimeout(patience.timeout)
+export async function startLake(options: LakeOptions, timeouts = TIMEOUTS): Promise<RunningLake> {
+  const server = createServer(timeouts).setTimeout(timeouts.timeout)
   const connections = connectionsOf(server)
   const port = await listen(server, options)
   const lake = createLake({ ...options, port })
@@ -46,7 +46,7 @@ export async function startLake(options: LakeOptions, patience = PATIENCE): Prom
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
       sockets.close()
-      await Promise.race([closed, setTimeout(patience.closing)])
+      await Promise.race([closed, setTimeout(timeouts.closing)])
       for (const connection of connections) connection.destroy()
       await lake.close()
       await closed
@@ -54,7 +54,7 @@ export async function startLake(options: LakeOptions, patience = PATIENCE): Prom
   }
 }
 
-/** All that are open: the server itself forgets those that were to become WebSockets, and waits for them for ever. */
+/** All open connections. The server itself loses track of upgraded ones, and would wait for them forever. */
 function connectionsOf(server: Server): ReadonlySet<Socket> {
   const connections = new Set<Socket>()
   server.on('connection', (connection) => {
@@ -80,7 +80,7 @@ function addressName(host = '127.0.0.1'): string {
   return host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host
 }
 
-/** A proxy puts what it saw at the end of the header; what stands before may be the visitor's own invention. */
+/** A proxy appends the address that it saw to the header; the entries before it may be forged by the client. */
 function visitorsAddress({ addressHeader = '' }: LakeOptions, { headers, socket }: IncomingMessage) {
   const told = [headers[addressHeader.toLowerCase()]].flat().at(-1)?.split(',').at(-1)?.trim()
   return told || socket.remoteAddress

@@ -49,9 +49,9 @@ function sum(sizes: readonly { bytes: number }[]): number {
 }
 
 /** All that comes over a connection of its own for one request. */
-export function wireBytes(url: string, encoding: string, accept = '*/*'): Promise<number> {
+export function wireBytes(url: string, encoding: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': encoding, accept }
+    const headers = { 'accept-encoding': encoding }
     const asked = request(url, { agent: false, headers }, (response) => {
       const { socket } = response
       response.on('error', reject).on('end', () => resolve(socket.bytesRead))

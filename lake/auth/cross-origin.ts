@@ -1,13 +1,13 @@
 import { plainError } from '../errors/lake-error.ts'
 import type { Auth } from './auth.ts'
 
-/** What may lead a browser to an endpoint: our pages alone, a link anywhere as well, or whatever any page shows. */
+/** From where browsers may request an endpoint: our own pages, links on any page as well, or embedded anywhere. */
 export type OpenTo = 'our pages' | 'links' | 'all pages'
 
 /**
- * Throws 403 when a page of another origin makes a browser ask for what it has no use for but harm: the answer would stay
- * hidden from that page, but the lake would have worked for it, and a picture's address can be any query.
- * Programs say nothing of origins, and whoever sends the token was not sent by a page that must not have it.
+ * Throws 403 when a page of another origin makes a browser request an endpoint that is not open to it. The page could not read
+ * the response, but the lake would work for it, and the address of an <img> can be any query. Requests of programs have no
+ * origin and pass, and so do those with a token, which no foreign page has.
  */
 export function requireOpenTo(request: Request, openTo: OpenTo, auth: Auth): void {
   if (openTo === 'all pages' || !isOfOtherPage(request, auth)) return

@@ -3,7 +3,7 @@ import { StartError } from '../errors/start-error.ts'
 import { backupFolder, backupsOf } from './backups/backup-files.ts'
 import { isSqliteError, SQLITE_CORRUPT, SQLITE_NOTADB } from './sqlite-error.ts'
 
-/** Says which documents a lake runs without, and how to have them again. */
+/** A message for the log: which documents are damaged, and how to restore them. */
 export function describeDamage(dataset: string, damaged: ReadonlyMap<string, string>): string {
   const list = [...damaged].map(([id, reason]) => `"${id}" (${reason})`).join(', ')
   return (
@@ -13,7 +13,7 @@ export function describeDamage(dataset: string, damaged: ReadonlyMap<string, str
   )
 }
 
-/** What to do when SQLite can't use the database of a lake at all; undefined when that is not what went wrong. */
+/** The StartError for a database that SQLite can't read at all; undefined for any other error. */
 export function explainUnusable(error: unknown, directory: string): StartError | undefined {
   const file = join(directory, 'lake.sqlite')
   if (isSqliteError(error, SQLITE_NOTADB))
@@ -23,7 +23,7 @@ export function explainUnusable(error: unknown, directory: string): StartError |
   return undefined
 }
 
-/** How to go back to the newest copy of the database. */
+/** How to restore the newest backup of the database, in words for the owner. */
 export function adviseRestoring(directory: string): string {
   const [newest] = backupsOf(directory)
   const files = `every file in ${directory} whose name begins with "lake.sqlite"`

@@ -17,9 +17,9 @@ export type OpenDatabase = {
 }
 
 /**
- * Opens `lake.sqlite` in a directory that is made when missing, for this lake alone; programs may still read the file.
- * `version` is the product's: what another one has written is copied first. Throws a `StartError` when another lake has the
- * directory, when a newer version wrote the file, or when the file is gone though it had content.
+ * Opens `lake.sqlite` in a directory, which is created when missing. Locks out other lakes; other programs may still read the
+ * file. `version` is the product's: a database that another version has written is backed up first. Throws a `StartError` when
+ * another lake has the directory, when a newer version wrote the file, or when the file is gone though it had content.
  */
 export function openDatabase(directory: string, version: string): OpenDatabase {
   mkdirSync(directory, { recursive: true })
@@ -51,14 +51,14 @@ function lockDirectory(directory: string): () => void {
   )
 }
 
-/** SQLite takes a file that is missing or empty for a new database, and what was in it would seem never to have been. */
+/** SQLite would silently create a new database where the file is missing or empty. Throws when there had been content. */
 function requireContent(directory: string, { former }: LastWrite): void {
   const file = databaseFile(directory)
   const isEmpty = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0
   if (isEmpty && (former || backupsOf(directory).length > 0)) throw contentIsGone(directory)
 }
 
-/** Throws when nothing at all is left. */
+/** Warns when the newest writes are missing from the database, and throws when all of them are. */
 function requireNewestWrites(database: DatabaseSync, directory: string, lastWrite: LastWrite): void {
   const select = database.prepare(
     'SELECT sequence, timestamp FROM transactions ORDER BY sequence DESC LIMIT 1',

@@ -5,7 +5,7 @@ import { unlessDamaged } from './sqlite-error.ts'
 
 export type DocumentRows = {
   documents: readonly LakeDocument[]
-  /** What is wrong with each row that is no document, by its id. */
+  /** Why a row could not be read as a document, by its id. */
   damaged: ReadonlyMap<string, string>
 }
 
@@ -16,8 +16,8 @@ const UNREADABLE = 'that part of the file is damaged'
 const UNNAMED = 'a document whose id is lost too'
 
 /**
- * Reads the documents of a dataset, and tells which rows are none instead of stopping at them. Throws SQLite's error when
- * the file is so damaged that not one row can be read.
+ * Reads the documents of a dataset and reports damaged rows instead of failing at them. Throws SQLite's error when not a
+ * single row can be read.
  */
 export function readDocuments(database: DatabaseSync, dataset: string): DocumentRows {
   const rows = new Map<string, Row>()
@@ -49,8 +49,8 @@ function readInto(
 }
 
 /**
- * Past a damaged page SQLite gets from the other end only, or with an id that it is given; those are in the history.
- * Adds what it finds, and returns the ids that can't be read.
+ * SQLite can't scan past a damaged page, so this scans from the other end as well, then looks up each id that the history
+ * names. Adds the rows that it finds, and returns the ids of those that can't be read.
  */
 function readAroundDamage(rows: Map<string, Row>, database: DatabaseSync, dataset: string): string[] {
   unlessDamaged(() => readInto(rows, database, dataset, 'DESC'))
@@ -63,9 +63,9 @@ function readAroundDamage(rows: Map<string, Row>, database: DatabaseSync, datase
   })
 }
 
-/** The ids of the documents that exist by the history, as far as that can be read itself. */
+/** The ids of the documents that exist according to the history, as far as the history can be read. */
 function idsInHistory(database: DatabaseSync, dataset: string): string[] {
-  // Beside max() SQLite takes the other columns from the row that has the maximum.
+  // With max(), SQLite takes the other columns from the row that has the maximum.
   const select = database.prepare(
     'SELECT document, result_revision, max(sequence) FROM changes WHERE dataset = ? GROUP BY document',
   )

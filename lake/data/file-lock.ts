@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { isSqliteError, SQLITE_BUSY } from './sqlite-error.ts'
 
 /**
- * Holds `file`, which it makes when missing, until the returned function is called or the process ends. Answers undefined
- * when another process, or someone else in this one, holds it.
- * It is an empty SQLite file, because the system lifts SQLite's lock even after `kill -9`, which leaves no stale lock behind.
+ * Locks `file`, which is created when missing, until the returned function is called or the process ends. Returns undefined
+ * when another process, or other code of this one, holds the lock.
+ * The file is an empty SQLite database: the system releases SQLite's lock even after `kill -9`, so no stale lock remains.
  */
 export function lockFile(file: string): (() => void) | undefined {
   const database = new DatabaseSync(file)

@@ -9,12 +9,12 @@ type Write = {
 }
 
 /**
- * The last acknowledged write, in a file beside the database: it tells when newer writes are gone, as they are when someone
- * removed the write-ahead log, of which SQLite itself says nothing. It is noted after each commit and not forced to the
- * disk: after a power cut it may be behind the database, which does no harm, but it is never ahead of it.
+ * The last acknowledged write, in a file beside the database. It shows when newer writes are lost, for example because someone
+ * removed the write-ahead log, which SQLite itself does not report. It is written after each commit without fsync: after a
+ * power cut it may be behind the database, which does no harm, but it is never ahead of it.
  */
 export class LastWrite {
-  /** What the lake that ran here before had noted. */
+  /** The last write of the lake that used this directory before. */
   readonly former: Write | undefined
   readonly #file: number
   #isFailing = false
@@ -25,9 +25,9 @@ export class LastWrite {
     this.former = sequence === undefined ? undefined : { sequence: Number(sequence), timestamp }
   }
 
-  /** Never throws: the write is on disk already, and whoever wrote must hear so. */
+  /** Never throws: the commit is durable already and must be acknowledged. */
   note({ sequence, timestamp }: Write): void {
-    // Always as long as before, so that it is replaced in place, which a full disk allows.
+    // Always of the same length, so that it is overwritten in place, which works on a full disk.
     const line = `${String(sequence).padStart(15, '0')} ${timestamp}\n`
     try {
       writeSync(this.#file, line, 0)

@@ -3,7 +3,7 @@ import { StartError } from '../errors/start-error.ts'
 import { copyBeforeNewVersion } from './backups/backups.ts'
 import { adviseRestoring } from './damage.ts'
 
-/** Of all tables, those of other files too. One more whenever a program of before could not go on with them. */
+/** Version of all tables, also of those created in other files. Increase it when older programs can't use the new ones. */
 const SCHEMA_VERSION = 1
 
 const SETTINGS = `
@@ -32,8 +32,8 @@ const TABLES = `
 `
 
 /**
- * Makes the tables that are missing. What another version of the product has written is copied before anything is changed.
- * Throws a `StartError` when that version was a newer one whose tables this one does not know.
+ * Creates missing tables. A database that another version of the product has written is backed up before anything is changed.
+ * Throws a `StartError` when that version is a newer one whose tables this one does not know.
  */
 export function prepareTables(database: DatabaseSync, directory: string, version: string): void {
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version)

@@ -3,7 +3,7 @@ export const SQLITE_BUSY = 5
 export const SQLITE_CORRUPT = 11
 export const SQLITE_NOTADB = 26
 
-/** Tells whether SQLite failed with one of these results. An extended result code has the result in its lowest byte. */
+/** Tells whether an error has one of these primary result codes, which are the lowest byte of extended ones. */
 export function isSqliteError(error: unknown, ...results: readonly number[]): error is Error {
   if (!(error instanceof Error && 'errcode' in error)) return false
   return results.includes(Number(error.errcode) & 0xff)

@@ -23,9 +23,9 @@ export type CommitRequest = {
   dataset: string
   transactionId: string
   identity: string
-  /** A digest of what was asked, so that the same transaction sent twice is told from another under its id. */
+  /** A digest of the request, to tell a transaction that is sent twice from another one with the same id. */
   digest: string
-  /** Does everything but keep it: nothing reaches the disk, the documents or a listener. */
+  /** Stages and validates only: neither disk nor documents change, and listeners are not called. */
   dryRun?: boolean
 }
 
@@ -43,8 +43,8 @@ export class Store {
   readonly #listeners = new Set<(commit: Commit) => void>()
 
   /**
-   * `derive` adds the fields of a document that follow from where the lake runs; they are made anew at each start.
-   * `version` is the product's; see `openDatabase`. Throws a `StartError` when the directory can't be used as it is.
+   * `derive` adds fields that depend on the lake's address and are not stored, such as an asset's `url`. `version` is the
+   * product's; see `openDatabase`. Throws a `StartError` when the directory can't be used as it is.
    */
   constructor(
     directory: string,
@@ -57,7 +57,7 @@ export class Store {
     this.#derive = derive
   }
 
-  /** Runs `work` on a workspace and makes its changes durable, or none of them if anything throws. Returns once they are on disk. */
+  /** Runs `work` on a workspace and commits its changes, or none of them when anything throws. Returns once they are on disk. */
   commit(request: CommitRequest, work: (workspace: Workspace) => void): Commit {
     const dataset = this.dataset(request.dataset)
     const moment = { transactionId: request.transactionId, timestamp: new Date().toISOString() }
@@ -80,7 +80,7 @@ export class Store {
     return commit
   }
 
-  /** Runs `hook` inside the SQLite transaction of each commit; if it throws, nothing of the commit remains. */
+  /** Runs `hook` inside the SQLite transaction of each commit. When it throws, the commit is rolled back. */
   insideCommit(hook: (commit: Commit) => void): void {
     this.#hooks.push(hook)
   }
@@ -99,7 +99,7 @@ export class Store {
     return [...this.dataset(dataset).byId.values()]
   }
 
-  /** The dataset in memory, read from disk the first time. Documents that can't be read are set aside, and it is said which. */
+  /** The dataset in memory, read from disk the first time. Unreadable documents are left out and logged. */
   dataset(name: string): Dataset {
     const known = this.#datasets.get(name)
     if (known) return known

@@ -2,8 +2,8 @@ import type { Dataset } from './dataset.ts'
 import { type LakeDocument, publishedId, versionId } from './lake-document.ts'
 
 /**
- * What a query may see of a dataset: `raw` is every document under its own id; a list is an overlay, first match wins,
- * of `drafts`, release names and `published`, each document under its published id.
+ * Which documents a query sees: with `raw` every document under its own id; with a list of `drafts`, release names and
+ * `published` each document under its published id, taken from the first entry of the list that has it.
  */
 export type Perspective = 'raw' | readonly string[]
 
@@ -43,7 +43,7 @@ export class View {
     return this.#list(`type ${type}`, () => this.#shown(sameType()).filter(({ _type }) => _type === type))
   }
 
-  /** Only an overlay tells where a document comes from; `published` alone hands out the documents as they are. */
+  /** Only overlays add `_originalId`; with `published` alone the documents are returned as they are. */
   #isOverlay(): boolean {
     return this.#perspective.length > 1
   }
@@ -78,7 +78,7 @@ function shownAs(id: string, document: LakeDocument): LakeDocument {
   return { ...document, _id: id, _originalId: document._id }
 }
 
-/** A version with `_system.delete` stands for "gone when this release is out". */
+/** A version with `_system.delete` means that the release deletes the document. */
 function isDeletion(document: LakeDocument): boolean {
   const system = document._system
   return typeof system === 'object' && system !== null && 'delete' in system && system.delete === true

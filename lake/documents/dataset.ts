@@ -3,12 +3,12 @@ import { type Reference, referencesIn } from './references.ts'
 
 /**
  * The documents of one dataset in memory, by id and by type, with the strong references between them.
- * Only the store changes it, after the change is on disk. `generation` grows with each change, so that caches can tell.
+ * Only the store changes it, after the change is on disk. `generation` grows with each change, so that caches can be invalidated.
  */
 export class Dataset {
   readonly byId = new Map<string, LakeDocument>()
   readonly byType = new Map<string, Map<string, LakeDocument>>()
-  /** What is wrong with the documents that can't be read from the disk, by id, until something is written under that id. */
+  /** Why a document could not be read from disk, by id, until a new document is written under that id. */
   readonly damaged = new Map<string, string>()
   readonly #referrers = new Map<string, Map<string, readonly Reference[]>>()
   generation = 0

@@ -12,7 +12,7 @@ export function referencesIn(value: unknown): Reference[] {
   return [{ target: value._ref, weak: value._weak === true }, ...inside]
 }
 
-/** The value with each reference as it is published: strong where the Studio asks for it, without the Studio's note. */
+/** The value with its references as they are published: strong where `_strengthenOnPublish` says so, without that field. */
 export function strengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthened)
   if (!isObject(value)) return value

@@ -1,7 +1,7 @@
 import type { Dataset } from './dataset.ts'
 import type { LakeDocument } from './lake-document.ts'
 
-/** What one commit does to one document; `before` is null when it appears, `after` when it disappears. */
+/** What a commit changes in one document. `before` is null when the commit creates it, `after` when it deletes it. */
 export type DocumentChange = {
   documentId: string
   before: LakeDocument | null
@@ -11,7 +11,7 @@ export type DocumentChange = {
 
 type Staged = { before: LakeDocument | null; after: LakeDocument | null; mutations: unknown[] }
 
-/** The documents as a commit in progress sees them: its own changes over those of the dataset. */
+/** The documents as seen inside a commit in progress: the dataset with the commit's own changes. */
 export class Workspace {
   readonly transactionId: string
   readonly timestamp: string

@@ -31,7 +31,7 @@ function kindOf({ params }: Call): AssetKind {
   return params.kind === 'images' ? 'images' : 'files'
 }
 
-/** The site has a token by which it is known; a stranger's share is that of a network. */
+/** The site is known by its token. Strangers are told apart by their network. */
 function requesterOf({ visitor, address }: Call): Requester {
   if (!visitor.isKnown) return { priority: 'stranger', id: networkOf(address) }
   return { priority: visitor.isMember ? 'member' : 'site', id: visitor.id }

@@ -60,7 +60,7 @@ export function requireWriter({ visitor }: Call, kind: 'mutationError' | 'action
   })
 }
 
-/** Whose share of the queries and event streams a request takes: that of a person, a program, or a stranger's network. */
+/** Who a request's queries and event streams count for: a person, a program, or a stranger's network. */
 export function callerOf({ visitor, address, request }: Call): Caller & { signal: AbortSignal } {
   const id = visitor.isKnown ? `${visitor.id} ${address}` : networkOf(address)
   return { kind: visitor.isKnown ? 'known' : 'stranger', id, signal: request.signal }

@@ -4,8 +4,8 @@ import { isPreviewSecret } from '../documents/preview-secret.ts'
 import { type Call, datasetOf, requireMember } from './call.ts'
 
 /**
- * `GET /data/export/:dataset`: every document as a line of JSON, as `@sanity/export` reads it; `types` narrows it. Pictures
- * have the address of their original, so that a photo comes back with the same bytes and under the same id.
+ * `GET /data/export/:dataset`: every document, or those of `types`, as lines of JSON for `@sanity/export`. Pictures have the
+ * address of their original, so that an import gets the same bytes and thus the same id.
  */
 export function answerExport(call: Call): Response {
   requireMember(call)

@@ -75,7 +75,7 @@ function transactionOf({ url }: Call, group: readonly Revision[]) {
   }
 }
 
-/** Undoes, from today back, every change that came after the moment asked for. */
+/** The document at the requested moment: undoes every later change, starting with the current state. */
 function documentThen(call: Call, dataset: string, id: string): LakeDocument | null {
   const revisions = revisionsOf(call.store, dataset, [id])
   let state = call.store.document(dataset, id) ?? null
@@ -87,7 +87,7 @@ function documentThen(call: Call, dataset: string, id: string): LakeDocument | n
     state = stateBefore(revision, state)
   }
   if (state === null || isPreviewSecret(state)) return null
-  // What is left of a damaged history leads back to one revision, and does not tell what was before it.
+  // The readable part of a damaged history ends at some revision; what was before it is unknown.
   return state._rev === call.url.searchParams.get('revision') ? state : isLost(id)
 }
 

@@ -10,18 +10,17 @@ import type { Question } from '../query/query-task.ts'
 import { type Call, callerOf, datasetOf } from './call.ts'
 import { paramsOf, requireQuery } from './query-endpoint.ts'
 
-/** A document that starts to match the listener's query appears, one that no longer matches disappears. */
+/** `appear` when a document starts to match the listener's query, `disappear` when it no longer matches. */
 type Transition = 'appear' | 'update' | 'disappear'
 
 type Match = { change: DocumentChange; transition: Transition }
 
-/** What a listener wants to be told of a change, besides that it happened. */
+/** Optional parts of a mutation event that a listener asked for. */
 type Details = { mutations: boolean; result: boolean; previous: boolean; effects: boolean }
 
 /**
- * `GET /data/listen/:dataset`: an event stream of what happens to the documents that match a query. With `enableResume`
- * a listener that comes back with `Last-Event-ID` gets what it missed, or `reset` when that is too much. Strangers are not
- * told of the past: neither what they missed nor how a document was before.
+ * `GET /data/listen/:dataset`: an event stream of changes to the documents that match a query. With `enableResume` a listener
+ * that reconnects with `Last-Event-ID` gets the events it missed, or `reset` when there are too many. Strangers get no past data.
  */
 export async function answerListen(call: Call): Promise<Response> {
   const { id: identity, isMember } = call.visitor
@@ -33,7 +32,7 @@ export async function answerListen(call: Call): Promise<Response> {
   const details = detailsOf(call)
   return call.hub.stream({
     caller,
-    // A stranger's listeners share nothing with those of other addresses: what one costs is held against it alone.
+    // The topic includes the caller, so that the cost of a stranger's query counts for that stranger alone.
     topic: JSON.stringify(['listen', caller, question, details]),
     greeting: greeting(call, question, details),
     encode: async (commit) => {
@@ -43,7 +42,7 @@ export async function answerListen(call: Call): Promise<Response> {
   })
 }
 
-/** Why a query can't be listened to, in the words that the Studio expects on the stream. */
+/** The error when a query can't be listened to. The Studio expects it as an event on the stream. */
 async function mistakeIn(call: Call, question: Question): Promise<LakeError | undefined> {
   try {
     await call.queries.check(callerOf(call), question)
@@ -79,7 +78,7 @@ function greeting(
   const [transactionId = '', documentId] = last.split('#')
   const missed = question.isMember ? missedCommits(call.store, question.dataset, transactionId) : undefined
   if (!missed) return [{ event: 'reset', id, data }]
-  // The id of a greeting names no document: all of that transaction was before it.
+  // The id of a greeting names no document: the listener had all of that transaction.
   const commits = documentId ? missed : missed.slice(1)
   return replay(call, question, details, commits).then((events) => {
     const seen = events.findIndex((event) => event.id === last)
@@ -124,7 +123,7 @@ function sharedChunk(commit: Commit, details: Details, matches: readonly Match[]
 function mutationEvents(commit: Commit, details: Details, matches: readonly Match[]): ServerEvent[] {
   return matches.map((match, index) => {
     const id = `${commit.transactionId}#${match.change.documentId}`
-    // Counted over what this listener gets: the Studio holds back a transaction's events until it has them all.
+    // Counts only the events that this listener gets: the Studio waits until it has all events of a transaction.
     const count = { transactionTotalEvents: matches.length, transactionCurrentEvent: index + 1 }
     return { event: 'mutation', id, data: { eventId: id, ...describe(commit, details, match), ...count } }
   })
@@ -139,7 +138,7 @@ function describe(commit: Commit, details: Details, { change, transition }: Matc
     identity: commit.identity,
     ...(details.mutations && { mutations }),
     ...(before && { previousRev: before._rev }),
-    // The Studio waits for good for an event that has no resultRev, even when the document is gone.
+    // The Studio waits forever for an event without resultRev, even when the document was deleted.
     resultRev: commit.transactionId,
     ...(after && details.result && { result: after }),
     ...(before && details.previous && { previous: before }),

@@ -7,8 +7,8 @@ import { type Call, callerOf, datasetOf, requireMember } from './call.ts'
 import { syncTagsOf } from './query-endpoint.ts'
 
 /**
- * `GET /data/live/events/:dataset`: an event stream that says when to ask again. `client.live.events()` sends no token
- * unless drafts are included, so without them it is open to anyone and tells of public documents alone.
+ * `GET /data/live/events/:dataset`: an event stream that says when to query again. `client.live.events()` sends no token
+ * unless drafts are included, so without drafts it is open to anyone and reports public documents only.
  */
 export function answerLive(call: Call): Response {
   const dataset = datasetOf(call)

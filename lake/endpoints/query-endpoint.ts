@@ -8,7 +8,7 @@ import { type Call, callerOf, datasetOf } from './call.ts'
 /** From this version on, a query without a perspective means `published` (sanity.io/docs/content-lake/perspectives). */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
-/** One tag for the whole dataset: `live/events` names it with each change, so a live page asks again. */
+/** One tag for the whole dataset. `live/events` sends it with each change, so that live pages query again. */
 export function syncTagsOf(dataset: string): string[] {
   return [`s1:${dataset}`]
 }
@@ -29,7 +29,7 @@ export async function answerQuery(call: Call): Promise<Response> {
   return new Response(body, { headers: { 'content-type': 'application/json' } })
 }
 
-/** Bytes; as much as a stranger's query and its parameters can have, escaped. */
+/** Bytes: the longest query of a stranger with its parameters, escaped as JSON. */
 const STRANGERS_BODY = 32_000
 
 async function questionOf({ request, url, visitor }: Call): Promise<{ query: string; params: Params }> {

@@ -10,7 +10,7 @@ export type HistoryEvent = {
   [field: string]: string
 }
 
-/** What the transactions on a document and its draft meant to their author, newest first, for the document asked for. */
+/** The transactions on a document and its draft as events of the Studio's history (published, edited, …), newest first. */
 export function eventsOf(revisions: readonly Revision[], id: string): HistoryEvent[] {
   const published = publishedId(id)
   const version = id === published ? draftId(id) : id

@@ -34,7 +34,7 @@ export function revisionsSince(store: Store, dataset: string, sequence: number):
   return select.all(dataset, sequence).map((row) => revisionOf(row) ?? isLost(String(row.document)))
 }
 
-/** The changes of these documents, oldest first; of a document with a damaged one only those after it. */
+/** The changes of these documents, oldest first; those of a document with a damaged row start after that row. */
 export function revisionsOf(store: Store, dataset: string, documentIds: readonly string[]): Revision[] {
   const select = store.database.prepare(
     `${SELECT} WHERE changes.dataset = ? AND document IN (SELECT value FROM json_each(?)) ORDER BY sequence, position`,
@@ -42,7 +42,7 @@ export function revisionsOf(store: Store, dataset: string, documentIds: readonly
   return sinceDamage(select.all(dataset, JSON.stringify(documentIds)))
 }
 
-/** The document as it was before a change, from what it was after it. Throws 500 when it was something else after it. */
+/** The document before a change, computed from its state after it. Throws 500 when that state is of another revision. */
 export function stateBefore(
   { documentId, previousRevision, resultRevision, effects }: Revision,
   after: LakeDocument | null,
@@ -54,7 +54,7 @@ export function stateBefore(
   return isDocument(before) ? before : isLost(documentId)
 }
 
-/** Throws that a document's history can't be followed back to what is asked for. */
+/** Throws 500: the history of a document can't be followed back as far as requested. */
 export function isLost(documentId: string): never {
   throw plainError(
     500,
@@ -62,7 +62,7 @@ export function isLost(documentId: string): never {
   )
 }
 
-/** Nobody can follow the history of a document past a damaged row. */
+/** Drops all changes of a document up to its last damaged row, since its history can't be followed past that. */
 function sinceDamage(rows: readonly Row[]): Revision[] {
   const lost = new Set<string>()
   const readable = rows.toReversed().flatMap((row) => {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Whom a network address stands for, when wrong passwords are counted: an IPv4 address itself, also when it is written as an
- * IPv6 one; of any other IPv6 address the first half, since whoever has one has the 2^64 around it.
+ * The network that rate limits count a client by: an IPv4 address itself, also when it is mapped into IPv6; of an IPv6 address
+ * the /64 prefix, since whoever has one address has all of that network.
  */
 export function networkOf(address: string): string {
   const bare = withoutPort(address).replace(/%.*$/, '')

@@ -5,7 +5,7 @@ import { json } from './json-body.ts'
 const FULL_DATABASE = [13, 778]
 const FULL_DISK = ['ENOSPC', 'EDQUOT']
 
-/** The protocol's answer to an error; what is nobody's mistake but ours is logged. `signal` is that of the request. */
+/** The protocol's response to an error. Unexpected errors are logged and become a 500. `signal` is that of the request. */
 export function errorAnswer(error: unknown, signal?: AbortSignal): Response {
   const known = error instanceof LakeError ? error : outsideCause(error, signal)
   if (known) return Response.json(known.body, { status: known.status, headers: known.headers })
@@ -14,7 +14,7 @@ export function errorAnswer(error: unknown, signal?: AbortSignal): Response {
   return json({ statusCode: 500, error: 'Internal Server Error', message }, 500)
 }
 
-/** What a full disk, or a visitor who has left, makes of a request: no fault of the lake's. */
+/** The response when the disk is full or the client has disconnected, neither of which is a bug of the lake. */
 function outsideCause(error: unknown, signal: AbortSignal | undefined): LakeError | undefined {
   if (isAbort(error) && signal?.aborted) return plainError(499, 'The connection closed before the answer')
   if (!isFullDisk(error)) return undefined

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Bytes of a refused request that are still read: more than the largest upload that a lake takes. */
+/** Bytes of a refused request that are read and dropped: more than the largest upload allowed. */
 const MOST_DROPPED = 128 * 1024 * 1024
 
 /**
- * The body of a request, read as fast as it is asked for. A browser sends all of it before it reads the answer, so what
- * nobody wants is read and dropped; else the connection stops, for this request and for those after it.
+ * The body of a request, read only as fast as the handler reads it. A browser sends the whole body before it reads the
+ * response, so the rest of an unread body is drained; otherwise this and all later requests of the connection would hang.
  */
 export class IncomingBody {
   readonly stream: ReadableStream<Uint8Array>
@@ -21,20 +21,20 @@ export class IncomingBody {
       if (value instanceof Uint8Array) controller.enqueue(value)
       if (done) controller.close()
     }
-    // Nothing is read ahead: a body that no endpoint asks for must not hold on to the connection.
+    // No read-ahead: a body that no endpoint reads must not block the connection.
     this.stream = new ReadableStream({ pull, cancel: () => this.drop() }, { highWaterMark: 0 })
   }
 
-  /** Tells whether so much is announced that its sender is better told to stop. */
+  /** Tells whether the announced length is too much to drain, so that the connection has to be closed instead. */
   get isTooMuchToDrop(): boolean {
     return !this.#incoming.complete && Number(this.#incoming.headers['content-length'] ?? 0) > MOST_DROPPED
   }
 
-  /** Reads and drops the rest. Where it has no end the connection is closed. */
+  /** Reads and drops the rest. Closes the connection when that is too much. */
   drop(): void {
     if (this.#isDropped || this.#incoming.complete) return
     this.#isDropped = true
-    // It fails like the one who still reads, and who is told.
+    // Rejects when a pending read does, which reports the error itself.
     this.#chunks.return?.().catch(() => undefined)
     let dropped = 0
     this.#incoming.on('data', (chunk: Buffer) => {

@@ -24,10 +24,10 @@ const ON_PAGES = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** Two years, and for this host alone: what else the owner has under the domain is none of the lake's business. */
+/** Two years, and without `includeSubDomains`: other hosts of the domain are not the lake's to decide on. */
 const TRANSPORT = { 'strict-transport-security': 'max-age=63072000' }
 
-/** Completes the headers of any answer with what its kind needs; what an endpoint has set itself stays. */
+/** Adds the security headers that a response needs. Headers that an endpoint has set are kept. */
 export function secure(headers: Headers, publicUrl?: string): void {
   const isPage = headers.get('content-type')?.startsWith('text/html')
   const isEncrypted = publicUrl?.startsWith('https:')

@@ -7,25 +7,25 @@ import { secure } from './lake-security-headers.ts'
 
 type Handle = (request: Request, incoming: IncomingMessage) => Promise<Response>
 
-/** A host's name with or without a port, and nothing that would make a user, a path or a query of it. */
+/** A host name with or without a port, and no character that would add credentials, a path or a query to the address. */
 const HOST = /^[^\s/?#@\\]+$/
 
 /**
- * Answers the requests of Node's server by a function of the web's Request, whose `signal` aborts when the connection
- * closes before the answer is whole. Nothing that a request holds, or that its sender does, ends more than its own answer.
+ * Serves requests of Node's server with a handler for web Requests. The Request's `signal` aborts when the connection closes
+ * before the response is complete. Whatever a request contains or its client does, it affects only its own response.
  */
 export function answerWith(handle: Handle): RequestListener {
   return (incoming, outgoing) => {
     const signal = signalOf(outgoing)
     respond(handle, incoming, outgoing, signal).catch((error: unknown) => {
-      // Who has left misses nothing; anyone else sees by the broken connection that the answer is not whole.
+      // A client that is still there must see, by the broken connection, that the response is incomplete.
       if (!signal.aborted) console.error(`The answer to ${incoming.method} ${incoming.url} broke off:`, error)
       outgoing.destroy()
     })
   }
 }
 
-/** The address that a request of Node's server is for; undefined when its Host and path make none. */
+/** The URL of a request of Node's server; undefined when its Host and path don't form one. */
 export function addressOf({ headers: { host = '' }, url = '' }: IncomingMessage): URL | undefined {
   if (!url.startsWith('/') || !HOST.test(host)) return undefined
   return URL.parse(`http://${host}${url}`) ?? undefined
@@ -53,7 +53,7 @@ async function respond(
   await send(response, incoming, outgoing, signal)
 }
 
-/** The web Request for a request of Node's server, or the answer to one that can be none. */
+/** The web Request for a request of Node's server, or the response when it can't be one. */
 function toRequest(
   incoming: IncomingMessage,
   body: ReadableStream<Uint8Array>,
@@ -92,14 +92,14 @@ async function send(
   outgoing.end()
 }
 
-/** As fast as the reader takes it. `pipeline` would cancel an event stream only at its next event, which may never come. */
+/** With backpressure. Node's `pipeline` would cancel an event stream only at its next event, which may never come. */
 async function sendBody(
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,
   signal: AbortSignal,
 ): Promise<void> {
   const reader = body.getReader()
-  // A stream that has failed tells `read` so.
+  // An error of the stream also rejects `read`.
   signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
   outgoing.flushHeaders()
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {

@@ -10,7 +10,7 @@ export function encoded(events: readonly ServerEvent[]): Uint8Array<ArrayBuffer>
 
 export const HEARTBEAT = encoder.encode(': heartbeat\n\n')
 
-/** An event stream to one reader. It ends when the reader leaves, when it is closed, or when too much is unread. */
+/** An event stream to one client. It ends when the client disconnects, when it is closed, or when too much is unread. */
 export class EventStream {
   readonly response: Response
   /** Resolves when the stream has ended, whoever ended it. */
@@ -18,7 +18,7 @@ export class EventStream {
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined
   readonly #end: () => void
 
-  /** `limit` is in bytes: a reader that has not read so much is dropped; it connects again and resumes. */
+  /** `limit` is in bytes: a client with that much unread is disconnected; it reconnects and resumes. */
   constructor(limit: number) {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.ended = promise
@@ -33,7 +33,7 @@ export class EventStream {
     this.response = eventStreamOf(new ReadableStream<Uint8Array>(source, strategy))
   }
 
-  /** Sends a chunk, the bytes of which may be shared with other streams. Says nothing to a stream that has ended. */
+  /** Sends a chunk, whose bytes may be shared with other streams. Does nothing after the stream has ended. */
   write(chunk: Uint8Array): void {
     this.#controller?.enqueue(chunk)
     if ((this.#controller?.desiredSize ?? 1) <= 0) this.close()
@@ -50,7 +50,7 @@ export class EventStream {
   }
 }
 
-/** A stream of these events alone, for a listener that is refused in words it understands. */
+/** A stream of these events alone, for a listener that is refused by an event rather than by a status. */
 export function refusingStream(events: readonly ServerEvent[]): Response {
   return eventStreamOf(encoded(events))
 }

@@ -2,16 +2,16 @@ import type { Commit } from '../data/store.ts'
 import { LakeError } from '../errors/lake-error.ts'
 import type { EventStream } from './event-stream.ts'
 
-/** What a commit means to the streams of a group, as it is sent to them; undefined for nothing. */
+/** Encodes the events of a commit for the streams of a group; undefined when there are none. */
 export type Encode = (commit: Commit) => Promise<Uint8Array | undefined> | Uint8Array | undefined
 
-/** A stream, the number of the last commit before it, and what waits for its greeting. */
+/** A stream, the number of the last commit before it opened, and the chunks held back until its greeting is sent. */
 type Listener = { stream: EventStream; since: number; held: Uint8Array[] | undefined }
 
-/** A group that is this many commits behind is ended; its streams connect again and resume. */
+/** A group that is this many commits behind is closed; its streams reconnect and resume. */
 const MOST_PENDING = 500
 
-/** The event streams that ask for the same: each commit is looked at and encoded once for all of them, in order. */
+/** Event streams with the same topic: each commit is matched and encoded once for all of them, in order. */
 export class ListenGroup {
   readonly #encode: Encode
   readonly #listeners = new Set<Listener>()
@@ -26,7 +26,7 @@ export class ListenGroup {
     return this.#listeners.size
   }
 
-  /** Adds a stream that hears of the commits after `since`, once its greeting has been sent. */
+  /** Adds a stream. It gets the commits after `since`, once its greeting has been sent. */
   add(stream: EventStream, since: number, greeting: Uint8Array | Promise<Uint8Array>): void {
     const listener: Listener = { stream, since, held: [] }
     this.#listeners.add(listener)
@@ -36,14 +36,14 @@ export class ListenGroup {
       void greeting.then((chunk) => this.#greet(listener, chunk)).catch((error) => endFor(error, [listener]))
   }
 
-  /** Tells the streams of a commit, without keeping the caller waiting; `number` counts commits. */
+  /** Sends a commit to the streams, without making the caller wait; `number` counts commits. */
   tell(commit: Commit, number: number): void {
     this.#pending += 1
     if (this.#pending > MOST_PENDING) this.close()
     this.#work = this.#work
       .then(() => (this.size > 0 ? this.#encode(commit) : undefined))
       .then((chunk) => this.#send(chunk, number))
-      // The commit stands; whoever listens connects again and is told why the query fails.
+      // The commit is not affected. Listeners reconnect and are told why the query fails.
       .catch((error) => endFor(error, [...this.#listeners]))
       .finally(() => {
         this.#pending -= 1
@@ -73,7 +73,7 @@ export class ListenGroup {
   }
 }
 
-/** That a query took too long or that too many wait is the listener's own doing; anything else is ours. */
+/** Ends streams that can't be served. A LakeError (too slow, too many) is the listener's fault; anything else is logged. */
 function endFor(error: unknown, listeners: readonly Listener[]): void {
   if (!(error instanceof LakeError)) console.error('A listener could not be told of a commit:', error)
   for (const { stream } of listeners) stream.close()

@@ -4,24 +4,24 @@ import type { CallerKind } from '../query/query-limits.ts'
 import { EventStream, encoded, HEARTBEAT, type ServerEvent } from './event-stream.ts'
 import { type Encode, ListenGroup } from './listen-group.ts'
 
-/** Who listens, and to what: streams with the same `topic` get the same events. */
+/** Who listens to what. Streams with the same `topic` get the same events. */
 export type Subscription = {
   caller: { kind: CallerKind; id: string }
   topic: string
-  /** The stream's first events, when they are known. */
+  /** The first events of the stream. */
   greeting: readonly ServerEvent[] | Promise<readonly ServerEvent[]>
   encode: Encode
 }
 
 const HEARTBEAT_EVERY = 15_000
 
-/** How many streams there may be, in all and of one caller, and the bytes that each may leave unread. */
+/** The number of streams allowed in all and for one caller, and the bytes that each may leave unread. */
 const SHARES = {
   known: { streams: 1_000, ofOne: 1_000, unread: 8 * 1024 * 1024 },
   stranger: { streams: 100, ofOne: 10, unread: 256 * 1024 },
 } as const
 
-/** All open event streams of the lake: tells each what a commit means to it, and keeps them alive. */
+/** All open event streams of the lake: sends each the events of a commit, and heartbeats. */
 export class ListenHub {
   readonly #groups = new Map<string, ListenGroup>()
   /** The number of open streams, by kind of caller and by caller. */
@@ -59,7 +59,7 @@ export class ListenHub {
     this.#groups.clear()
   }
 
-  /** What listeners ask of a commit comes after the answer to whoever wrote it. */
+  /** Deferred, so that the writer gets its response before listeners are served. */
   #tell(commit: Commit): void {
     this.#commits += 1
     const number = this.#commits

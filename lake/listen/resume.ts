@@ -5,7 +5,7 @@ import type { DocumentChange } from '../documents/workspace.ts'
 import { LakeError } from '../errors/lake-error.ts'
 import { type Revision, revisionsSince, stateBefore } from '../history/revisions.ts'
 
-/** A listener that missed more changes than this starts over, which is cheaper for both sides. */
+/** A listener that missed more changes than this is reset, which is cheaper for both sides. */
 const MOST_MISSED_CHANGES = 500
 
 /** The id of the last transaction of a dataset; undefined when nothing was ever written. */
@@ -50,7 +50,7 @@ function countSince(store: Store, dataset: string, sequence: number): number {
   return Number(count.get(dataset, sequence)?.count)
 }
 
-/** Walks back from the documents of today, undoing one change after the other. */
+/** Reconstructs the states by undoing the changes one by one, starting with the current documents. */
 function changesOf(
   store: Store,
   dataset: string,

@@ -6,7 +6,7 @@ import { alreadyExists, invalid, notFound } from '../errors/mutation-error.ts'
 import { withArrayKeys } from './array-keys.ts'
 import { patched } from './patch.ts'
 
-/** What became of one document, as the protocol's `results` list it. */
+/** What a mutation did to one document, as listed in the protocol's `results`. */
 export type MutationResult = {
   id: string
   operation: 'create' | 'update' | 'delete' | 'none'

@@ -3,20 +3,20 @@ import { invalid } from '../errors/mutation-error.ts'
 
 const MOST_PATHS = 1_000
 const LONGEST_PATH = 1_000
-/** A number in a path; a list is filled up to it. */
+/** The highest index in a path; a list is filled up to it. */
 const HIGHEST_INDEX = 100_000
-/** Items that all ranges of a patch reach together, such as `a[0:100]`; the time grows with their square. */
+/** Items that all ranges of a patch, such as `a[0:100]`, cover together; the time grows with their square. */
 const MOST_IN_RANGES = 1_000
-/** Characters of JSON that paths with a filter, such as `a[_key=="x"]`, may look through together. */
+/** Characters of JSON that all paths with a filter, such as `a[_key=="x"]`, may search together. */
 const MOST_SEARCHED = 50_000_000
 /** The same for paths that recurse, such as `a..b`; the time grows with the square of the document, here in kB. */
 const MOST_RECURSED = 50_000
-/** Pieces of text that `diffMatchPatch` may look for; one that is not there takes long. */
+/** Hunks of `diffMatchPatch`; one whose text does not occur takes long. */
 const MOST_HUNKS = 100
 
 /**
- * Refuses a patch that would take long or fill the memory, which a few words are enough for: `{"set": {"a[0:99999999]": 1}}`.
- * Each bound keeps a patch below about a second; no edit of the Studio comes near. Throws a MutationError that names the bound.
+ * Refuses a patch that would take long or fill the memory; a short one can: `{"set": {"a[0:99999999]": 1}}`. Each bound keeps
+ * a patch below about a second, and no edit of the Studio comes near it. Throws a MutationError that names the bound.
  */
 export function requireBounds(document: object, operations: JsonObject): void {
   const paths = pathsOf(operations)

@@ -16,7 +16,7 @@ export type TransactionRequest = {
   kind: 'mutationError' | 'actionError'
 }
 
-/** Milliseconds; nobody else is answered meanwhile. The samples of a whole site take a tenth of it. */
+/** Milliseconds. Staging blocks the whole lake; the sample content of a site takes a tenth of this. */
 const LONGEST_STAGING = 3_000
 
 /** `results` is null when this very transaction had been committed before. */

@@ -4,7 +4,7 @@ import { evaluate } from './evaluator.ts'
 import type { FromProcess, ProcessSettings, ToProcess } from './query-task.ts'
 import { Replica } from './replica.ts'
 
-/** A process that evaluates queries for the lake, one at a time, and that the lake can end at any moment. */
+/** The program of a query process. It evaluates one query at a time, and the lake can kill it at any moment. */
 const settings: ProcessSettings = JSON.parse(process.argv[2] ?? '')
 
 endWithLake()
@@ -21,7 +21,7 @@ function tell(message: FromProcess): void {
   process.send?.(message)
 }
 
-/** While a query runs this thread hears nothing, so another one sees whether the lake is gone. */
+/** While a query runs, this thread receives no events, so a second thread watches whether the lake still runs. */
 function endWithLake(): void {
   process.once('disconnect', () => process.exit(0))
   const watch = `

@@ -6,7 +6,7 @@ import { jsonWithin } from './json-within.ts'
 import type { Outcome, Task } from './query-task.ts'
 import type { Replica } from './replica.ts'
 
-/** Does a task on the replica; what goes wrong becomes part of the outcome. */
+/** Runs a task on the replica. Errors become part of the outcome. */
 export function evaluate(replica: Replica, task: Task): Outcome {
   try {
     return { value: resultOf(replica, task) }
@@ -20,7 +20,7 @@ export function evaluate(replica: Replica, task: Task): Outcome {
   }
 }
 
-/** What is nested too deeply ends the stack, and groq-js trips over a projection of `__proto__`. */
+/** Too deep nesting overflows the stack (RangeError); projecting `__proto__` makes groq-js throw a TypeError. */
 function isQuerysFault(error: unknown): error is Error {
   return error instanceof RangeError || error instanceof TypeError
 }

@@ -1,8 +1,8 @@
 import { plainError } from '../errors/lake-error.ts'
 
 /**
- * The value as JSON; undefined for undefined. Throws 413 when that would be longer than `limit` characters, before it is
- * written: a small query can name one document a million times, which takes no memory until then.
+ * The value as JSON; undefined for undefined. Throws 413 before serializing what would be longer than `limit` characters: the
+ * result of a small query can refer to one document a million times, which takes little memory only until it is text.
  */
 export function jsonWithin(value: unknown, limit: number): string | undefined {
   if (remaining(value, limit) < 0) {
@@ -15,7 +15,7 @@ export function jsonWithin(value: unknown, limit: number): string | undefined {
   return JSON.stringify(value)
 }
 
-/** What is left of the limit after a value; it stops counting as soon as that is less than nothing. */
+/** What is left of the limit after a value. Stops counting as soon as that is negative. */
 function remaining(value: unknown, limit: number): number {
   if (typeof value === 'string') return limit - value.length - 2
   if (typeof value !== 'object' || value === null) return limit - 4

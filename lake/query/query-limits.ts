@@ -1,15 +1,15 @@
-/** What one kind of caller may ask for. Lengths are in characters, sizes in bytes of JSON, times in milliseconds. */
+/** The limits of one kind of caller. Lengths are in characters, sizes in bytes of JSON, times in milliseconds. */
 export type Limits = {
   queryLength: number
   answerSize: number
-  /** What the evaluation of one query may take; half a second later its process is ended. */
+  /** How long a query may be evaluated; half a second later its process is killed. */
   time: number
-  /** Processes that evaluate side by side. */
+  /** Processes that evaluate in parallel. */
   processes: number
-  /** Questions that wait, in all and from one caller. */
+  /** Queries that may wait, in all and from one caller. */
   waiting: number
   waitingFromOne: number
-  /** For how long a caller whose query had to be ended by force is refused. */
+  /** How long a caller is refused whose query had to be stopped by killing its process. */
   penalty: number
   /** Megabytes of memory that a process may fill, the documents included. */
   memory: number
@@ -17,7 +17,7 @@ export type Limits = {
   niceness: number
 }
 
-/** Those who have shown who they are: the owner, programs with a token, the site. */
+/** Authenticated callers: the owner, programs with a token, the site. */
 const known: Limits = {
   queryLength: 100_000,
   answerSize: 64_000_000,
@@ -30,7 +30,7 @@ const known: Limits = {
   niceness: 0,
 }
 
-/** Anyone else. What a public page would ask for is far below these. */
+/** Anyone else. Queries of a public page stay far below these limits. */
 const stranger: Limits = {
   queryLength: 4_000,
   answerSize: 2_000_000,

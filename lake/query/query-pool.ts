@@ -8,12 +8,12 @@ type Waiting = { caller: string; task: Task; resolve(outcome: Outcome): void }
 
 const MOST_PENALTIES = 10_000
 
-/** The query processes for one kind of caller, and the line before them. */
+/** The query processes for one kind of caller, with a fair queue before them. */
 export class QueryPool {
   readonly #limits: Limits
   readonly #processes: readonly QueryProcess[]
-  readonly #line = new FairQueue<Waiting>()
-  /** Until when a caller is refused, in milliseconds of this process. */
+  readonly #queue = new FairQueue<Waiting>()
+  /** Until when a caller is refused, on the clock of `performance.now()`. */
   readonly #penalties = new Map<string, number>()
 
   constructor(limits: Limits, settings: ProcessSettings) {
@@ -22,8 +22,8 @@ export class QueryPool {
   }
 
   /**
-   * The outcome of a task, in turn with those of other callers. Throws 429 to a caller with too many that wait, or with one
-   * that had to be ended by force, 503 when too many wait in all, and the signal's reason when the caller has gone.
+   * Queues a task and resolves with its outcome. Throws 429 when the caller has too many tasks waiting or had one stopped by
+   * force, 503 when too many wait in all, and the signal's reason when it aborts.
    */
   async run(caller: string, task: Task, signal?: AbortSignal): Promise<Outcome> {
     this.#refuse(caller)
@@ -31,10 +31,10 @@ export class QueryPool {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
     const waiting = { caller, task, resolve }
     const leave = () => {
-      this.#line.remove(caller, waiting)
+      this.#queue.remove(caller, waiting)
       reject(signal?.reason)
     }
-    this.#line.add(caller, waiting)
+    this.#queue.add(caller, waiting)
     signal?.addEventListener('abort', leave, { once: true })
     this.#serve()
     return promise.finally(() => signal?.removeEventListener('abort', leave))
@@ -50,11 +50,11 @@ export class QueryPool {
 
   #serve(): void {
     const idle = this.#processes.find(({ isBusy }) => !isBusy)
-    const next = idle && this.#line.take()
+    const next = idle && this.#queue.take()
     if (!next) return
     void idle.run(next.task).then((outcome) => {
       next.resolve(outcome)
-      // Also when the caller has left in the meantime.
+      // Even when the caller has disconnected in the meantime.
       if ('refused' in outcome && outcome.isByForce) this.#punish(next)
       this.#serve()
     })
@@ -64,15 +64,15 @@ export class QueryPool {
     const wait = (this.#penalties.get(caller) ?? 0) - performance.now()
     if (wait > 0) throw plainError(429, penaltyFor(wait))
     const { waiting, waitingFromOne } = this.#limits
-    if (this.#line.sizeOf(caller) >= waitingFromOne)
+    if (this.#queue.sizeOf(caller) >= waitingFromOne)
       throw plainError(
         429,
         `${waitingFromOne} queries from here already wait: ask again when they are answered`,
       )
-    if (this.#line.size >= waiting) throw plainError(503, 'Too many queries wait: ask again in a moment')
+    if (this.#queue.size >= waiting) throw plainError(503, 'Too many queries wait: ask again in a moment')
   }
 
-  /** What the caller already has waiting would most likely have to be stopped as well. */
+  /** Refuses the caller for a while. Its waiting tasks are refused too: most likely they would have to be stopped as well. */
   #punish({ caller, task }: Waiting): void {
     console.error(`A query was stopped by force: ${task.query.slice(0, 100)}`)
     const { penalty } = this.#limits
@@ -81,7 +81,7 @@ export class QueryPool {
     this.#penalties.set(caller, performance.now() + penalty)
     const [oldest] = this.#penalties.keys()
     if (this.#penalties.size > MOST_PENALTIES && oldest !== undefined) this.#penalties.delete(oldest)
-    for (const { resolve } of this.#line.removeAll(caller)) resolve(refusal(429, penaltyFor(penalty)))
+    for (const { resolve } of this.#queue.removeAll(caller)) resolve(refusal(429, penaltyFor(penalty)))
   }
 }
 

@@ -13,14 +13,14 @@ import {
 } from './query-task.ts'
 
 const PROGRAM = fileURLToPath(new URL('./evaluator-process.ts', import.meta.url))
-/** Milliseconds after its time that a query has to end by itself, which leaves the process alive. */
+/** Milliseconds beyond its time limit after which the process is killed. A query that ends by itself keeps it alive. */
 const GRACE = 500
-/** Milliseconds that reading all documents may take. */
+/** Milliseconds that a process may take to start, which is to read all documents. */
 const START = 60_000
 
 /**
- * A process of its own for queries, started when it is first needed. A thread would not do: one that runs out of memory can
- * take the lake along, and a regular expression can't be interrupted in it.
+ * A child process that evaluates queries, started when it is first needed. A worker thread would not do: out of memory, it can
+ * crash the whole lake, and a regular expression that runs in it can't be interrupted.
  */
 export class QueryProcess {
   readonly #limits: Limits
@@ -39,7 +39,7 @@ export class QueryProcess {
     return this.#isBusy
   }
 
-  /** Does one task; another one may be given when this one is done. Never rejects. */
+  /** Runs one task at a time. Never rejects. */
   async run(task: Task): Promise<Outcome> {
     if (this.#isClosed) return refusal(503, 'The lake is closing')
     this.#isBusy = true
@@ -49,7 +49,7 @@ export class QueryProcess {
     return outcome
   }
 
-  /** A process that has not been started will read the commit from the database. */
+  /** Forwards a commit. A process that has not started yet will read it from the database. */
   apply(commit: AppliedCommit): void {
     if (this.#child) send(this.#child, { apply: commit })
   }
@@ -84,7 +84,7 @@ export class QueryProcess {
     })
   }
 
-  /** The next task gets another process, even while this one is still dying. */
+  /** Kills a process. The next task gets a new one, even while this one still ends. */
   #retire(child: ChildProcess): void {
     child.kill('SIGKILL')
     if (this.#child === child) this.#child = undefined
@@ -102,7 +102,7 @@ export class QueryProcess {
       env: { NODE_ENV: 'production' },
       execArgv: [`--max-old-space-size=${this.#limits.memory}`],
       serialization: 'advanced',
-      // What it has to say it says in its outcome; at the end of its memory Node would print pages.
+      // Errors are part of the outcome, and out of memory Node would print pages to stderr.
       stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     })
     this.#child = child
@@ -111,14 +111,14 @@ export class QueryProcess {
       this.#isReady = true
     })
     child.once('exit', () => this.#retire(child))
-    // "exit" follows, and with it the outcome.
+    // "exit" follows and resolves the outcome.
     child.on('error', (error) => console.error('A process for queries:', error.message))
     lowerPriority(child.pid, this.#limits.niceness)
     return child
   }
 }
 
-/** A channel that is closing says so by "exit" as well. */
+/** Ignores errors: a closing channel is followed by "exit". */
 function send(child: ChildProcess, message: ToProcess): void {
   if (child.connected) child.send(message, () => undefined)
 }

@@ -7,10 +7,10 @@ import { type CallerKind, LIMITS } from './query-limits.ts'
 import { QueryPool } from './query-pool.ts'
 import type { Change, Question, Task } from './query-task.ts'
 
-/** Who asks: `id` tells whose share of the processes it takes. */
+/** Who sends a query. Callers of the same `id` share one turn in the queue. */
 export type Caller = { kind: CallerKind; id: string; signal?: AbortSignal }
 
-/** Evaluates GROQ outside of the lake's own process, so that no query can hold up a save, a login or another query. */
+/** Evaluates GROQ in child processes, so that no query can block a save, a login or another caller's query. */
 export class Queries {
   readonly #pools: Record<CallerKind, QueryPool>
   readonly #endFollowing: () => void

@@ -8,14 +8,14 @@ import type { AppliedCommit } from './query-task.ts'
 const MOST_VIEWS = 50
 
 /**
- * The lake's documents in a query process: read from the database once, then kept equal by the commits that the lake tells
- * of. What was already read is put once more, in the same order, which changes nothing.
+ * The lake's documents in a query process: read from the database once, then updated with each commit that the lake sends. A
+ * commit that the first read included is applied a second time, which changes nothing.
  */
 export class Replica {
   readonly #datasets = new Map<string, Dataset>()
   readonly #views = new Map<string, View>()
 
-  /** `derive` adds the fields of a document that follow from where the lake runs. What can't be read is left out, as by the lake. */
+  /** `derive` adds the fields of a document that follow from where the lake runs. Leaves out unreadable documents, as the lake does. */
   constructor(file: string, names: readonly string[], derive: (document: LakeDocument) => LakeDocument) {
     const database = new DatabaseSync(file, { readOnly: true })
     for (const name of names) {

@@ -8,7 +8,7 @@ const HEARTBEAT = '♥'
 const HEARTBEAT_EVERY = 25_000
 
 /**
- * Tells each tab of the Studio which document and field the others are at. JSON-RPC 2.0 as `@sanity/bifur-client`
+ * Tells each tab of the Studio which document and field the others are editing. JSON-RPC 2.0 as `@sanity/bifur-client`
  * speaks it; the shapes of the events are those of the Studio's `createBifurTransport`.
  */
 export class Presence {

@@ -16,9 +16,8 @@ type Entrance = {
 }
 
 /**
- * Accepts the lake's two kinds of WebSocket, from pages of ours and from those alone who are logged in: `/lake/socket`
- * carries event streams, and `/lake/v1/socket/:dataset` tells who else is in the Studio. `visitorsAddress` tells where a
- * request came from.
+ * Accepts the lake's two kinds of WebSocket, only from our own origins and from logged-in users: `/lake/socket` for event
+ * streams, `/lake/v1/socket/:dataset` for presence in the Studio. `visitorsAddress` returns the client's network address.
  */
 export function acceptSockets(
   server: Server,
@@ -49,7 +48,7 @@ export function acceptSockets(
   return { close }
 }
 
-/** What a socket is for, or the status line it is refused with. */
+/** The handler for a socket, or the status line to refuse it with. */
 async function purposeOf(
   request: Request,
   address: string | undefined,
@@ -74,7 +73,7 @@ async function userOf(lake: Entrance, { url, headers }: Request): Promise<string
   return user.id
 }
 
-/** Ends a connection whose browser has gone without a word. */
+/** Pings the browser, and ends the connection when it no longer answers. */
 function keptAlive(socket: WebSocket): WebSocket {
   let isAlive = true
   socket.on('pong', () => {
@@ -85,13 +84,13 @@ function keptAlive(socket: WebSocket): WebSocket {
     isAlive = false
     socket.ping()
   }, PING_EVERY)
-  // "close" follows every error, and there is nobody left to tell.
+  // "close" follows every error and cleans up.
   socket.on('error', () => socket.terminate())
   socket.on('close', () => clearInterval(timer))
   return socket
 }
 
-/** Undefined when Host and path make no address. */
+/** Undefined when Host and path don't form an address. */
 function requestOf(incoming: IncomingMessage): Request | undefined {
   const address = addressOf(incoming)
   if (!address) return undefined

@@ -6,7 +6,7 @@ type Ask = (request: Request) => Promise<Response>
 /** Where the lake's API begins. */
 const API = '/lake/'
 const MOST_STREAMS = 200
-/** A stream may ask for these; the cookie is the one the socket was opened with. */
+/** Headers that a stream may set. Its cookie is that of the socket's upgrade request. */
 const ALLOWED_HEADERS = ['authorization', 'last-event-id']
 
 /**
@@ -47,7 +47,7 @@ export class StreamMultiplexer {
     try {
       await this.#forward(id, this.#requestOf(message, stream.signal), stream.signal)
     } catch (error) {
-      // The stream's own end; the browser opens it again if it still wants it.
+      // Ends this stream only; the browser reopens it if it still needs it.
       const isOpen = this.#socket.readyState === this.#socket.OPEN
       if (isOpen && !stream.signal.aborted) console.error('A listener ended early:', error)
     } finally {
@@ -94,14 +94,14 @@ export class StreamMultiplexer {
 
 const quotedEvents = new WeakMap<Uint8Array, string>()
 
-/** A chunk of an event stream as a JSON string; it holds whole events, and many streams share it. */
+/** A chunk of an event stream as a JSON string. It consists of whole events and is shared by many streams. */
 function quoted(chunk: Uint8Array): string {
   const known = quotedEvents.get(chunk) ?? JSON.stringify(new TextDecoder().decode(chunk))
   quotedEvents.set(chunk, known)
   return known
 }
 
-/** The same for an answer that is cut anywhere. */
+/** The same for a response whose chunks may split a character. */
 function quotedInPieces(): (chunk: Uint8Array) => string {
   const decoder = new TextDecoder()
   return (chunk) => JSON.stringify(decoder.decode(chunk, { stream: true }))

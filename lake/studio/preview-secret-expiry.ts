@@ -13,7 +13,7 @@ export function expirePreviewSecrets(store: Store, datasets: readonly string[]):
     try {
       for (const dataset of datasets) removeExpired(store, dataset)
     } catch (error) {
-      // A timer is an edge of the process. A secret that is too old is refused anyway, so the next hour is soon enough.
+      // Logged only: an expired secret is refused anyway, so it can be removed an hour later.
       console.warn('Old preview secrets could not be removed; it is tried again in an hour:', error)
     }
   }

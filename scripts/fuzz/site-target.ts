@@ -1,5 +1,5 @@
 import { contactCardPath, remindersPath } from '#content/downloads.ts'
-import { pictureWidths } from '#content/picture.ts'
+import { pictureWidths } from '#content/rendition.ts'
 import { fixedPaths, singlePages } from '#content/routes.ts'
 import type { FuzzRequest } from './connection.ts'
 import { oddHeader, oddValue } from './odd-values.ts'
@@ -71,6 +71,7 @@ function oddPath(random: Random, known: readonly string[]): string {
     '//',
     '.rsc',
     '.jpg',
+    '.avif',
     '.ics',
     '.segments/_tree.segment.rsc',
     '%2f',
@@ -108,18 +109,7 @@ function oddHeaders(random: Random): string[] {
 }
 
 function oddQuery(random: Random): string {
-  const names = [
-    'service',
-    '_rsc',
-    '__nextDataReq',
-    'v',
-    'w',
-    'h',
-    'rect',
-    'utm_source',
-    '__proto__',
-    'page[]',
-  ]
+  const names = ['service', '_rsc', '__nextDataReq', 'utm_source', '__proto__', 'page[]']
   return random
     .some(8, () => `${random.of(names)}=${oddValue(random)}`)
     .join('&')
@@ -129,16 +119,21 @@ function oddQuery(random: Random): string {
 /** Most of these sizes are refused: the run tests how parameters are read, not how pictures are drawn. */
 function oddPicture(random: Random, known: readonly string[]): string {
   const pictures = known.filter((path) => path.startsWith('/images/'))
-  const [file] = random.of(pictures).split('?')
-  const width = random.of([...pictureWidths.slice(0, 2), 1, -640, '640.5', 'a', '', '0x280'])
-  const part = random.of(['0,0,200,200', '0,0,0,0', '99990,99990,9,9', '1,2,3', 'a,b,c,d', oddValue(random)])
-  const parameters = random.of([
-    `w=${width}`,
-    `w=${width}&h=200`,
-    `w=${width}&rect=${part}`,
-    `w=${width}&w=320&fm=png`,
-  ])
-  return `${file}?${parameters}`.replaceAll(/[\s#]/g, '')
+  const [, folder, file] = random.of(pictures).split('/')
+  const parts = [
+    'whole',
+    '0-0-200-200',
+    '0-0-200x200',
+    '0-0-0x0',
+    '99990-99990-9x9',
+    '1-2-3',
+    oddValue(random),
+  ]
+  const widths = [...pictureWidths.slice(0, 2), 1, -640, '0640', '640.5', 'a', '', '0x280']
+  const size = random.of(['', '', 'x200', 'x0', 'x99999', 'x', oddValue(random)])
+  const ending = random.of(['.avif', '.avif', '.jpg', '.avif/', ''])
+  const path = ['', folder, file, random.of(parts), `${random.of(widths)}${size}${ending}`].join('/')
+  return path.replaceAll(/[\s#]/g, '')
 }
 
 /** Messages to the webhook's address, without a valid signature. */

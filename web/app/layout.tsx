@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { anchors, fixedPaths } from '#content/routes.ts'
 import { islandPath, islandText } from '../cms/islands.ts'
-import { speculationRules } from '../seo/speculation-rules.ts'
+import { speculationRules } from '../head/speculation-rules.ts'
 import { colours } from '../styles/colours.ts'
 import { fontClasses } from '../styles/fonts.ts'
 

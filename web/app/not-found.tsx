@@ -3,9 +3,9 @@ import { notFound as noSite } from 'next/navigation'
 import { anchors, fixedPaths } from '#content/routes.ts'
 import { digestName } from '../cms/content-digest.ts'
 import { load } from '../cms/load.ts'
-import { LostVisitor } from '../frame/lost-visitor/component.tsx'
-import { Page } from '../frame/page.tsx'
-import { notFound } from '../queries/not-found.ts'
+import { PageLayout } from '../components/layout/page-layout.tsx'
+import { NotFoundPage } from '../page-kinds/not-found/not-found-page.tsx'
+import { notFound } from '../page-kinds/not-found/query.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const loaded = await load(notFound, fixedPaths.notFound)
@@ -21,8 +21,8 @@ export default async function NotFound() {
   if (!loaded) noSite()
   const { site } = loaded.data
   return (
-    <Page site={site} quoteHref={`${fixedPaths.home}#${anchors.contact}`}>
-      <LostVisitor site={site} />
-    </Page>
+    <PageLayout site={site} quoteHref={`${fixedPaths.home}#${anchors.contact}`}>
+      <NotFoundPage site={site} />
+    </PageLayout>
   )
 }

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { fixedPaths } from '#content/routes.ts'
 import { load } from '../cms/load.ts'
-import { Page } from '../frame/page.tsx'
-import { homePage } from '../queries/home-page.ts'
-import { homeGraph } from '../seo/graph-of.ts'
-import { headOf } from '../seo/head-of.ts'
-import { JsonLd } from '../seo/json-ld.tsx'
-import { pageMetadata } from '../seo/page-metadata.ts'
-import { HomeTemplate } from '../templates/home.tsx'
+import { PageLayout } from '../components/layout/page-layout.tsx'
+import { headOf } from '../head/head-of.ts'
+import { pageMetadata } from '../head/page-metadata.ts'
+import { homeGraph } from '../page-kinds/home/home-graph.ts'
+import { HomeTemplate } from '../page-kinds/home/home-template.tsx'
+import { homePage } from '../page-kinds/home/query.ts'
+import { JsonLd } from '../structured-data/json-ld.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
   const loaded = await load(homePage, fixedPaths.home)
@@ -20,9 +20,9 @@ export default async function Home() {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site}>
+    <PageLayout site={site}>
       <HomeTemplate page={page} site={site} />
       <JsonLd graph={homeGraph(loaded.data)} />
-    </Page>
+    </PageLayout>
   )
 }

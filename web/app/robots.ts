@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { fixedPaths } from '#content/routes.ts'
 import { environment } from '../cms/client.ts'
-import { absoluteUrl } from '../seo/address.ts'
+import { absoluteUrl } from '../head/absolute-url.ts'
 
 /** Search engines are kept out until the site has its public address. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { ask } from '../cms/ask.ts'
 import { changesOfDocuments, publishedRoutes } from '../cms/published-routes.ts'
-import { pageQueries } from '../queries/page-queries.ts'
-import { absoluteUrl } from '../seo/address.ts'
-import { weightOf } from '../seo/sitemap-weight.ts'
+import { absoluteUrl } from '../head/absolute-url.ts'
+import { weightOf } from '../head/sitemap-weight.ts'
+import { pageQueries } from '../page-kinds/page-queries.ts'
 
 export const dynamic = 'force-static'
 

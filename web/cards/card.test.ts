@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardOf, cardPath, pageOfCard } from './card.ts'
+import { anyTownCardOf, cardOf, cardPath, pageOfCard } from './card.ts'
 
 const shown = {
   site: {
@@ -19,18 +19,35 @@ test('a card says what the page is about and names the business apart from it', 
   expect(card.name).toBe('Crown & Level')
 })
 
-test.each(['/', '/services/painting', '/matthews/handyman-services'])(
-  'the card of %s leads back to it',
+test('the card of a trade in any town names the trade, and no town', () => {
+  const { title } = anyTownCardOf({ ...shown, page: { title: 'Tiling', picture: null } })
+  expect(title).toBe('Tiling')
+})
+
+test.each(['/', '/services/painting', '/matthews/handyman-services', '/any-town/tiling'])(
+  'the card of %s has a path of its own, which leads back to it',
   (path) => {
-    const { pathname } = new URL(cardPath(path, card), 'http://localhost')
-    expect(pageOfCard(pathname.split('/').slice(2))).toBe(path)
+    expect(cardPath(path, card)).toMatch(/^\/share\/[0-9a-f]{16}(\/[\w-]+)+\.jpg$/)
+    expect(pageOfCard(cardPath(path, card))).toBe(path)
   },
 )
+
+test('whatever version an address names, it leads to the page', () => {
+  expect(pageOfCard('/share/0123456789abcdef/home.jpg')).toBe('/')
+  expect(pageOfCard('/share/current/services/painting.jpg')).toBe('/services/painting')
+})
 
 test('the address of a card changes with what it shows', () => {
   expect(cardPath('/', { ...card, phone: '+17045550143' })).not.toBe(cardPath('/', card))
 })
 
-test('an address without the ending of a picture belongs to no card', () => {
-  expect(pageOfCard(['services', 'painting'])).toBeUndefined()
-})
+test.each([
+  '/share/current/services/painting',
+  '/share/services.jpg',
+  '/share//home.jpg',
+  '/share/home.jpg',
+  '/share/current/.jpg',
+  '/share/current/services/painting.jpg/more',
+  '/images/current/home.jpg',
+  '',
+])('%j belongs to no card', (path) => expect(pageOfCard(path)).toBeUndefined())

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { contentDigest } from '../cms/content-digest.ts'
-import { businessParser, straplineOf } from '../documents/business.ts'
-import { optionalPicture, type PictureSlice } from '../documents/picture.ts'
+import type { PageKind } from '#content/shown-on.ts'
+import { optionalPicture, type PictureSlice } from '../fragments/picture.ts'
+import { businessParser, straplineOf } from '../fragments/site/business.ts'
 
 /** The part of a page's answer that its card shows. */
 const shown = z.object({
@@ -25,10 +26,27 @@ export type Card = {
   picture: PictureSlice | null
 }
 
+/** The same of the page of a trade in any town. */
+const shownInAnyTown = z.object({
+  site: z.object({ business: businessParser }),
+  page: z.object({ title: z.string(), picture: optionalPicture }),
+})
+export type ShownOnAnyTownCard = Pick<ShownOnCard, 'site'> & {
+  page: { title: string; picture: PictureSlice | null }
+}
+
 /** The card of a page; undefined when the page has none, as the page for unknown addresses. */
-export function cardIn(data: unknown): Card | undefined {
+export function cardIn(kind: PageKind, data: unknown): Card | undefined {
+  if (kind === 'anyTown') {
+    const { data: found } = shownInAnyTown.safeParse(data)
+    return found && anyTownCardOf(found)
+  }
   const { data: found } = shown.safeParse(data)
   return found && cardOf(found)
+}
+
+export function anyTownCardOf({ site, page: { title, picture } }: ShownOnAnyTownCard): Card {
+  return cardOf({ site, page: { seo: { title }, hero: { picture } } })
 }
 
 export function cardOf({ site, page }: ShownOnCard): Card {
@@ -40,21 +58,24 @@ export function cardOf({ site, page }: ShownOnCard): Card {
 
 const FOLDER = '/share'
 const HOME = '/home'
-const ENDING = '.jpg'
+/** Stands for a version, for whoever does not know one. */
+const CURRENT = 'current'
 
 /**
- * Such as `/share/services/painting.jpg?v=…`. The end changes with what the card shows, so that nobody keeps an old one;
- * without the card it is left out.
+ * Such as `/share/0123456789abcdef/services/painting.jpg`. The version before the page's path changes with what the card
+ * shows, so that nobody keeps an old one; without the card it is the word for whatever the page's card is now.
  */
 export function cardPath(path: string, card?: Card): string {
-  const address = `${FOLDER}${path === '/' ? HOME : path}${ENDING}`
-  return card ? `${address}?v=${contentDigest(card)}` : address
+  return `${FOLDER}/${card ? versionOf(card) : CURRENT}${path === '/' ? HOME : path}.jpg`
 }
 
-/** The page whose card is at an address below the folder, given in its parts; undefined when it is no card's address. */
-export function pageOfCard(parts: readonly string[]): string | undefined {
-  const address = `/${parts.join('/')}`
-  if (!address.endsWith(ENDING)) return undefined
-  const path = address.slice(0, -ENDING.length)
-  return path === HOME ? '/' : path
+/** Letters and digits alone: some static hosts leave out folders whose names begin in another way. */
+function versionOf(card: Card): string {
+  return createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16)
+}
+
+/** The page whose card is at a path, in whatever version; undefined when it is no card's address. */
+export function pageOfCard(path: string): string | undefined {
+  const [, page] = /^\/share\/[^/]+(\/.+)\.jpg$/.exec(path) ?? []
+  return page === HOME ? '/' : page
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { imageUrl } from '#content/picture.ts'
+import { renditionOf } from '#content/picture.ts'
 import { drawnPicture } from '../cms/drawn-picture.ts'
-import type { PictureSlice } from '../documents/picture.ts'
+import type { PictureSlice } from '../fragments/picture.ts'
 import type { Card } from './card.ts'
 import { CardDrawing, photo, size } from './drawing.tsx'
 
@@ -30,7 +30,6 @@ async function drawPaper(card: Card): Promise<ArrayBuffer> {
   return drawing.arrayBuffer()
 }
 
-function photoOf(picture: PictureSlice): Promise<Buffer> {
-  const { pathname, searchParams } = new URL(imageUrl(picture, photo), 'http://site')
-  return drawnPicture(pathname.split('/').at(-1) ?? '', searchParams)
+async function photoOf(picture: PictureSlice): Promise<Buffer> {
+  return (await drawnPicture(renditionOf(picture, photo), 'own')).bytes
 }

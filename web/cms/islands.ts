@@ -17,18 +17,8 @@ export function islandText(name: Island): string {
   return readFileSync(join(DIRECTORY, fileOf(name)), 'utf8')
 }
 
-/** Tells whether a path is that of a script which is there. */
-export function isIsland(path: string): boolean {
-  if (!path.startsWith(FOLDER)) return false
-  files ??= new Set(readdirSync(DIRECTORY))
-  return files.has(path.slice(FOLDER.length))
-}
-
 function fileOf(name: Island): string {
   const file = readdirSync(DIRECTORY).find((candidate) => candidate.startsWith(`${name}-`))
   if (file) return file
   throw new Error(`The island "${name}" is not built: start with npm start or npm run dev, which build it.`)
 }
-
-/** A running site has the files that it started with. */
-let files: ReadonlySet<string> | undefined

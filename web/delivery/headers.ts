@@ -1,6 +1,6 @@
 import type { Environment } from '#content/environment.ts'
+import { headersAt } from '../http/security-headers.ts'
 import type { PublishedFile } from '../published/entry.ts'
-import { headersAt } from '../security-headers.ts'
 
 export type Headers = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
-import { chosenTheme, showTheme } from './theme-choice.ts'
-import { whenShown } from './when-shown.ts'
+import { chosenTheme, showTheme } from './header/theme-choice.ts'
+import { whenShown } from './loading/when-shown.ts'
 
 // Stands in the head of each page. The theme is shown before the page is painted, so that a dark page never flashes white.
 showTheme(chosenTheme())

@@ -1,14 +1,14 @@
-import { afterFirstAct } from './after-first-act.ts'
-import { DisclosureMenu } from './disclosure-menu.ts'
-import { layOutRest } from './lay-out-rest.ts'
-import { loadWhenNear } from './load-when-near.ts'
+import { DisclosureMenu } from './header/disclosure-menu.ts'
+import { OffCanvas } from './header/off-canvas.ts'
+import { OpenNow } from './header/open-now.ts'
+import { ThemeSwitch } from './header/theme-switch.ts'
+import { ToolTip } from './header/tool-tip.ts'
+import { afterFirstAct } from './loading/after-first-act.ts'
+import { layOutRest } from './loading/lay-out-rest.ts'
+import { loadWhenNear } from './loading/load-when-near.ts'
 import { MissingPage } from './missing-page.ts'
-import { OffCanvas } from './off-canvas.ts'
-import { OpenNow } from './open-now.ts'
-import { PhotoFrame } from './photo-frame.ts'
+import { PhotoFrame } from './photos/photo-frame.ts'
 import { QuestionList } from './question-list.ts'
-import { ThemeSwitch } from './theme-switch.ts'
-import { ToolTip } from './tool-tip.ts'
 
 customElements.define('disclosure-menu', DisclosureMenu)
 customElements.define('missing-page', MissingPage)
@@ -21,13 +21,13 @@ customElements.define('tool-tip', ToolTip)
 
 layOutRest()
 
-loadWhenNear('before-after', () => import('./before-after.ts'))
-loadWhenNear('photo-viewer', () => import('./photo-viewer.ts'))
-loadWhenNear('quote-form', () => import('./quote-form.ts'))
+loadWhenNear('before-after', () => import('./photos/before-after.ts'))
+loadWhenNear('photo-viewer', () => import('./photos/photo-viewer.ts'))
+loadWhenNear('quote-form', () => import('./forms/quote-form.ts'))
 loadWhenNear('map-on-request', () => import('./map-on-request.ts'))
-loadWhenNear('zip-check', () => import('./zip-check.ts'))
-loadWhenNear('price-estimate', () => import('./price-estimate.ts'))
-loadWhenNear('print-page', () => import('./print-page.ts'))
+loadWhenNear('zip-check', () => import('./forms/zip-check.ts'))
+loadWhenNear('price-estimate', () => import('./prices/price-estimate.ts'))
+loadWhenNear('print-page', () => import('./prices/print-page.ts'))
 
 if ('serviceWorker' in navigator) {
   const follow = () => import('./offline-pages.ts').then(({ followOfflineSwitch }) => followOfflineSwitch())

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { fixedPaths } from '#content/routes.ts'
 import { isContentType } from '#content/shown-on.ts'
-import { type Answer, answerSigned } from './answer-signed.ts'
+import { type Answer, answerSigned } from '../http/answer-signed.ts'
+import { Refusal, type SignedMessage } from '../http/signed-message.ts'
 import type { Publisher, Report } from './publisher.ts'
 import { ReplayGuard } from './replay-guard.ts'
-import { Refusal, type SignedMessage } from './signed-message.ts'
 
 type Result = Report | { revalidated: []; ignored: string }
 

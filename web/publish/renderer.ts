@@ -1,6 +1,6 @@
 import { fixedPaths } from '#content/routes.ts'
 import { digestHeader } from '../cms/content-digest.ts'
-import { signatureOf } from './signed-message.ts'
+import { signatureOf } from '../http/signed-message.ts'
 
 /** A page or file as Next makes it. */
 export type Rendered = { status: number; type: string; digest: string | null; body: Buffer }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readEnvironment } from '#content/environment.ts'
 import { fixedPaths } from '#content/routes.ts'
-import { endInOrder } from '../delivery/ending.ts'
+import { endInOrder } from '../http/ending.ts'
 import { Manifest } from '../published/manifest-writer.ts'
 import { DocumentDates } from './document-dates.ts'
 import { DrawAhead } from './draw-ahead.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleSite } from '../documents/example-site.ts'
-import { Rendered } from '../ui/rendered.ts'
+import { exampleSite } from '../fragments/examples/example-site.ts'
+import { Rendered } from '../testing/rendered.ts'
 import { localSectionParser } from './local-section-query.ts'
 import { LocalSections } from './local-sections.tsx'
 import { reviewsExample } from './reviews/example.ts'

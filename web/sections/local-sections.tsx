@@ -1,10 +1,10 @@
 import type { QuoteTopic } from '#content/quote-request.ts'
-import type { SiteSlice } from '../documents/site.ts'
+import type { SiteSlice } from '../fragments/site/site-props.ts'
 import type { LocalSectionSlice } from './local-section-query.ts'
 import { Section } from './section.tsx'
 import type { SectionSlice } from './section-query.ts'
-import { TownFacts, type TownFactsPage } from './town-facts/component.tsx'
 import type { TownFactsSlice } from './town-facts/query.ts'
+import { TownFacts, type TownFactsPage } from './town-facts/town-facts.tsx'
 
 type LocalSectionsProps = { page: TownFactsPage; topic?: QuoteTopic; site: SiteSlice }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleBusiness } from '../documents/example-business.ts'
-import { Rendered } from '../ui/rendered.ts'
+import { exampleBusiness } from '../fragments/examples/example-business.ts'
+import { Rendered } from '../testing/rendered.ts'
 import { areasExample } from './areas/example.ts'
 import { badgesExample } from './badges/example.ts'
 import { beforeAfterExample } from './before-after/example.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quoteFields, quoteForms } from '#content/quote-form.ts'
-import { exampleBusiness } from '../documents/example-business.ts'
-import type { Rendered } from '../ui/rendered.ts'
+import { exampleBusiness } from '../fragments/examples/example-business.ts'
+import type { Rendered } from '../testing/rendered.ts'
 import { around, post } from './test-post.tsx'
 
 const HOSTILE = `"><script>alert(1)</script><a href='javascript:x'>{{phone}}{{#ready}} & </textarea> \\`

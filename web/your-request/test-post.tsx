@@ -1,6 +1,6 @@
-import { exampleBusiness } from '../documents/example-business.ts'
-import { YourRequest } from '../frame/your-request/component.tsx'
-import { Rendered } from '../ui/rendered.ts'
+import { exampleBusiness } from '../fragments/examples/example-business.ts'
+import { YourRequest } from '../page-kinds/your-request/your-request.tsx'
+import { Rendered } from '../testing/rendered.ts'
 import { answerForm } from './answer.ts'
 
 const page = new Rendered(

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { backupFolder, backupName, unfinishedPath } from './backup-files.ts'
 
-/** Room for the copy, and for what the lake writes meanwhile. */
+/** Free space needed as a multiple of the database's size: for the copy, and for what the lake writes meanwhile. */
 const ROOM_NEEDED = 1.5
 const MEGABYTE = 1_000_000
 
 /**
- * Writes a copy of the database into the folder of the copies, whether a lake writes to it or not, and answers its path.
- * The copy has everything that was acknowledged before this is called. It gets its name once it is checked and on disk;
- * when that fails, this throws why and leaves nothing behind.
+ * Writes a backup of the database, which a lake may be writing to, and returns its path. The backup has everything that was
+ * acknowledged before this call. It gets its final name once it is checked and on disk. Throws the reason for a failure and
+ * removes the unfinished file.
  */
 export async function copyDatabase(directory: string): Promise<string> {
   const folder = backupFolder(directory)
@@ -19,7 +19,7 @@ export async function copyDatabase(directory: string): Promise<string> {
   const source = new DatabaseSync(join(directory, 'lake.sqlite'), { readOnly: true, timeout: 5000 })
   try {
     await mkdir(folder, { recursive: true })
-    // Holds the state of this moment for the whole copy; the lake goes on writing.
+    // A read transaction: the copy has the state of this moment, while the lake goes on writing.
     source.exec('BEGIN')
     const documents = countDocuments(source)
     await requireRoom(folder, numberOf(source, 'PRAGMA page_count') * numberOf(source, 'PRAGMA page_size'))
@@ -44,7 +44,7 @@ async function requireRoom(folder: string, size: number): Promise<void> {
     throw new Error(`the disk has ${left} MB left and the copy needs ${needed} MB`)
 }
 
-/** Also makes the copy one file that needs no other beside it, which a database with a write-ahead log is not. */
+/** Checks the copy. Also ends its write-ahead log mode, so that it is a single file. */
 function requireWhole(path: string, documents: number): void {
   const copy = new DatabaseSync(path)
   try {

@@ -15,20 +15,20 @@ export function backupFolder(directory: string): string {
   return join(directory, 'backups')
 }
 
-/** The name of a copy that is begun now, in UTC, so that names sort by time: `2026-11-21T03-00-00Z.sqlite`. */
+/** The name of a backup started at `now`, in UTC, so that names sort by time: `2026-11-21T03-00-00Z.sqlite`. */
 export function backupName(now: Date): string {
   return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`
 }
 
 /**
- * Where this process writes a copy until it has been checked: nowhere that one which outlived its lake for a moment may
- * still write to.
+ * Where this process writes a backup until it has been checked. The name contains the process id, since a backup process of a
+ * lake that was killed may still be writing to its own file.
  */
 export function unfinishedPath(path: string): string {
   return `${path}.${process.pid}${UNFINISHED}`
 }
 
-/** The finished copies of a lake, the newest first. One from the future, made while the clock was wrong, counts as the oldest. */
+/** The finished backups of a lake, the newest first. One dated in the future, by a wrong clock, counts as the oldest. */
 export function backupsOf(directory: string): BackupFile[] {
   const folder = backupFolder(directory)
   const found = namesIn(folder).flatMap((name) => {
@@ -41,15 +41,15 @@ export function backupsOf(directory: string): BackupFile[] {
   return found.sort((left, right) => rank(right) - rank(left))
 }
 
-/** Removes what copying left behind when it was broken off. */
+/** Removes the files of aborted backups. */
 export function removeUnfinished(directory: string): void {
   const folder = backupFolder(directory)
-  // SQLite's own files beside an unfinished copy have its name and an ending.
+  // SQLite's own files beside an unfinished backup have its name with a suffix.
   const leftovers = namesIn(folder).filter((name) => name.includes(UNFINISHED))
   for (const name of leftovers) rmSync(join(folder, name), { force: true })
 }
 
-/** The folder is made with the first copy. */
+/** The folder is created with the first backup. */
 function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }

@@ -2,8 +2,8 @@ import { constants, setPriority } from 'node:os'
 import { copyDatabase } from './backup-copy.ts'
 
 /**
- * `node backup-program.ts <directory>`: one copy, in a process of its own, so that reading and checking a large database
- * holds up no request. It writes why to its standard error when there is none, and ends with the lake that started it.
+ * `node backup-program.ts <directory>`: makes one backup in a process of its own, so that reading and checking a large database
+ * blocks no request. Writes the reason for a failure to stderr, and ends when the lake that started it ends.
  */
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()

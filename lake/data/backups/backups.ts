@@ -10,21 +10,21 @@ type BackupOptions = {
   store: Store
   datasets: readonly string[]
   log?: (line: string) => void
-  /** Milliseconds between two looks at the clock. */
+  /** Milliseconds between two checks whether a backup is due. */
   checkEvery?: number
 }
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const KEPT = 7
-/** While documents are damaged: one of the older copies may be the last that has them whole. */
+/** While documents are damaged, more are kept: an older backup may be the last one that has them intact. */
 const KEPT_WHILE_DAMAGED = 30
 
 const PROGRAM = fileURLToPath(new URL('./backup-program.ts', import.meta.url))
 
 /**
- * Copies the database into `<directory>/backups` when the newest copy is a day old, and keeps the last seven. The clock is
- * asked every hour instead of waiting for a day, which a machine that sleeps would make longer.
+ * Backs the database up into `<directory>/backups` when the newest backup is a day old, and keeps the last seven. Checks every
+ * hour, because a timer of a whole day would fire late on a machine that sleeps.
  */
 export class Backups {
   readonly #store: Store
@@ -45,7 +45,7 @@ export class Backups {
     check()
   }
 
-  /** Resolves when there is a new copy, which has all that was acknowledged before; rejects with why there is none. */
+  /** Makes a backup of everything acknowledged before this call. Rejects with the reason when it fails. */
   async make(): Promise<void> {
     while (this.#underway) await this.#underway.catch(() => 'told to whoever began it')
     this.#underway = this.#copy().finally(() => {
@@ -54,7 +54,7 @@ export class Backups {
     await this.#underway
   }
 
-  /** Breaks off a copy that is under way, and removes what there is of it. Call it before the store closes. */
+  /** Aborts a backup in progress and removes its file. Call it before the store closes. */
   async close(): Promise<void> {
     this.#isClosing = true
     clearInterval(this.#timer)
@@ -69,7 +69,7 @@ export class Backups {
     this.#lastFailure = ''
   }
 
-  /** A failure that lasts is told once. */
+  /** Logs a failure once, however often it repeats. */
   #failed(error: unknown): void {
     const failure = describeFailure(error instanceof Error ? error.message : String(error))
     if (!this.#isClosing && failure !== this.#lastFailure) this.#log(failure)
@@ -87,13 +87,13 @@ export class Backups {
   }
 }
 
-/** Makes a copy and returns when it is there, or when it is said why it is not. For a start with a new version. */
+/** Makes a backup synchronously, before a new version changes the database. A failure is only logged. */
 export function copyBeforeNewVersion(directory: string): void {
   const { status, stderr } = spawnSync(process.execPath, [PROGRAM, directory], { encoding: 'utf8' })
   if (status !== 0) console.warn(describeFailure(stderr.trim() || 'it was broken off'))
 }
 
-/** A lake to which nothing was ever written needs no copy. */
+/** A lake to which nothing was ever written needs no backup. */
 function isDue({ database, directory }: Store): boolean {
   if (!database.prepare('SELECT 1 FROM transactions LIMIT 1').get()) return false
   const [newest] = backupsOf(directory)

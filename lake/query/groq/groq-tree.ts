@@ -4,10 +4,10 @@ import { LakeError, queryError } from '../../errors/lake-error.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 
-/** Namespaces that groq-js parses and can't evaluate here. Refused at once: a query that finds nothing would never say so. */
+/** Namespaces that groq-js can parse but not evaluate here. Refused, since such a query would find nothing without an error. */
 const MISSING_NAMESPACES: readonly unknown[] = ['delta', 'diff', 'documents', 'geo', 'media', 'text', 'user']
 
-/** The tree of a query with its parameters in it. Throws the protocol's `queryParseError` with the place of the mistake. */
+/** The syntax tree of a query with its parameters. Throws the protocol's `queryParseError` with the position of the error. */
 export function parsed(text: string, params: Params): unknown {
   try {
     const tree: unknown = parse(text, { params })
@@ -39,6 +39,6 @@ function* nodesOf(tree: unknown): Generator<JsonObject> {
   if (Array.isArray(tree)) for (const item of tree) yield* nodesOf(item)
   if (!isObject(tree)) return
   yield tree
-  // What a constant holds is data, whatever it looks like.
+  // The value of a constant is data, not syntax, whatever it looks like.
   if (tree.type !== 'Value') for (const inside of Object.values(tree)) yield* nodesOf(inside)
 }

@@ -1,8 +1,8 @@
-import { globSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
-import { crossesFloors, floors, imports, isUnder, linesOf, sentence } from './imports.ts'
+import { crossesFloors, files, floors, imports, isUnder, linesOf, sentence } from './imports.ts'
+import { allowedInWeb, mayImportNext } from './web-floors.ts'
 
 /** Which of our own floors a floor may import, itself aside. */
 const allowed: Record<string, readonly string[]> = {
@@ -14,21 +14,8 @@ const allowed: Record<string, readonly string[]> = {
   e2e: ['content'],
 }
 
-/** Proofs hold the pages against the schema, so they alone look across. */
-const proofs = { folder: 'web/proof', may: 'studio/schema' }
-
-/** The same inside web: parts know the parts below them only. */
-const allowedInWeb: Record<string, readonly string[]> = {
-  ui: [],
-  documents: [],
-  parts: ['documents', 'ui'],
-  sections: ['parts', 'documents', 'ui'],
-  chapters: ['sections', 'parts', 'documents', 'ui'],
-  templates: ['chapters', 'sections', 'parts', 'documents', 'queries', 'ui'],
-  frame: ['sections', 'parts', 'documents', 'ui'],
-  islands: [],
-  styles: [],
-}
+/** The tests of content hold the pages against the schema, so they alone look across. */
+const contentTests = { folder: 'web/content-tests', may: 'studio/schema' }
 
 test('there are imports to look at on every floor', () => {
   expect(new Set(imports.map(({ floor }) => floor))).toEqual(new Set(floors))
@@ -41,7 +28,7 @@ describe.each(Object.entries(allowed))('%s', (floor, others) => {
         found.floor === floor &&
         crossesFloors(found) &&
         !others.some((other) => isUnder(found.target, other)) &&
-        !(isUnder(found.file, proofs.folder) && isUnder(found.target, proofs.may)),
+        !(isUnder(found.file, contentTests.folder) && isUnder(found.target, contentTests.may)),
     )
     expect(wrong.map(sentence)).toEqual([])
   })
@@ -54,31 +41,45 @@ test('across floors an import is written #floor/file.ts, within a floor it is re
   expect(wrong.map(sentence)).toEqual([])
 })
 
-test.each(Object.entries(allowedInWeb))('web/%s imports %j of the rest of web', (part, others) => {
-  const inside = imports.filter(
-    ({ file, target }) => file.startsWith(`web/${part}/`) && target.startsWith('web/'),
-  )
-  const wrong = inside.filter(
-    ({ target }) => ![part, ...others].some((other) => isUnder(target, `web/${other}`)),
+test('every folder of web has its direction', () => {
+  const folders = new Set(files.flatMap((file) => /^web\/([^/]+)\//.exec(file)?.[1] ?? []))
+  expect([...folders].filter((folder) => !(folder in allowedInWeb))).toEqual([])
+})
+
+test.each(Object.entries(allowedInWeb))('web/%s imports %j of the rest of web', (folder, others) => {
+  const wrong = imports.filter(
+    ({ file, target }) =>
+      file.startsWith(`web/${folder}/`) &&
+      /^web\/.+\//.test(target) &&
+      ![folder, ...others].some((other) => isUnder(target, `web/${other}`)) &&
+      !(/\btest[.-]/.test(file) && isUnder(target, 'web/testing')),
   )
   expect(wrong.map(sentence)).toEqual([])
 })
 
-test('pages are made from at most ten templates, and a route file has at most 40 lines', () => {
-  const templates = readdirSync(path.join(root, 'web/templates'))
-  expect(templates.length).toBeGreaterThan(1)
-  expect(templates.length).toBeLessThanOrEqual(10)
+test('in web only the routes import Next, the others no more than its types', () => {
+  const wrong = imports.filter(
+    ({ file, source, isType }) =>
+      /^next\b/.test(source) &&
+      file.startsWith('web/') &&
+      !isType &&
+      !mayImportNext.some((may) => file.startsWith(may)),
+  )
+  expect(wrong.map(sentence)).toEqual([])
+})
+
+test('a route file composes a page from its kind alone, and has at most 40 lines', () => {
   const routes = globSync('web/app/**/page.tsx', { cwd: root })
   expect(routes.length).toBeGreaterThan(10)
   expect(routes.filter((file) => linesOf(file) > 40)).toEqual([])
   const composed = imports.filter(({ file }) => routes.includes(file)).map(({ target }) => target)
   const parts = composed.filter(
-    (target) => isUnder(target, 'web/chapters') || isUnder(target, 'web/sections'),
+    (target) => isUnder(target, 'web/fragments') || isUnder(target, 'web/sections'),
   )
   expect(parts).toEqual([])
 })
 
-test('in web only the store talks to the content lake', () => {
+test('in web only cms talks to the content lake', () => {
   const wrong = imports.filter(
     ({ file, source }) =>
       /^@sanity\/client|^next-sanity/.test(source) && file.startsWith('web/') && !file.startsWith('web/cms/'),

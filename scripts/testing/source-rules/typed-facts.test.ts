@@ -12,7 +12,7 @@ type Line = { place: string; text: string }
 const code = globSync(['{web,studio,content}/**/*.{ts,tsx}', 'next.config.ts'], {
   cwd: root,
   exclude: (name) =>
-    /node_modules|\.next|\.test\.|example|temporary-|test-site|contract|\bproof\b|\bseed\b|\.types\.ts$/.test(
+    /node_modules|\.next|\.test\.|example|temporary-|test-site|contract|\bcontent-tests\b|\bseed\b|\.types\.ts$/.test(
       name,
     ),
 })

@@ -1,4 +1,4 @@
-import { elsewhere } from '../../cms/elsewhere.ts'
+import { elsewhere } from '../elsewhere.ts'
 
 type Route = { params: Promise<{ address: string[] }> }
 

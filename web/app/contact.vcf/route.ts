@@ -5,8 +5,8 @@ import { contactCardPath } from '#content/downloads.ts'
 import { hoursWithEmergencies } from '#content/opening-hours.ts'
 import { fixedPaths } from '#content/routes.ts'
 import { load } from '../../cms/load.ts'
-import { contactCardContent } from '../../queries/contact-card.ts'
-import { absoluteUrl } from '../../seo/address.ts'
+import { absoluteUrl } from '../../head/absolute-url.ts'
+import { contactCardContent } from '../../page-kinds/files/contact-card-query.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 
 const LOGO = join('web', 'app', 'apple-icon.png')

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { fixedPaths } from '#content/routes.ts'
 import { load } from '../../cms/load.ts'
-import { manifestContent } from '../../queries/manifest.ts'
-import { homeScreenIcons } from '../../seo/home-screen-icons.ts'
+import { homeScreenIcons } from '../../head/home-screen-icons.ts'
+import { manifestContent } from '../../page-kinds/files/manifest-query.ts'
 import { colours } from '../../styles/colours.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 

@@ -3,9 +3,9 @@ import { notFound as noSite } from 'next/navigation'
 import { anchors, fixedPaths } from '#content/routes.ts'
 import { digestName } from '../../cms/content-digest.ts'
 import { load } from '../../cms/load.ts'
-import { OutOfOrder } from '../../frame/out-of-order/component.tsx'
-import { Page } from '../../frame/page.tsx'
-import { failure } from '../../queries/failure.ts'
+import { PageLayout } from '../../components/layout/page-layout.tsx'
+import { ErrorPage } from '../../page-kinds/error/error-page.tsx'
+import { failure } from '../../page-kinds/error/query.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const loaded = await load(failure, fixedPaths.failure)
@@ -22,8 +22,8 @@ export default async function Failure() {
   if (!loaded) noSite()
   const { site } = loaded.data
   return (
-    <Page site={site} quoteHref={`${fixedPaths.home}#${anchors.contact}`}>
-      <OutOfOrder site={site} />
-    </Page>
+    <PageLayout site={site} quoteHref={`${fixedPaths.home}#${anchors.contact}`}>
+      <ErrorPage site={site} />
+    </PageLayout>
   )
 }

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { singlePages } from '#content/routes.ts'
 import { load } from '../../cms/load.ts'
-import { Page } from '../../frame/page.tsx'
-import { pricesPage } from '../../queries/prices-page.ts'
-import { headOf } from '../../seo/head-of.ts'
-import { JsonLd } from '../../seo/json-ld.tsx'
-import { pageMetadata } from '../../seo/page-metadata.ts'
-import { pricesGraph } from '../../seo/prices-graph.ts'
-import { SingleTemplate } from '../../templates/single/template.tsx'
+import { PageLayout } from '../../components/layout/page-layout.tsx'
+import { headOf } from '../../head/head-of.ts'
+import { pageMetadata } from '../../head/page-metadata.ts'
+import { pricesGraph } from '../../page-kinds/prices/prices-graph.ts'
+import { PricesTemplate } from '../../page-kinds/prices/prices-template.tsx'
+import { pricesPage } from '../../page-kinds/prices/query.ts'
+import { JsonLd } from '../../structured-data/json-ld.tsx'
 
 const { path } = singlePages.pricesPage
 
@@ -22,9 +22,9 @@ export default async function Prices() {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site}>
+    <PageLayout site={site}>
       <JsonLd graph={pricesGraph(loaded.data)} />
-      <SingleTemplate page={page} site={site} />
-    </Page>
+      <PricesTemplate page={page} site={site} />
+    </PageLayout>
   )
 }

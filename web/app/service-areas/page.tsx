@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { singlePages } from '#content/routes.ts'
 import { load } from '../../cms/load.ts'
-import { Page } from '../../frame/page.tsx'
-import { areasPage } from '../../queries/areas-page.ts'
-import { headOf } from '../../seo/head-of.ts'
-import { JsonLd } from '../../seo/json-ld.tsx'
-import { pageMetadata } from '../../seo/page-metadata.ts'
-import { singleGraph } from '../../seo/single-graphs.ts'
-import { SingleTemplate } from '../../templates/single/template.tsx'
+import { PageLayout } from '../../components/layout/page-layout.tsx'
+import { headOf } from '../../head/head-of.ts'
+import { pageMetadata } from '../../head/page-metadata.ts'
+import { areasPage } from '../../page-kinds/service-areas/query.ts'
+import { ServiceAreasTemplate } from '../../page-kinds/service-areas/service-areas-template.tsx'
+import { singleGraph } from '../../page-kinds/single/single-graph.ts'
+import { JsonLd } from '../../structured-data/json-ld.tsx'
 
 const { path } = singlePages.areasPage
 
@@ -22,9 +22,9 @@ export default async function ServiceAreas() {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site}>
-      <SingleTemplate page={page} site={site} />
+    <PageLayout site={site}>
+      <ServiceAreasTemplate page={page} site={site} />
       <JsonLd graph={singleGraph(loaded.data)} />
-    </Page>
+    </PageLayout>
   )
 }

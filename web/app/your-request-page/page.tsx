@@ -3,9 +3,9 @@ import { notFound as noSite } from 'next/navigation'
 import { fixedPaths, quoteFormPath } from '#content/routes.ts'
 import { digestName } from '../../cms/content-digest.ts'
 import { load } from '../../cms/load.ts'
-import { Page } from '../../frame/page.tsx'
-import { YourRequest } from '../../frame/your-request/component.tsx'
-import { requestPage } from '../../queries/request-page.ts'
+import { PageLayout } from '../../components/layout/page-layout.tsx'
+import { requestPage } from '../../page-kinds/your-request/query.ts'
+import { YourRequest } from '../../page-kinds/your-request/your-request.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
   const loaded = await load(requestPage, fixedPaths.requestPage)
@@ -22,8 +22,8 @@ export default async function RequestPage() {
   if (!loaded) noSite()
   const { site } = loaded.data
   return (
-    <Page site={site} quoteHref={quoteFormPath}>
+    <PageLayout site={site} quoteHref={quoteFormPath}>
       <YourRequest business={site.business} />
-    </Page>
+    </PageLayout>
   )
 }

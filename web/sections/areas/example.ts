@@ -1,4 +1,4 @@
-import { exampleCity } from '../../documents/examples.ts'
+import { exampleCity } from '../../fragments/examples/examples.ts'
 import type { AreasSlice } from './query.ts'
 
 export const areasExample: AreasSlice = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cityLinkParser, cityLinkProjection } from '../../documents/link.ts'
-import { headingFields, headingProjection } from '../../parts/heading.ts'
+import { cityLinkParser, cityLinkProjection } from '../../fragments/link.ts'
+import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
 
 export const areasProjection = `${headingProjection}, cities[]->{${cityLinkProjection}}`
 

@@ -1,4 +1,4 @@
-import { exampleClaim } from '../../documents/examples.ts'
+import { exampleClaim } from '../../fragments/examples/examples.ts'
 import type { BadgesSlice } from './query.ts'
 
 export const badgesExample: BadgesSlice = {

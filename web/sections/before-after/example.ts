@@ -1,4 +1,4 @@
-import { examplePicture } from '../../documents/examples.ts'
+import { examplePicture } from '../../fragments/examples/examples.ts'
 import type { BeforeAfterSlice } from './query.ts'
 
 export const beforeAfterExample: BeforeAfterSlice = {

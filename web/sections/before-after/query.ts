@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { filled } from '../../documents/filled.ts'
-import { pictureParser, pictureProjection } from '../../documents/picture.ts'
-import { headingFields, headingProjection } from '../../parts/heading.ts'
+import { pictureParser, pictureProjection } from '../../fragments/picture.ts'
+import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { filled } from '../../fragments/text/required-text.ts'
 
 export const beforeAfterProjection = `
   ${headingProjection}, caption, before{${pictureProjection}}, after{${pictureProjection}}

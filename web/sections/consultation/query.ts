@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { filled } from '../../documents/filled.ts'
-import { headingFields, headingProjection } from '../../parts/heading.ts'
+import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { filled } from '../../fragments/text/required-text.ts'
 
 export const consultationProjection = `${headingProjection}, text, points, action`
 

@@ -1,4 +1,4 @@
-import { exampleText } from '../../documents/examples.ts'
+import { exampleText } from '../../fragments/examples/examples.ts'
 import type { NoticeSlice } from './query.ts'
 
 export const noticeExample: NoticeSlice = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { richTextParser, richTextProjection } from '../../documents/rich-text.ts'
-import { headingFields, headingProjection } from '../../parts/heading.ts'
+import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 
 export const noticeProjection = `${headingProjection}, urgency, text[]{${richTextProjection}}`
 

@@ -1,4 +1,4 @@
-import { examplePrice } from '../../documents/examples.ts'
+import { examplePrice } from '../../fragments/examples/examples.ts'
 import type { PlanSlice, PlansSlice } from './query.ts'
 
 const plan: PlanSlice = {

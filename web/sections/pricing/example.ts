@@ -1,4 +1,4 @@
-import { emergencyPrice, examplePrice } from '../../documents/examples.ts'
+import { emergencyPrice, examplePrice } from '../../fragments/examples/examples.ts'
 import type { PricingSlice } from './query.ts'
 
 export const pricingExample: PricingSlice = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { priceParser, priceProjection } from '../../documents/price.ts'
-import { headingFields, headingProjection } from '../../parts/heading.ts'
+import { priceParser, priceProjection } from '../../fragments/price.ts'
+import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
 
 export const pricingProjection = `${headingProjection}, prices[]->{${priceProjection}}`
 

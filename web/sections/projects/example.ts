@@ -1,4 +1,4 @@
-import { exampleProject } from '../../documents/examples.ts'
+import { exampleProject } from '../../fragments/examples/examples.ts'
 import type { ProjectsSlice } from './query.ts'
 
 export const projectsExample: ProjectsSlice = {

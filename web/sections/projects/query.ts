@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { projectParser, projectProjection } from '../../documents/project.ts'
-import { headingFields, headingProjection } from '../../parts/heading.ts'
+import { projectParser, projectProjection } from '../../fragments/project.ts'
+import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
 
 export const projectsProjection = `${headingProjection}, projects[]->{${projectProjection}}`
 

@@ -1,4 +1,4 @@
-import { exampleText } from '../../documents/examples.ts'
+import { exampleText } from '../../fragments/examples/examples.ts'
 import type { ProseSlice } from './query.ts'
 
 export const proseExample: ProseSlice = {

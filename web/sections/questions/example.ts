@@ -1,4 +1,4 @@
-import { exampleQuestion } from '../../documents/examples.ts'
+import { exampleQuestion } from '../../fragments/examples/examples.ts'
 import type { QuestionsSlice } from './query.ts'
 
 export const questionsExample: QuestionsSlice = {

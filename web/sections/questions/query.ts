@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { questionParser, questionProjection } from '../../documents/question.ts'
-import { headingFields, headingProjection } from '../../parts/heading.ts'
+import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { questionParser, questionProjection } from '../../fragments/text/question.ts'
 
 export const questionsProjection = `${headingProjection}, questions[]->{${questionProjection}}`
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { claimParser, claimProjection } from '../../documents/claim.ts'
-import { filled } from '../../documents/filled.ts'
-import { priceParser, priceProjection } from '../../documents/price.ts'
-import { headingFields, headingProjection } from '../../parts/heading.ts'
+import { priceParser, priceProjection } from '../../fragments/price.ts'
+import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
+import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { filled } from '../../fragments/text/required-text.ts'
 
 export const reasonsProjection = `${headingProjection}, purpose, points[]{
   _key, title, text, price->{${priceProjection}}, figure->{${claimProjection}}

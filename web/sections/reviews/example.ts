@@ -1,4 +1,4 @@
-import { exampleReview } from '../../documents/examples.ts'
+import { exampleReview } from '../../fragments/examples/examples.ts'
 import type { ReviewsSlice } from './query.ts'
 
 export const reviewsExample: ReviewsSlice = {

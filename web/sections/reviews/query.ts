@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { reviewParser, reviewProjection } from '../../documents/review.ts'
-import { headingFields, headingProjection } from '../../parts/heading.ts'
+import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 
 export const reviewsProjection = `${headingProjection}, reviews[]->{${reviewProjection}}`
 

@@ -1,6 +1,6 @@
 import { dollars } from '#content/price.ts'
-import type { ReviewSlice } from '../../documents/review.ts'
-import { Stars } from '../../ui/stars.tsx'
+import { Stars } from '../../components/marks/stars.tsx'
+import type { ReviewSlice } from '../../fragments/text/review.ts'
 
 type ReviewProps = {
   review: ReviewSlice

@@ -1,4 +1,4 @@
-import { examplePrice, exampleService } from '../../documents/examples.ts'
+import { examplePrice, exampleService } from '../../fragments/examples/examples.ts'
 import type { ServiceCardsSlice } from './query.ts'
 
 export const serviceCardsExample: ServiceCardsSlice = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { filled } from '../../documents/filled.ts'
-import { serviceLinkParser, serviceLinkProjection } from '../../documents/link.ts'
-import { priceParser, priceProjection } from '../../documents/price.ts'
-import { headingFields, headingProjection } from '../../parts/heading.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
+import { priceParser, priceProjection } from '../../fragments/price.ts'
+import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { filled } from '../../fragments/text/required-text.ts'
 
 export const serviceCardsProjection = `
   ${headingProjection},

@@ -1,4 +1,4 @@
-import { exampleClaim } from '../../documents/examples.ts'
+import { exampleClaim } from '../../fragments/examples/examples.ts'
 import type { StatsSlice } from './query.ts'
 
 export const statsExample: StatsSlice = {

@@ -1,4 +1,4 @@
-import type { ClaimSlice } from '../../documents/claim.ts'
+import type { ClaimSlice } from '../../fragments/text/claim.ts'
 
 /** Figures over dimension lines. */
 export function Figures({ claims }: { claims: readonly ClaimSlice[] }) {

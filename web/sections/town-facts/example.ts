@@ -1,7 +1,7 @@
-import { exampleCity, exampleClaim, exampleText } from '../../documents/examples.ts'
-import type { TownFactsPage } from './component.tsx'
+import { exampleCity, exampleClaim, exampleText } from '../../fragments/examples/examples.ts'
+import type { TownSlice } from '../../fragments/town.ts'
 import type { TownFactsSlice } from './query.ts'
-import type { TownSlice } from './town.ts'
+import type { TownFactsPage } from './town-facts.tsx'
 
 export const townFactsExample: TownFactsSlice = {
   _key: 'zip-codes',

@@ -1,7 +1,7 @@
 import { dollars } from '#content/price.ts'
-import { type Fact, TitleBlock } from '../../ui/fact-list.tsx'
-import { TickList } from '../../ui/tick-list.tsx'
-import type { TownSlice } from './town.ts'
+import { type Fact, TitleBlock } from '../../components/facts/fact-list.tsx'
+import { TickList } from '../../components/text/tick-list.tsx'
+import type { TownSlice } from '../../fragments/town.ts'
 
 /** What homes are worth in a town, in US cents, where they stand and what people renovate in them. */
 export function HomeMarket({ town, value }: { town: TownSlice; value: number }) {

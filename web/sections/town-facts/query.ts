@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headingFields, headingProjection } from '../../parts/heading.ts'
+import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
 
 export const townFactsProjection = `${headingProjection}, show, action`
 

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 import { anyTown, anyTownPath } from '#content/any-town.ts'
 import { load } from '../../../cms/load.ts'
 import { publishedTrades } from '../../../cms/published-routes.ts'
-import { Page } from '../../../frame/page.tsx'
-import { anyTownPage } from '../../../queries/any-town-page.ts'
-import { anyTownHead } from '../../../seo/any-town-head.ts'
-import { pageMetadata } from '../../../seo/page-metadata.ts'
-import { TradeTemplate } from '../../../templates/trade.tsx'
+import { PageLayout } from '../../../components/layout/page-layout.tsx'
+import { pageMetadata } from '../../../head/page-metadata.ts'
+import { anyTownHead } from '../../../page-kinds/any-town/any-town-head.ts'
+import { AnyTownTemplate } from '../../../page-kinds/any-town/any-town-template.tsx'
+import { anyTownPage } from '../../../page-kinds/any-town/query.ts'
 
 type Route = { params: Promise<{ service: string }> }
 
@@ -25,9 +25,9 @@ export default async function TradeInAnyTown(route: Route) {
   if (!loaded) notFound()
   const { site, page } = loaded.data
   return (
-    <Page site={site} about={{ _type: page._type, title: page.title, city: { name: anyTown } }}>
-      <TradeTemplate page={page} site={site} />
-    </Page>
+    <PageLayout site={site} about={{ _type: page._type, title: page.title, city: { name: anyTown } }}>
+      <AnyTownTemplate page={page} site={site} />
+    </PageLayout>
   )
 }
 

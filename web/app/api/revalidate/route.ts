@@ -4,8 +4,8 @@ import { fixedPaths } from '#content/routes.ts'
 import { isContentType, type PageKind, shownOn } from '#content/shown-on.ts'
 import { environment } from '../../../cms/client.ts'
 import { publishedRoutes } from '../../../cms/published-routes.ts'
-import { answerSigned } from '../../../publish/answer-signed.ts'
-import { Refusal } from '../../../publish/signed-message.ts'
+import { answerSigned } from '../../../http/answer-signed.ts'
+import { Refusal } from '../../../http/signed-message.ts'
 
 /** What publishing asks for, and, where Next alone serves the site, what the lake posts after a publish. */
 const messages = z.union([

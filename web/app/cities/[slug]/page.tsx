@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { pathOf } from '#content/routes.ts'
-import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { publishedSlugs } from '../../../cms/published-routes.ts'
-import { Page } from '../../../frame/page.tsx'
-import { townPage } from '../../../queries/town-page.ts'
-import { headOf } from '../../../seo/head-of.ts'
-import { JsonLd } from '../../../seo/json-ld.tsx'
-import { pageMetadata } from '../../../seo/page-metadata.ts'
-import { townGraph } from '../../../seo/town-graphs.ts'
-import { LocalTemplate } from '../../../templates/local.tsx'
+import { PageLayout } from '../../../components/layout/page-layout.tsx'
+import { headOf } from '../../../head/head-of.ts'
+import { pageMetadata } from '../../../head/page-metadata.ts'
+import { townGraph } from '../../../page-kinds/local/local-graphs.ts'
+import { LocalTemplate } from '../../../page-kinds/local/local-template.tsx'
+import { townPage } from '../../../page-kinds/town/query.ts'
+import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ slug: string }> }
 
@@ -27,10 +27,10 @@ export default async function Town(route: Route) {
   if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
-    <Page site={site} about={page}>
+    <PageLayout site={site} about={page}>
       <LocalTemplate page={page} site={site} />
       <JsonLd graph={townGraph(loaded.data)} />
-    </Page>
+    </PageLayout>
   )
 }
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { publishedSlugs } from '../../../cms/published-routes.ts'
-import { Page } from '../../../frame/page.tsx'
-import { locationPage } from '../../../queries/location-page.ts'
-import { headOf } from '../../../seo/head-of.ts'
-import { JsonLd } from '../../../seo/json-ld.tsx'
-import { pageMetadata } from '../../../seo/page-metadata.ts'
-import { locationGraph } from '../../../seo/town-graphs.ts'
-import { LocationTemplate } from '../../../templates/location.tsx'
+import { PageLayout } from '../../../components/layout/page-layout.tsx'
+import { headOf } from '../../../head/head-of.ts'
+import { pageMetadata } from '../../../head/page-metadata.ts'
+import { locationGraph } from '../../../page-kinds/local/local-graphs.ts'
+import { LocationTemplate } from '../../../page-kinds/location/location-template.tsx'
+import { locationPage } from '../../../page-kinds/location/query.ts'
+import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ slug: string }> }
 
@@ -26,10 +26,10 @@ export default async function Location(route: Route) {
   if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
-    <Page site={site} about={page}>
+    <PageLayout site={site} about={page}>
       <LocationTemplate page={page} site={site} />
       <JsonLd graph={locationGraph(loaded.data)} />
-    </Page>
+    </PageLayout>
   )
 }
 

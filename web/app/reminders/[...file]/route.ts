@@ -3,8 +3,8 @@ import { reminderCalendar } from '#content/reminder-calendar.ts'
 import { pathOf } from '#content/routes.ts'
 import { load } from '../../../cms/load.ts'
 import { servicesWithSchedule } from '../../../cms/published-routes.ts'
-import { reminders } from '../../../queries/reminders.ts'
-import { absoluteUrl } from '../../../seo/address.ts'
+import { absoluteUrl } from '../../../head/absolute-url.ts'
+import { reminders } from '../../../page-kinds/files/reminders-query.ts'
 import { fileAnswer, noFile } from '../../file-answer.ts'
 
 type Context = { params: Promise<{ file: string[] }> }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { publishedSlugs } from '../../../cms/published-routes.ts'
-import { Page } from '../../../frame/page.tsx'
-import { cityPage } from '../../../queries/city-page.ts'
-import { cityGraph } from '../../../seo/graph-of.ts'
-import { headOf } from '../../../seo/head-of.ts'
-import { JsonLd } from '../../../seo/json-ld.tsx'
-import { pageMetadata } from '../../../seo/page-metadata.ts'
-import { TownTemplate } from '../../../templates/town.tsx'
+import { PageLayout } from '../../../components/layout/page-layout.tsx'
+import { headOf } from '../../../head/head-of.ts'
+import { pageMetadata } from '../../../head/page-metadata.ts'
+import { serviceAreaPage } from '../../../page-kinds/service-area/query.ts'
+import { serviceAreaGraph } from '../../../page-kinds/service-area/service-area-graph.ts'
+import { ServiceAreaTemplate } from '../../../page-kinds/service-area/service-area-template.tsx'
+import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ town: string }> }
 
@@ -18,23 +18,23 @@ export const generateStaticParams = async () =>
   (await publishedSlugs('city')).map(({ slug }) => ({ town: slug }))
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
-  const { path, loaded } = await loadCity(route)
+  const { path, loaded } = await loadServiceArea(route)
   return loaded ? pageMetadata(headOf(loaded, path)) : {}
 }
 
-export default async function City(route: Route) {
-  const { path, loaded } = await loadCity(route)
+export default async function ServiceArea(route: Route) {
+  const { path, loaded } = await loadServiceArea(route)
   if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
-    <Page site={site} about={page}>
-      <TownTemplate page={page} site={site} />
-      <JsonLd graph={cityGraph(loaded.data)} />
-    </Page>
+    <PageLayout site={site} about={page}>
+      <ServiceAreaTemplate page={page} site={site} />
+      <JsonLd graph={serviceAreaGraph(loaded.data)} />
+    </PageLayout>
   )
 }
 
-async function loadCity({ params }: Route) {
+async function loadServiceArea({ params }: Route) {
   const { town } = await params
-  return loadBySlug(cityPage, 'city', town)
+  return loadBySlug(serviceAreaPage, 'city', town)
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { pathOf } from '#content/routes.ts'
-import { elsewhere } from '../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { publishedSlugs } from '../../../cms/published-routes.ts'
-import { Page } from '../../../frame/page.tsx'
-import { servicePage } from '../../../queries/service-page.ts'
-import { serviceGraph } from '../../../seo/graph-of.ts'
-import { headOf } from '../../../seo/head-of.ts'
-import { JsonLd } from '../../../seo/json-ld.tsx'
-import { pageMetadata } from '../../../seo/page-metadata.ts'
-import { ServiceTemplate } from '../../../templates/service.tsx'
+import { PageLayout } from '../../../components/layout/page-layout.tsx'
+import { headOf } from '../../../head/head-of.ts'
+import { pageMetadata } from '../../../head/page-metadata.ts'
+import { servicePage } from '../../../page-kinds/service/query.ts'
+import { serviceGraph } from '../../../page-kinds/service/service-graph.ts'
+import { ServiceTemplate } from '../../../page-kinds/service/service-template.tsx'
+import { JsonLd } from '../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../elsewhere.ts'
 
 type Route = { params: Promise<{ slug: string[] }> }
 
@@ -29,10 +29,10 @@ export default async function Service(route: Route) {
   if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
-    <Page site={site} about={page}>
+    <PageLayout site={site} about={page}>
       <ServiceTemplate page={page} site={site} />
       <JsonLd graph={serviceGraph(loaded.data)} />
-    </Page>
+    </PageLayout>
   )
 }
 

@@ -1,40 +1,38 @@
-import { routableAt } from '#content/routes.ts'
 import { cardIn, cardPath, pageOfCard } from '../../../cards/card.ts'
 import { drawCard } from '../../../cards/draw-card.tsx'
+import { answerNow } from '../../../cms/answer-now.ts'
 import { NoPicture } from '../../../cms/drawn-picture.ts'
-import { load } from '../../../cms/load.ts'
-import { routeOf } from '../../../cms/published-routes.ts'
-import { picturesOnSite } from '../../../pictures/pictures-on-site.ts'
-import { pageQueries } from '../../../queries/page-queries.ts'
+import { routeAt, type SiteRoute } from '../../../cms/published-routes.ts'
+import { pageQueries } from '../../../page-kinds/page-queries.ts'
 import { shortAnswer } from '../../short-answer.ts'
 
-type Context = { params: Promise<{ page: string[] }> }
-
-/** What shared links show of a page: drawn when it is first asked for, from what the page itself was made of. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const path = pageOfCard((await params).page)
-  const card = path && (await cardAt(path))
-  if (!card) return shortAnswer(404, 'There is no page for this picture.')
+/** What shared links show of a page: always what it is now, and kept for good only under the address that says so. */
+export async function GET(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const route = routeAt(pageOfCard(pathname) ?? '')
+  if (!route) return nothingHere()
   try {
-    const address = cardPath(path, card)
-    const picture = await picturesOnSite.get(`card ${JSON.stringify(card)}`, () => drawCard(card))
-    return new Response(new Uint8Array(picture), {
-      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': freshness(request.url, address) },
-    })
+    const card = cardIn(route.kind, await answerOf(route))
+    if (!card) return nothingHere()
+    const isCurrent = pathname === cardPath(route.path, card)
+    const headers = {
+      'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Content-Type': 'image/jpeg',
+    }
+    return new Response(new Uint8Array(await drawCard(card)), { headers })
   } catch (error) {
     if (error instanceof NoPicture) return shortAnswer(error.status, error.message)
     throw error
   }
 }
 
-/** Only pages that are there are asked for, so that made-up addresses leave nothing behind. */
-async function cardAt(path: string) {
-  const document = routableAt(path)
-  if (!document) return undefined
-  const { kind, params } = routeOf(document._type, document.slug)
-  return cardIn((await load(pageQueries[kind], path, params))?.data)
-}
+const nothingHere = () => shortAnswer(404, 'There is no page for this picture.')
 
-function freshness(url: string, address: string): string {
-  return url.endsWith(address) ? 'public, max-age=31536000, immutable' : 'no-cache'
+async function answerOf({ kind, params }: SiteRoute): Promise<unknown> {
+  try {
+    return await answerNow(pageQueries[kind], params)
+  } catch (cause) {
+    console.error(cause)
+    throw new NoPicture(503, 'The picture is not to be had now.')
+  }
 }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { elsewhere } from '../../../../cms/elsewhere.ts'
 import { loadBySlug } from '../../../../cms/load-by-slug.ts'
 import { servicesInTowns } from '../../../../cms/published-routes.ts'
-import { Page } from '../../../../frame/page.tsx'
-import { areaServicePage } from '../../../../queries/area-service-page.ts'
-import { headOf } from '../../../../seo/head-of.ts'
-import { JsonLd } from '../../../../seo/json-ld.tsx'
-import { pageMetadata } from '../../../../seo/page-metadata.ts'
-import { serviceInTownGraph } from '../../../../seo/town-graphs.ts'
-import { LocalTemplate } from '../../../../templates/local.tsx'
+import { PageLayout } from '../../../../components/layout/page-layout.tsx'
+import { headOf } from '../../../../head/head-of.ts'
+import { pageMetadata } from '../../../../head/page-metadata.ts'
+import { serviceInTownGraph } from '../../../../page-kinds/local/local-graphs.ts'
+import { LocalTemplate } from '../../../../page-kinds/local/local-template.tsx'
+import { serviceInAreaPage } from '../../../../page-kinds/service-in-area/query.ts'
+import { JsonLd } from '../../../../structured-data/json-ld.tsx'
+import { elsewhere } from '../../../elsewhere.ts'
 
 type Route = { params: Promise<{ town: string; service: string }> }
 
@@ -21,19 +21,19 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
   return loaded ? pageMetadata(headOf(loaded, path)) : {}
 }
 
-export default async function ServiceInTown(route: Route) {
+export default async function ServiceInArea(route: Route) {
   const { path, loaded } = await loadService(route)
   if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
-    <Page site={site} about={page}>
+    <PageLayout site={site} about={page}>
       <LocalTemplate page={page} site={site} />
       <JsonLd graph={serviceInTownGraph(loaded.data)} />
-    </Page>
+    </PageLayout>
   )
 }
 
 async function loadService({ params }: Route) {
   const { town, service } = await params
-  return loadBySlug(areaServicePage, 'areaService', `${town}/${service}`)
+  return loadBySlug(serviceInAreaPage, 'areaService', `${town}/${service}`)
 }

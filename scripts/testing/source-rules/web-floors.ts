@@ -1,0 +1,40 @@
+const blocks = ['sections', 'components', 'fragments'] as const
+
+/** The same inside web, where every folder has its line. Tests may also import `testing`. */
+export const allowedInWeb: Record<string, readonly string[]> = {
+  app: [
+    'page-kinds',
+    'head',
+    'structured-data',
+    'components',
+    'styles',
+    'cms',
+    'cards',
+    'your-request',
+    'http',
+    'publish',
+  ],
+  'page-kinds': [...blocks, 'head', 'structured-data', 'cards', 'cms'],
+  sections: ['components', 'fragments'],
+  components: ['fragments'],
+  fragments: [],
+  head: ['fragments', 'cards', 'cms'],
+  'structured-data': ['fragments', 'head'],
+  islands: [],
+  offline: [],
+  styles: [],
+  cms: [],
+  cards: ['fragments', 'styles', 'cms'],
+  'your-request': ['fragments', 'page-kinds'],
+  /** What all servers of the site share. */
+  http: [],
+  /** The published site as files and a manifest: publishing writes it, delivery reads it. */
+  published: [],
+  publish: ['page-kinds', 'head', 'cms', 'http', 'published'],
+  delivery: ['your-request', 'http', 'published'],
+  testing: [],
+  'content-tests': ['testing', 'app', 'page-kinds', ...blocks, 'head', 'structured-data', 'cms'],
+}
+
+/** What renders through Next's documented modules; everything else takes no more than their types. */
+export const mayImportNext = ['web/app/', 'web/styles/fonts.ts', 'web/cards/draw-card.tsx']

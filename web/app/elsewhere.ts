@@ -1,0 +1,24 @@
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { fallbackAt, mainTownPath, tradeInAnyTownAt } from '#content/any-town.ts'
+import { redirectAt } from '#content/redirect.ts'
+import { publishedRedirects } from '../cms/published-redirects.ts'
+
+/**
+ * What Next alone shows at an address that has no page: the owner's redirect, the main town in place of one without a page,
+ * or that there is nothing. Never returns. Where published files are delivered nobody asks Next for such an address.
+ */
+export async function elsewhere(path: string): Promise<never> {
+  const known = redirectAt(path, await publishedRedirects())
+  if (known?.permanent) permanentRedirect(known.to)
+  if (known) redirect(known.to)
+  const fallback = fallbackAt(path)?.path
+  const instead = fallback && mainTownInsteadOf(fallback)
+  if (instead && instead !== path) redirect(instead)
+  return notFound()
+}
+
+/** The page of a trade in any town has no town's name, which only delivery puts in. */
+function mainTownInsteadOf(fallback: string): string {
+  const trade = tradeInAnyTownAt(fallback)
+  return trade ? mainTownPath(trade) : fallback
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { pathOf, singlePages } from '#content/routes.ts'
+import type { CityLink } from '../../fragments/link.ts'
+import { Head } from '../text/section-head.tsx'
+
+type AreaTilesProps = {
+  heading: string
+  intro?: string | null
+  cities: readonly CityLink[]
+  /** The last tile leads to the page of all towns. */
+  withAll?: boolean
+  /** What stands above the tiles. */
+  children?: ReactNode
+}
+
+/** Towns as the tiles of a plat, each with its first zip code. */
+export function AreaTiles({ heading, intro, cities, withAll = false, children }: AreaTilesProps) {
+  return (
+    <section className="sec" id="areas" data-section="areas">
+      <div className="wrap">
+        <Head heading={heading} intro={intro} />
+        {children}
+        <div className="plat">
+          {cities.map((city) => (
+            <a key={city._id} href={pathOf(city)} data-item="">
+              <span className="small soft num">{city.zipCodes[0]}</span>
+              <b className="h4">{city.state === 'NC' ? city.name : `${city.name}, ${city.state}`}</b>
+            </a>
+          ))}
+          {withAll && (
+            <a href={singlePages.areasPage.path}>
+              <b className="h4">All {singlePages.areasPage.title.toLowerCase()}</b>
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

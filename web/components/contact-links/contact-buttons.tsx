@@ -1,0 +1,50 @@
+import { formatPhone, mailLink, phoneLink, textLink } from '#content/phone.ts'
+import { type QuoteTopic, quoteRequest, quoteSubject } from '#content/quote-request.ts'
+import { anchors } from '#content/routes.ts'
+import type { BusinessSlice } from '../../fragments/site/business.ts'
+import { ButtonLink, type ButtonLook, type ButtonSize } from '../controls/button.tsx'
+
+type Reach = { business: Pick<BusinessSlice, 'phone' | 'email'>; look?: ButtonLook; size?: ButtonSize }
+
+/** The one amber action: it leads to the part of the page where a quote is asked for. */
+export function QuoteButton({ text, size, href }: { text: string; size?: ButtonSize; href?: string }) {
+  return (
+    <ButtonLink look="hero" size={size} href={href ?? `#${anchors.contact}`}>
+      {text}
+    </ButtonLink>
+  )
+}
+
+export function CallButton({
+  business,
+  look = 'construction',
+  size,
+  bare = false,
+}: Reach & { bare?: boolean }) {
+  const number = formatPhone(business.phone)
+  return (
+    <ButtonLink look={look} size={size} icon="phone" href={phoneLink(business.phone)}>
+      <span>
+        {bare || 'Call '}
+        <span className="num">{number}</span>
+      </span>
+    </ButtonLink>
+  )
+}
+
+export function TextButton({
+  business,
+  topic,
+  look = 'outline',
+  size,
+  text = 'Text us',
+}: Reach & { topic?: QuoteTopic; text?: string }) {
+  return (
+    <ButtonLink look={look} size={size} icon="text" href={quoteTextLink(business.phone, topic)}>
+      {text}
+    </ButtonLink>
+  )
+}
+
+export const quoteTextLink = (phone: string, topic: QuoteTopic = {}) => textLink(phone, quoteRequest(topic))
+export const quoteMailLink = (email: string, topic: QuoteTopic = {}) => mailLink(email, quoteSubject(topic))

@@ -1,0 +1,50 @@
+import { anchors } from '#content/routes.ts'
+import type { BusinessSlice } from '../../fragments/site/business.ts'
+import { CallButton } from '../contact-links/contact-buttons.tsx'
+import { Profiles } from '../contact-links/profiles.tsx'
+import { Badge } from '../marks/badge.tsx'
+import { MessageForm } from '../quote-form/quote-form.tsx'
+import { Head } from '../text/section-head.tsx'
+import type { ContactSlice } from './query.ts'
+import { Ways } from './ways.tsx'
+
+type ContactProps = { contact: ContactSlice; business: BusinessSlice }
+
+/** The form, every other way to reach the business, and the number for an emergency. */
+export function Contact({ contact, business }: ContactProps) {
+  return (
+    <section className="sec" id={anchors.contact} data-section="contact">
+      <div className="wrap grid side-r late">
+        <div>
+          <Head heading={contact.heading} intro={contact.intro} />
+          <div className="card">
+            <MessageForm business={business} />
+          </div>
+        </div>
+        <div className="stack">
+          <Ways business={business} />
+          <Emergency contact={contact} business={business} />
+          <div className="row">
+            <span className="label">Follow the work</span>
+            <Profiles profiles={business.profiles} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Emergency({ contact, business }: ContactProps) {
+  return (
+    <div className="notice emergency">
+      <Badge look="destructive" icon="alert">
+        Emergency
+      </Badge>
+      <h3>{contact.emergency}</h3>
+      <p>{contact.emergencyText}</p>
+      <div className="row full">
+        <CallButton business={business} look="destructive" />
+      </div>
+    </div>
+  )
+}

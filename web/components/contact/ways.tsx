@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { contactCardPath } from '#content/downloads.ts'
+import { formatPhone, phoneLink } from '#content/phone.ts'
+import type { BusinessSlice } from '../../fragments/site/business.ts'
+import { quoteMailLink, quoteTextLink } from '../contact-links/contact-buttons.tsx'
+import { MailAddress } from '../contact-links/mail-address.tsx'
+import { Icon } from '../marks/icon.tsx'
+import type { IconName } from '../marks/icon-paths.ts'
+import { OpenNow } from '../opening-hours/open-now.tsx'
+
+/** Every way to reach the business without a form. */
+export function Ways({ business }: { business: BusinessSlice }) {
+  const number = formatPhone(business.phone)
+  return (
+    <div className="card stack">
+      <h3>Or reach us directly</h3>
+      <OpenNow />
+      <ul className="rows">
+        <Way icon="phone" name="Call" href={phoneLink(business.phone)} value={number} />
+        <Way icon="text" name="Text a photo" href={quoteTextLink(business.phone)} value={number} />
+        <Way
+          icon="mail"
+          name="Email"
+          href={quoteMailLink(business.email)}
+          value={<MailAddress address={business.email} />}
+        />
+        <Way icon="pin" name="Office" href={business.mapUrl} value={officeOf(business)} outside />
+        <Way icon="contact" name="Contact card" href={contactCardPath} value="Save us to your phone" />
+      </ul>
+    </div>
+  )
+}
+
+type WayProps = { icon: IconName; name: string; href: string; value: ReactNode; outside?: boolean }
+
+function Way({ icon, name, href, value, outside = false }: WayProps) {
+  return (
+    <li>
+      <a href={href} {...(outside && { target: '_blank', rel: 'noopener' })}>
+        <Icon name={icon} size="l" />
+        <span>
+          <span className="label soft">{name}</span>
+          <br />
+          <b className="num">{value}</b>
+          {outside && <span className="vh"> (map, opens in a new tab)</span>}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+const officeOf = ({ locality, region, postalCode }: BusinessSlice) => `${locality}, ${region} ${postalCode}`

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../marks/icon.tsx'
+import type { IconName } from '../marks/icon-paths.ts'
+
+export type ButtonLook =
+  | 'default'
+  | 'destructive'
+  | 'outline'
+  | 'secondary'
+  | 'ghost'
+  | 'link'
+  | 'hero'
+  | 'construction'
+export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon'
+
+type Looks = { look?: ButtonLook; size?: ButtonSize; icon?: IconName }
+
+export function Button({ look, size, icon, children, ...rest }: Looks & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className={classOf(look, size)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: it leads somewhere, to a page, a number or a message. */
+export function ButtonLink({ look, size, icon, children, ...rest }: Looks & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={classOf(look, size)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  )
+}
+
+function classOf(look: ButtonLook = 'default', size: ButtonSize = 'default'): string {
+  return ['btn', look !== 'default' && look, size !== 'default' && size].filter(Boolean).join(' ')
+}

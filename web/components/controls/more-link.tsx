@@ -1,0 +1,29 @@
+import { Icon } from '../marks/icon.tsx'
+
+type MoreLinkProps = {
+  href: string
+  text?: string
+  /** What follows for people who hear links one by one, such as "about painting". */
+  about?: string
+}
+
+export function MoreLink({ href, text = 'Learn more', about }: MoreLinkProps) {
+  return (
+    <a className="more" href={href}>
+      {text}
+      {about && <span className="vh"> {about}</span>}
+      <Icon name="arrow" size="s" />
+    </a>
+  )
+}
+
+/** A link that leaves the site opens in a new tab and says so. */
+export function OutsideLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a className="more" href={href} target="_blank" rel="noopener">
+      {text}
+      <span className="vh"> (opens in a new tab)</span>
+      <Icon name="external" size="s" />
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { categorySlug, projectCategories } from '#content/project.ts'
+import type { ProjectSlice } from '../../fragments/project.ts'
+
+/** One choice at a time: all projects, or those of one category. */
+export function GalleryFilter({ projects }: { projects: readonly ProjectSlice[] }) {
+  return (
+    <photo-filter>
+      <fieldset className="filter">
+        <legend className="vh">Show one kind of project</legend>
+        <Choice name="All" value="" count={projects.length} />
+        {projectCategories.map((category) => (
+          <Choice
+            key={category}
+            name={category}
+            value={categorySlug(category)}
+            count={projects.filter((project) => project.category === category).length}
+          />
+        ))}
+      </fieldset>
+      <p className="vh" role="status" />
+    </photo-filter>
+  )
+}
+
+/** What a choice leaves over in rows of two, three and four tells the style sheet how large the first project stands. */
+function Choice({ name, value, count }: { name: string; value: string; count: number }) {
+  return (
+    <label>
+      <input
+        className="vh"
+        type="radio"
+        name="category"
+        value={value}
+        defaultChecked={value === ''}
+        data-over-two={count % 2}
+        data-over-three={count % 3}
+        data-over-four={count % 4}
+      />
+      {name} <span className="num">{count}</span>
+    </label>
+  )
+}

@@ -1,0 +1,71 @@
+import { Fragment, type ReactNode } from 'react'
+import { categorySlug } from '#content/project.ts'
+import type { ProjectSlice } from '../../fragments/project.ts'
+import { Icon } from '../marks/icon.tsx'
+import type { IconName } from '../marks/icon-paths.ts'
+import { ProjectPhoto } from '../photo-viewer/project-photo.tsx'
+
+/** On the home page the first one is cut to a square over two rows, on the page of its own it takes a whole row. */
+const sizes = {
+  home: {
+    first: '(width < 48rem) 74vw, (width < 64rem) 93vw, 60rem',
+    other: '(width < 48rem) 74vw, (width < 64rem) 45.5vw, (width < 82.5rem) 22.5vw, 18.25rem',
+  },
+  whole: {
+    first: '(width < 82.5rem) 93vw, 78rem',
+    other: '(width < 48rem) 93vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
+  },
+} as const
+
+type GalleryProjectProps = { project: ProjectSlice; whole: boolean; first: boolean }
+
+export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
+  const shown = sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
+  const { _id, title, category, picture, text, features } = project
+  return (
+    <li id={_id} data-category={categorySlug(category)} data-item="">
+      <ProjectPhoto project={project} sizes={shown} upTo={first ? 1920 : 1200} />
+      <h3 className="h4" data-slot="title">
+        {title}
+      </h3>
+      <p className="row">
+        <Fact icon="pin" name="Place">
+          <span data-slot="place">{project.place}</span>
+        </Fact>
+        <Fact icon="clock" name="Time">
+          <span data-slot="time">{project.duration}</span>
+        </Fact>
+        {picture?.rendering && (
+          <span className="small soft" data-slot="rendering">
+            Rendering
+          </span>
+        )}
+      </p>
+      <p data-slot="text" hidden={!whole}>
+        {text}
+      </p>
+      <p className="small soft">
+        <span data-slot="category">{category}</span>: {listOf(features)}.
+      </p>
+    </li>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <span className="small soft">
+      <Icon name={icon} size="s" />
+      <span className="vh">{name}: </span>
+      {children}
+    </span>
+  )
+}
+
+/** Features as one line: "quartz island, soft-close drawers". */
+const listOf = (features: readonly string[]) =>
+  features.map((feature, place) => (
+    <Fragment key={feature}>
+      {place > 0 && ', '}
+      <span data-slot="features">{feature.charAt(0).toLowerCase() + feature.slice(1)}</span>
+    </Fragment>
+  ))

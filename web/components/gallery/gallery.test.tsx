@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { categorySlug, projectCategories } from '#content/project.ts'
+import { Rendered } from '../../testing/rendered.ts'
+import { galleryExample } from './example.ts'
+import { Gallery } from './gallery.tsx'
+import { galleryParser } from './query.ts'
+
+const gallery = new Rendered(<Gallery gallery={galleryExample} />)
+
+test('shows each project with its facts, and says which picture is a rendering', () => {
+  expect(galleryParser.parse(galleryExample)).toEqual(galleryExample)
+  expect(gallery.sections).toEqual(['gallery'])
+  expect(gallery.items).toBe(2)
+  expect(gallery.text).toContain('Navy island with brass Place: MatthewsTime: 6 weeksRendering')
+  expect(gallery.text).toContain('Kitchen Remodeling: walnut floor, seating for four.')
+})
+
+test('starts with all projects and offers each category with how many it has', () => {
+  expect(gallery.text).toContain('All 2Kitchen Remodeling 1Bathroom Remodeling 1Home Renovations 0')
+  expect(gallery.attributes('value')).toEqual(['', ...projectCategories.map(categorySlug)])
+  expect(gallery.html.match(/checked=""/g)).toHaveLength(1)
+})
+
+test('the style sheet hides the other projects for each category', () => {
+  const styles = readFileSync(new URL('../../styles/photos/gallery.css', import.meta.url), 'utf8')
+  const slugs = projectCategories.map(categorySlug)
+  const missing = slugs.filter((slug) => !styles.includes(`[value="${slug}"]:checked`))
+  expect(missing).toEqual([])
+})
+
+test('on its own page each project tells its whole story; elsewhere it waits to be opened', () => {
+  const whole = new Rendered(<Gallery gallery={galleryExample} whole />)
+  expect(whole.html).toMatch(/<p data-slot="text">The wall came out and the island went in\./)
+  expect(gallery.html).toMatch(/<p data-slot="text" hidden="">The wall came out/)
+})
+
+test('each picture leads to the whole of it, and each project has an anchor', () => {
+  const pictures = gallery.links.filter((link) => link.startsWith('/images/'))
+  expect(pictures).toEqual(Array(2).fill(expect.stringMatching(/\/1600x\d+\.avif$/)))
+  expect(gallery.attributes('id')).toEqual(['gallery', 'project-island', 'project-tub'])
+})

@@ -1,0 +1,36 @@
+import { anchors } from '#content/routes.ts'
+import { PhotoViewer } from '../photo-viewer/photo-viewer.tsx'
+import { Head } from '../text/section-head.tsx'
+import { GalleryFilter } from './gallery-filter.tsx'
+import { GalleryProject } from './gallery-project.tsx'
+import type { GallerySlice } from './query.ts'
+
+type GalleryProps = {
+  gallery: GallerySlice
+  /** A page of its own has room for the whole story of each project, and a heading above this one. */
+  whole?: boolean
+}
+
+/** Finished work by category. Which projects are hidden is decided by the style sheet, without a script. */
+export function Gallery({ gallery, whole = false }: GalleryProps) {
+  const { heading, intro, projects } = gallery
+  return (
+    <section
+      className={whole ? 'sec tight gallery' : 'sec taped gallery'}
+      id={anchors.gallery}
+      data-section="gallery"
+    >
+      <div className="wrap">
+        {whole ? <h2 className="vh">{heading}</h2> : <Head heading={heading} intro={intro} />}
+        <GalleryFilter projects={projects} />
+        <PhotoViewer>
+          <ul className={whole ? 'works whole' : 'works swipe'}>
+            {projects.map((project, place) => (
+              <GalleryProject key={project._id} project={project} whole={whole} first={place === 0} />
+            ))}
+          </ul>
+        </PhotoViewer>
+      </div>
+    </section>
+  )
+}

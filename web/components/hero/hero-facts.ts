@@ -1,0 +1,39 @@
+import { hoursInBrief } from '#content/opening-hours.ts'
+import { formatPrice } from '#content/price.ts'
+import type { PriceSlice } from '../../fragments/price.ts'
+import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import type { Fact } from '../facts/fact-list.tsx'
+
+const MOST_ZIP_CODES = 3
+
+/** The rating as a cell of the title block, when the business has one. */
+export function ratingFact({ rating, reviewCount }: Pick<BusinessSlice, 'rating' | 'reviewCount'>): Fact[] {
+  if (!rating) return []
+  const count = reviewCount ? `, ${reviewCount.value} reviews` : ''
+  return [{ name: 'Rating', value: `${rating.value.replace('/', ' of ')}${count}` }]
+}
+
+/** Where the prices start, when there is one to name. */
+export function priceFact(price: PriceSlice | null | undefined): Fact[] {
+  return price ? [{ name: 'Price', value: formatPrice(price, 'Starting at') }] : []
+}
+
+/** What is true of the business wherever it works: its license and its hours. */
+export function businessFacts({ business, openingHours }: SiteSlice): Fact[] {
+  return [
+    { name: 'Cover', value: business.licenceLine },
+    { name: 'Open', value: hoursInBrief(openingHours.days) },
+  ]
+}
+
+/** How long the way from the office is, when the town says it. */
+export function driveFact(travelTime: string | null): Fact[] {
+  return travelTime ? [{ name: 'Drive from our office', value: travelTime }] : []
+}
+
+/** A few zip codes are named one by one, many as a span. */
+export function zipCodesFact(zipCodes: readonly string[]): Fact {
+  const isFew = zipCodes.length <= MOST_ZIP_CODES
+  return { name: 'Zip codes', value: isFew ? zipCodes.join(', ') : `${zipCodes[0]} to ${zipCodes.at(-1)}` }
+}

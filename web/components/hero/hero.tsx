@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { anchors } from '#content/routes.ts'
+import type { BusinessSlice } from '../../fragments/site/business.ts'
+import { CallButton, QuoteButton } from '../contact-links/contact-buttons.tsx'
+import { ButtonLink } from '../controls/button.tsx'
+import { type Fact, TitleBlock } from '../facts/fact-list.tsx'
+import { Badge } from '../marks/badge.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { FirstScreenEnd } from './first-screen-end.tsx'
+import type { HeroSlice } from './query.ts'
+
+const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
+
+type HeroProps = {
+  hero: HeroSlice
+  business: BusinessSlice
+  /** Words on the amber button. */
+  quote: string
+  /** Three to five facts below the picture. */
+  facts: readonly Fact[]
+  /** Stands where the picture would, while there is none. */
+  drawing?: ReactNode
+  children?: ReactNode
+}
+
+/** The top of a service's or a town's page. */
+export function Hero({ hero, business, quote, facts, drawing, children }: HeroProps) {
+  const side = hero.picture ? <Picture picture={hero.picture} sizes={SIZES} upTo={1200} first /> : drawing
+  return (
+    <section className="hero-page" data-section="hero">
+      <div className="wrap">
+        <div className={side ? 'grid half centred' : 'grid'}>
+          <div className="stack">
+            {hero.badge && (
+              <p>
+                <Badge look="outline">{hero.badge}</Badge>
+              </p>
+            )}
+            <h1>{hero.heading}</h1>
+            <p className="lead">{hero.lead}</p>
+            <div className="row full pt-2">
+              <QuoteButton text={hero.action ?? quote} size="lg" />
+              <CallButton business={business} size="lg" />
+              {hero.projectsAction && (
+                <ButtonLink look="outline" size="lg" href={`#${anchors.projects}`}>
+                  {hero.projectsAction}
+                </ButtonLink>
+              )}
+            </div>
+            {children}
+          </div>
+          {side}
+        </div>
+        {facts.length > 0 && <TitleBlock facts={facts} />}
+      </div>
+      <FirstScreenEnd />
+    </section>
+  )
+}

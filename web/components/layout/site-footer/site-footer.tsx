@@ -1,0 +1,90 @@
+import { contactCardPath } from '#content/downloads.ts'
+import { hoursLines } from '#content/opening-hours.ts'
+import { formatPhone, phoneLink } from '#content/phone.ts'
+import { fixedPaths } from '#content/routes.ts'
+import { straplineOf } from '../../../fragments/site/business.ts'
+import { publishedLinks } from '../../../fragments/site/navigation.ts'
+import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import { AreaMap } from '../../area-map/area-map.tsx'
+import { MapOnRequest } from '../../area-map/map-on-request.tsx'
+import { MailAddress } from '../../contact-links/mail-address.tsx'
+import { Profiles } from '../../contact-links/profiles.tsx'
+import { Icon } from '../../marks/icon.tsx'
+import { HoursTable } from '../../opening-hours/hours-table.tsx'
+import { OpenNow } from '../../opening-hours/open-now.tsx'
+import { Logo } from '../site-header/site-header.tsx'
+import { LinkColumn } from './link-column.tsx'
+
+export function SiteFooter({ site }: { site: SiteSlice }) {
+  return (
+    <footer className="site-foot plate">
+      <div className="tape" />
+      <div className="wrap">
+        <div className="cols">
+          <About site={site} />
+          {site.navigation.columns.map(({ _key, title, links }) => (
+            <LinkColumn key={_key} title={title} links={publishedLinks(links)} />
+          ))}
+          <Contact site={site} />
+        </div>
+        <LastLine site={site} />
+      </div>
+    </footer>
+  )
+}
+
+function About({ site }: { site: SiteSlice }) {
+  const { business, cities } = site
+  return (
+    <div className="wide stack">
+      <Logo name={business.name} strapline={straplineOf(business)} />
+      <p className="small soft">{business.about}</p>
+      <MapOnRequest business={business}>
+        <AreaMap business={business} cities={cities} narrow />
+      </MapOnRequest>
+    </div>
+  )
+}
+
+function Contact({ site }: { site: SiteSlice }) {
+  const { business, openingHours } = site
+  return (
+    <div className="wide stack">
+      <p className="label">Contact</p>
+      <a className="call h3" href={phoneLink(business.phone)}>
+        <Icon name="phone" />
+        {formatPhone(business.phone)}
+      </a>
+      <p className="small">
+        <a className="more mail" href={`mailto:${business.email}`}>
+          <MailAddress address={business.email} />
+        </a>
+        <br />
+        {business.locality}, {business.region} {business.postalCode}
+        <br />
+        <a className="more" href={contactCardPath}>
+          Save our contact card
+        </a>
+      </p>
+      <OpenNow />
+      <HoursTable lines={hoursLines(openingHours.days)} />
+      <Profiles profiles={business.profiles} />
+    </div>
+  )
+}
+
+function LastLine({ site: { business, navigation } }: { site: SiteSlice }) {
+  return (
+    <div className="row last small soft">
+      <span>© {business.name}</span>
+      <span>{business.payments.join(', ')}</span>
+      <span>{business.licenceLine}</span>
+      {publishedLinks(navigation.last).map(({ id, path, title }) => (
+        <a key={id} href={path}>
+          {title}
+        </a>
+      ))}
+      <a href={fixedPaths.sitemap}>Sitemap</a>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { linksOn, type Shown } from '../../../fragments/site/navigation.ts'
+import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import { CallButton, QuoteButton } from '../../contact-links/contact-buttons.tsx'
+import { Button } from '../../controls/button.tsx'
+import { Icon } from '../../marks/icon.tsx'
+
+type MobileMenuProps = { id: string; site: SiteSlice; quoteHref: string }
+
+/** Slides in from the right; the browser opens and closes it, an island keeps the focus inside. */
+export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
+  const { services, areas, pages } = site.navigation
+  return (
+    <off-canvas>
+      <div className="menu" id={id} popover="auto" role="dialog" aria-label="Menu">
+        <Top id={id} />
+        <nav aria-label="Mobile">
+          <Links links={linksOn('phones', services.main)} arrow />
+          <Group title={services.moreTitle} links={linksOn('phones', services.more)} />
+          <Group title={areas.title} links={linksOn('phones', areas.links)} />
+          <Links links={linksOn('phones', pages)} />
+        </nav>
+        <div className="grid mt-5">
+          <CallButton business={site.business} />
+          <QuoteButton text="Get FREE Quote" href={quoteHref} />
+        </div>
+      </div>
+    </off-canvas>
+  )
+}
+
+function Top({ id }: { id: string }) {
+  return (
+    <div className="row apart">
+      <p className="label">Menu</p>
+      <Button
+        look="ghost"
+        size="icon"
+        icon="close"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+        autoFocus
+      />
+    </div>
+  )
+}
+
+function Group({ title, links }: { title: string; links: readonly Shown[] }) {
+  if (links.length === 0) return null
+  return (
+    <details>
+      <summary>
+        {title}
+        <Icon name="chevron" size="s" />
+      </summary>
+      <Links links={links} />
+    </details>
+  )
+}
+
+function Links({ links, arrow = false }: { links: readonly Shown[]; arrow?: boolean }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="rows">
+      {links.map(({ id, path, title }) => (
+        <li key={id}>
+          <a href={path}>
+            {title}
+            {arrow && <Icon name="arrow" size="s" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,114 @@
+import { formatPhone, phoneLink } from '#content/phone.ts'
+import { anchors, fixedPaths } from '#content/routes.ts'
+import { straplineOf } from '../../../fragments/site/business.ts'
+import { linksOn } from '../../../fragments/site/navigation.ts'
+import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+import { QuoteButton } from '../../contact-links/contact-buttons.tsx'
+import { Button } from '../../controls/button.tsx'
+import { Tip } from '../../controls/tip.tsx'
+import { LogoMark } from '../../drawings/logo.tsx'
+import { Icon } from '../../marks/icon.tsx'
+import { OpenInStrip } from '../../opening-hours/open-now.tsx'
+import { AreasPanel } from './areas-panel.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ServicesPanel } from './services-panel.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+type SiteHeaderProps = {
+  site: SiteSlice
+  /** Where a quote is asked for: on this page, unless it has no such part. */
+  quoteHref?: string
+}
+
+const MENU = 'menu'
+
+export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHeaderProps) {
+  const { business } = site
+  return (
+    <>
+      <a className="btn skip" href={`#${anchors.main}`}>
+        Skip to content
+      </a>
+      <Strip site={site} />
+      <header className="site">
+        <div className="wrap">
+          <Logo name={business.name} strapline={straplineOf(business)} />
+          <Navigation site={site} />
+          <Phone phone={business.phone} />
+          <QuoteButton text="Get FREE Quote" href={quoteHref} />
+          <div className="burger">
+            <Button look="ghost" size="icon" icon="menu" popoverTarget={MENU} aria-label="Open menu" />
+          </div>
+        </div>
+      </header>
+      <MobileMenu id={MENU} site={site} quoteHref={quoteHref} />
+    </>
+  )
+}
+
+/** Where there is no room for the number, the tooltip has it. */
+function Phone({ phone }: { phone: string }) {
+  const number = formatPhone(phone)
+  const name = `Call ${number}`
+  return (
+    <Tip text={name} side="below">
+      <a className="call" href={phoneLink(phone)} aria-label={name}>
+        <Icon name="phone" size="s" />
+        <span>{number}</span>
+      </a>
+    </Tip>
+  )
+}
+
+function Strip({ site }: { site: SiteSlice }) {
+  return (
+    <aside className="strip plate" aria-label="Opening hours and license">
+      <div className="wrap">
+        <OpenInStrip openingHours={site.openingHours} />
+        <span className="end">
+          <span className="opt soft">{site.business.licenceLine}</span>
+          <ThemeSwitch />
+        </span>
+      </div>
+    </aside>
+  )
+}
+
+export function Logo({ name, strapline }: { name: string; strapline: string }) {
+  return (
+    <a className="logo" href={fixedPaths.home}>
+      <LogoMark />
+      <span>
+        <b>{name}</b>
+        <small>{strapline}</small>
+      </span>
+    </a>
+  )
+}
+
+function Navigation({ site }: { site: SiteSlice }) {
+  const { services, areas, pages } = site.navigation
+  return (
+    <nav className="nav" aria-label="Main">
+      <disclosure-menu>
+        <details name="nav">
+          <summary>
+            {services.title} <Icon name="chevron" size="s" />
+          </summary>
+          <ServicesPanel site={site} />
+        </details>
+        <details name="nav">
+          <summary>
+            {areas.title} <Icon name="chevron" size="s" />
+          </summary>
+          <AreasPanel site={site} />
+        </details>
+      </disclosure-menu>
+      {linksOn('wide', pages).map(({ id, path, title }) => (
+        <a key={id} href={path}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}

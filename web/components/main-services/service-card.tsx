@@ -1,0 +1,37 @@
+import { formatPrice } from '#content/price.ts'
+import type { PictureSlice } from '../../fragments/picture.ts'
+import type { PriceSlice } from '../../fragments/price.ts'
+import { MoreLink } from '../controls/more-link.tsx'
+import { Picture } from '../picture/picture.tsx'
+
+type ServiceCardProps = {
+  title: string
+  text: string
+  path: string
+  picture: PictureSlice | null
+  price: PriceSlice | null
+  /** Where it stands in the brick bond of four. */
+  place: number
+}
+
+/** On a tablet all pictures are equally high, and a narrow one shows only its middle. */
+const WIDE = '(width < 48rem) 93vw, (width < 82.5rem) max(31rem, 54vw), 45rem'
+const NARROW = '(width < 48rem) 93vw, (width < 82.5rem) max(31rem, 38vw), 32rem'
+
+/** A main service with its picture and where its prices start. */
+export function ServiceCard({ title, text, path, picture, price, place }: ServiceCardProps) {
+  const sizes = place % 4 === 0 || place % 4 === 3 ? WIDE : NARROW
+  return (
+    <article className="card pic" data-item="">
+      {picture && <Picture picture={picture} shape="wide" sizes={sizes} upTo={1600} decorative />}
+      <div className="copy">
+        <h3>{title}</h3>
+        <p className="soft">{text}</p>
+        <div className="row apart">
+          {price && <span className="label">{formatPrice(price, 'Starting at')}</span>}
+          <MoreLink href={path} about={`about ${title}`} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import type { BusinessSlice } from '../../fragments/site/business.ts'
+import { CallButton } from '../contact-links/contact-buttons.tsx'
+import { TitleBlock } from '../facts/fact-list.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { RichText } from '../text/rich-text.tsx'
+import type { OwnerSlice } from './query.ts'
+
+const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 30vw, 24.5rem'
+
+/** The person behind the business, with the figures that are their own. */
+export function Owner({ owner, business }: { owner: OwnerSlice; business: BusinessSlice }) {
+  const { heading, intro, text, picture, claims } = owner
+  return (
+    <section className="sec" data-section="owner">
+      <div className={picture ? 'wrap grid side-l centred' : 'wrap'}>
+        {picture && <Picture picture={picture} shape="square" sizes={SIZES} upTo={960} />}
+        <div className="stack">
+          <h2>{heading}</h2>
+          {intro && <p className="lead">{intro}</p>}
+          <RichText text={text} business={business} />
+          <TitleBlock facts={claims.map(({ label, value }) => ({ name: label, value }))} />
+          <div className="row full pt-2">
+            <CallButton business={business} look="outline" />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { wholeImageFiles } from '#content/picture.ts'
+import type { PictureWidth } from '#content/rendition.ts'
+import type { ProjectSlice } from '../../fragments/project.ts'
+import { Picture } from '../picture/picture.tsx'
+
+type ProjectPhotoProps = { project: ProjectSlice; sizes: string; upTo?: PictureWidth }
+
+/** A project's picture, which leads to the whole of it, large. */
+export function ProjectPhoto({ project, sizes, upTo = 1200 }: ProjectPhotoProps) {
+  const { picture, title } = project
+  if (!picture) return null
+  const { src, srcSet } = wholeImageFiles(picture)
+  return (
+    <a className="enlarge" href={src} aria-label={`Enlarge: ${title}`} data-enlarge={srcSet}>
+      <Picture picture={picture} sizes={sizes} upTo={upTo} captioned />
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+import { cutTo, imageUrl, pictureSize, type Strip, stripOfShape } from '#content/picture.ts'
+import { type PictureWidth, pictureWidths } from '#content/rendition.ts'
+import type { PictureSlice } from '../../fragments/picture.ts'
+import { type NarrowPhoto, Photo } from './photo.tsx'
+
+/** Width by height. */
+export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, reel: 4 / 5 } as const
+
+const ROUNDING = 0.005
+
+/** The strip of a picture that its place shows where the screen is narrow; the rest of it is not fetched there. */
+type NarrowStrip = Strip & { media: string; sizes: string }
+
+type PictureProps = {
+  picture: PictureSlice
+  shape?: keyof typeof shapes
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  sizes: string
+  narrow?: NarrowStrip
+  /** What is the most that its place has use for, in pixels of a screen with two of them to each of the page's. */
+  upTo?: PictureWidth
+  /** The first picture of a page is fetched at once, the others when they come near. */
+  first?: boolean
+  /** The words beside it say it all, so it is not read out. */
+  decorative?: boolean
+  /** The words beside it say whether it is a rendering. */
+  captioned?: boolean
+}
+
+/** A picture of the owner's, cropped around what must stay visible, in as many sizes as its file has pixels for. */
+export function Picture(props: PictureProps) {
+  const { picture, shape = 'photo', sizes, upTo = 1920, first, narrow, decorative = false, captioned } = props
+  return (
+    <Photo
+      {...filesOf(picture, shapes[shape], upTo)}
+      sizes={sizes}
+      narrow={narrow && stripOf(picture, shapes[shape], upTo, narrow)}
+      alt={decorative ? '' : altOf(picture)}
+      first={first}
+      note={picture.rendering && !captioned ? 'Rendering' : undefined}
+    />
+  )
+}
+
+function stripOf(picture: PictureSlice, shape: number, upTo: PictureWidth, narrow: NarrowStrip): NarrowPhoto {
+  const { media, sizes, from, to } = narrow
+  const strip = stripOfShape(picture, shape, narrow)
+  return { ...filesOf(strip, (shape * (to - from)) / 100, upTo), media, sizes }
+}
+
+/** The picture in a shape, in several sizes. */
+function filesOf(picture: PictureSlice, shape: number, upTo: PictureWidth) {
+  const [smallest] = pictureWidths
+  const file = pictureSize(picture)
+  const most = Math.min(cutTo(picture, shape).width, upTo)
+  // A file that has the shape but for the rounding of a pixel is sent as it is.
+  const isCut = picture.crop || Math.abs(file.width / file.height / shape - 1) > ROUNDING
+  const widths = pictureWidths.filter((width) => width <= most || width === smallest)
+  const address = (width: PictureWidth) =>
+    imageUrl(picture, isCut ? { width, height: Math.round(width / shape) } : { width })
+  const largest = widths.at(-1) ?? smallest
+  return {
+    src: address(widths.find((width) => width >= 780) ?? largest),
+    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
+    width: largest,
+    height: Math.round(largest / shape),
+  }
+}
+
+/** What a rendering shows is not passed off as a photograph of work or of a place. */
+function altOf({ alt, rendering }: PictureSlice): string {
+  return rendering ? `${alt} (3D visualization)` : alt
+}

@@ -1,0 +1,54 @@
+import { formatPhone } from '#content/phone.ts'
+import { Button } from '../controls/button.tsx'
+import { Icon } from '../marks/icon.tsx'
+import { Toast } from './toast.tsx'
+
+/** For whoever comes back to what was typed on an earlier visit. */
+export function Unsent() {
+  return (
+    <div className="notice unsent all" data-step="unsent" hidden>
+      <Icon name="mail" />
+      <p>
+        <b>This hasn’t been sent yet.</b> What you typed is still here, on this device only.
+      </p>
+      <div className="row">
+        <Button look="outline" size="sm" data-act="sent" hidden>
+          I did send it
+        </Button>
+        <Button look="link" size="sm" data-act="start-over">
+          Start over
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Said when the visitor has said that the request was sent: until then nobody knows. */
+export function Thanks({ title, promise }: { title: string; promise: string }) {
+  const offer = (
+    <Button look="link" size="sm" data-act="bring-back">
+      Bring back what I typed
+    </Button>
+  )
+  return (
+    <Toast name="thanks" title={title} actions={offer}>
+      <p>{promise}</p>
+    </Toast>
+  )
+}
+
+export function CopyNotices({ phone }: { phone: string }) {
+  return (
+    <>
+      <Toast name="copied" title="Copied">
+        <p>Now paste it into your email or text message.</p>
+      </Toast>
+      <Toast name="not-copied" title="That wasn’t copied" destructive>
+        <p>
+          Your browser won’t let a page copy. Select the text and copy it yourself, or call{' '}
+          {formatPhone(phone)}.
+        </p>
+      </Toast>
+    </>
+  )
+}

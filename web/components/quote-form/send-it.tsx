@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { formatPhone, phoneLink } from '#content/phone.ts'
+import { MailAddress } from '../contact-links/mail-address.tsx'
+import { Button, ButtonLink } from '../controls/button.tsx'
+import { TextToTake } from './field.tsx'
+import type { Reachable } from './quote-form.tsx'
+
+type SendItProps = { form: string; business: Pick<Reachable, 'email' | 'phone'> }
+
+/** Takes the place of the form once the mail program was asked to open: nothing is sent before the visitor presses Send there. */
+export function SendIt({ form, business: { email, phone } }: SendItProps) {
+  return (
+    <div className="stack" data-step="send" hidden>
+      <h3 tabIndex={-1}>One more step: press Send in your email app</h3>
+      <p>We filled in an email to us. Press Send there, then come back and tell us here.</p>
+      <p data-shortened="" hidden>
+        Your text is longer than an email app takes from a page, so it’s cut short there. Copy the message
+        below and paste it in.
+      </p>
+      <div className="row full">
+        <Button size="lg" icon="check" data-act="sent">
+          I sent it
+        </Button>
+        <ButtonLink look="outline" size="lg" icon="mail" href={`mailto:${email}`} data-act="mail">
+          Open the email again
+        </ButtonLink>
+      </div>
+      <hr className="other-ways" />
+      <h4>Email app didn’t open?</h4>
+      <p>Pick another way. They all reach us.</p>
+      <OtherWays phone={phone} text={`sms:${phone}`} />
+      <Pieces
+        form={form}
+        email={email}
+        copyAddress={<Copy act="copy-address" what="address" />}
+        copyMessage={<Copy act="copy-message" what="message" />}
+      />
+      <div className="row">
+        <Button look="link" data-act="change">
+          Change something
+        </Button>
+        <Button look="link" data-act="start-over">
+          Start over
+        </Button>
+      </div>
+      <p className="small soft">
+        Until you press Send, your request stays on this device only, for 30 days at most.
+      </p>
+    </div>
+  )
+}
+
+/** For whoever has no mail program: a text message with the same words, and a call. */
+export function OtherWays({ phone, text }: { phone: string; text: string }) {
+  return (
+    <div className="row full">
+      <ButtonLink look="secondary" icon="text" href={text} data-act="text">
+        Send as text message
+      </ButtonLink>
+      <ButtonLink look="construction" icon="phone" href={phoneLink(phone)} data-act="call">
+        Call {formatPhone(phone)}
+      </ButtonLink>
+    </div>
+  )
+}
+
+type PiecesProps = {
+  form: string
+  email: string
+  message?: string
+  copyAddress?: ReactNode
+  copyMessage?: ReactNode
+}
+
+/** What a mail is made of, for a mail that is written on a website or on another device. */
+export function Pieces({ form, email, message = '', copyAddress, copyMessage }: PiecesProps) {
+  return (
+    <>
+      <div className="piece">
+        <p>
+          <span className="label soft">Send it to</span>
+          <br />
+          <b className="take">
+            <MailAddress address={email} />
+          </b>
+        </p>
+        {copyAddress}
+      </div>
+      <TextToTake id={`${form}-whole`} label="Your message" defaultValue={message}>
+        {copyMessage}
+      </TextToTake>
+    </>
+  )
+}
+
+function Copy({ act, what }: { act: string; what: string }) {
+  return (
+    <Button look="secondary" size="sm" data-act={act}>
+      Copy <span className="vh">{what}</span>
+    </Button>
+  )
+}

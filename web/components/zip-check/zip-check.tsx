@@ -1,0 +1,87 @@
+import { anchors, pathOf } from '#content/routes.ts'
+import type { BusinessSlice } from '../../fragments/site/business.ts'
+import { CallButton } from '../contact-links/contact-buttons.tsx'
+import { Button } from '../controls/button.tsx'
+import { Icon } from '../marks/icon.tsx'
+import type { ServedTownSlice } from './query.ts'
+import { ZipCodeList } from './zip-code-list.tsx'
+
+type ZipCheckProps = { towns: readonly ServedTownSlice[]; business: BusinessSlice }
+
+const FIELD = 'zip-code'
+
+/** Tells a visitor whether the business comes to a zip code; without a script the button leads to the list of all of them. */
+export function ZipCheck({ towns, business }: ZipCheckProps) {
+  return (
+    <zip-check>
+      <div className="card grid half">
+        <div>
+          <h3>Do we come to you?</h3>
+          <p className="small soft pt-2">Nothing is sent: the answer comes from the list below.</p>
+        </div>
+        <form className="field" action={`#${anchors.zipCodes}`}>
+          <label htmlFor={FIELD}>Your zip code</label>
+          <div className="row">
+            <input id={FIELD} inputMode="numeric" autoComplete="postal-code" enterKeyHint="go" />
+            <Button type="submit" look="outline">
+              Check
+            </Button>
+          </div>
+          <p className="small error" id={`${FIELD}-error`} hidden>
+            Write the five digits of your zip code, such as {business.postalCode}.
+          </p>
+        </form>
+        <div role="status" />
+      </div>
+      <Answers towns={towns} business={business} />
+      <ZipCodeList towns={towns} />
+    </zip-check>
+  )
+}
+
+/** One for each of the three answers, and the line of a town in it; a script fills them in. */
+function Answers({ towns, business }: ZipCheckProps) {
+  const primary = towns.filter(({ tier }) => tier === 'primary').map(({ name }) => name)
+  return (
+    <>
+      <template data-answer="served">
+        <p className="h4">
+          <Icon name="check" /> Yes, we come to <span data-zip-code="" />.
+        </p>
+        <ul className="rows" data-towns="" />
+      </template>
+      <template data-answer="extended">
+        <p className="h4">
+          <Icon name="phone" /> <span data-zip-code="" /> is in our extended area: call first.
+        </p>
+        <p className="small soft">On the phone we tell you whether we can come for your job, and when.</p>
+        <ul className="rows" data-towns="" />
+        <CallButton business={business} />
+      </template>
+      <template data-answer="outside">
+        <p className="h4">
+          <Icon name="pin" /> We don’t come to <span data-zip-code="" />.
+        </p>
+        <p className="small soft">
+          We serve {list.format(primary)}, and on a call the towns around them, up to{' '}
+          {business.serviceRadiusMiles}+ miles from {business.locality}. Close to one of them? Call and ask.
+        </p>
+        <CallButton business={business} />
+      </template>
+      <template data-answer="town">
+        <li>
+          <a href={pathOf({ _type: 'areasPage', slug: null })}>
+            <span>
+              <b data-name="">Town</b>
+              <br />
+              <span className="small soft" data-drive="" />
+            </span>
+            <Icon name="arrow" size="s" />
+          </a>
+        </li>
+      </template>
+    </>
+  )
+}
+
+const list = new Intl.ListFormat('en-US')

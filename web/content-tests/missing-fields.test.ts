@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { singletonTypes } from '#studio/schema/index.ts'
+import { type ContentProblem, contentProblems } from '../cms/content-error.ts'
+import { pageQueries } from '../page-kinds/page-queries.ts'
+import {
+  type Loss,
+  withoutEachOptional,
+  withoutEachRequired,
+  withoutOptional,
+} from './testing/schema-fields.ts'
+import {
+  type Content,
+  ContentInMemory,
+  idsIn,
+  type Page,
+  seededDocuments,
+  seededPages,
+} from './testing/seeded-content.ts'
+
+const STUDIO = 'http://localhost:3333'
+const PATIENCE_MS = 180_000
+
+/** What one look at the content shows: a page without header and footer, or header and footer, which are alike on all. */
+type View = {
+  page: Page
+  part: 'page' | 'site'
+  before: unknown
+  /** The documents that it shows. */
+  shown: ReadonlySet<string>
+  content: ContentInMemory
+}
+
+const content = new ContentInMemory(seededDocuments)
+const site = viewOf({ id: '', path: '/404', kind: 'notFound', params: {} }, 'site')
+const views = [site, ...seededPages.map((page) => viewOf(page, 'page'))]
+/** A query can look for something by way of a document that exists once without showing it: all pages of a kind alike. */
+const firstOfKind = new Set(new Map(views.toReversed().map((view) => [view.page.kind, view])).values())
+
+test('every page can be made of the seed', () => {
+  expect(views.flatMap((view) => problemsIn(view.before, view).map(sentence))).toEqual([])
+})
+
+describe('what the schema calls optional', () => {
+  test('can be missing anywhere, one field at a time', { timeout: PATIENCE_MS }, () => {
+    const losses = seededDocuments.flatMap(withoutEachOptional)
+    expect(losses.length).toBeGreaterThan(500)
+    const broken = losses.flatMap(({ field, document }) =>
+      problemsWith(document).map((problem) => `${document._id} without ${field}: ${problem}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('can be missing in a document altogether', { timeout: PATIENCE_MS }, () => {
+    expect(seededDocuments.flatMap((document) => problemsWith(withoutOptional(document)))).toEqual([])
+  })
+
+  test('can be missing in all documents at once', () => {
+    const bare = new ContentInMemory(seededDocuments.map(withoutOptional))
+    expect(
+      views.flatMap((view) => problemsIn(bare.answer(view.page, view.part), view).map(sentence)),
+    ).toEqual([])
+  })
+})
+
+test('what the schema calls required is missed by name', { timeout: PATIENCE_MS }, () => {
+  const losses = seededDocuments.flatMap(withoutEachRequired)
+  expect(losses.length).toBeGreaterThan(2000)
+  expect(losses.flatMap(misunderstandings)).toEqual([])
+})
+
+/** Where a lost field shows, the owner must read of this document and this field. */
+function misunderstandings({ field, document }: Loss): string[] {
+  const own = views.find(({ page }) => page.id === document._id)
+  const other = views.find(({ shown, part }) => part === 'page' && shown.has(document._id))
+  const changed = firstChanged(document, [own, site, other])
+  if (!changed || changed.after === null) return []
+  const { view, after } = changed
+  const problems = problemsIn(after, view)
+  const isNamed = problems.some(
+    ({ id, field: told }) => id === document._id && namesOf(told) === namesOf(field),
+  )
+  return isNamed
+    ? []
+    : [`${document._id} without ${field}: ${problems.map(sentence).join(' ') || 'nothing said'}`]
+}
+
+function firstChanged(document: Content, views: readonly (View | undefined)[]) {
+  for (const view of views) {
+    const after = view && lookAt(view, document)
+    if (view && JSON.stringify(after) !== JSON.stringify(view.before)) return { view, after }
+  }
+  return undefined
+}
+
+function lookAt({ page, part, content }: View, document: Content): unknown {
+  return content.with(document).answer(page, part)
+}
+
+/** What is wrong with the pages that show a document, when it is as given. */
+function problemsWith(document: Content): string[] {
+  return views
+    .filter((view) => view.shown.has(document._id) || (isSingleton(document) && firstOfKind.has(view)))
+    .flatMap((view) => problemsIn(lookAt(view, document), view).map(sentence))
+}
+
+function problemsIn(answer: unknown, { page, part }: View): ContentProblem[] {
+  const whole = {
+    site: part === 'site' ? answer : site.before,
+    page: part === 'page' ? answer : { found: false },
+  }
+  const { error } = pageQueries[page.kind].parser.safeParse(whole)
+  return error ? contentProblems(whole, error, STUDIO) : []
+}
+
+function viewOf(page: Page, part: View['part']): View {
+  const before = content.answer(page, part)
+  const shown = idsIn(before)
+  return { page, part, before, shown, content: content.narrowedTo(new Set([...shown, ...singletonTypes])) }
+}
+
+const isSingleton = ({ _id }: Content) => singletonTypes.some((type) => type === _id)
+
+const sentence = ({ document, reason }: ContentProblem) => `${document}: ${reason}`
+
+/** A path without the places in lists: `sections[_key=="a"].heading` and `sections.0.heading` are both `sections.heading`. */
+const namesOf = (path: string) =>
+  path
+    .replace(/\[[^\]]*\]/g, '')
+    .split('.')
+    .filter((name) => !/^\d+$/.test(name))
+    .join('.')

@@ -1,0 +1,58 @@
+import type { Graph } from 'schema-dts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { weightOf } from '../head/sitemap-weight.ts'
+import { homePage } from '../page-kinds/home/query.ts'
+import { servicePage } from '../page-kinds/service/query.ts'
+import { neverStructured, structured, weights } from './expected/structured-data-table.ts'
+import { ContentInMemory, seededDocuments, seededPages } from './testing/seeded-content.ts'
+
+const content = new ContentInMemory(seededDocuments)
+let homeGraph: typeof import('../page-kinds/home/home-graph.ts')['homeGraph']
+let serviceGraph: typeof import('../page-kinds/service/service-graph.ts')['serviceGraph']
+
+beforeAll(async () => {
+  for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
+    vi.stubEnv(name, 'not used, but twenty-four long')
+  homeGraph = (await import('../page-kinds/home/home-graph.ts')).homeGraph
+  serviceGraph = (await import('../page-kinds/service/service-graph.ts')).serviceGraph
+})
+
+afterAll(() => vi.unstubAllEnvs())
+
+test.each(Object.entries(structured))('the structured data of %s has its figures', (path, figures) => {
+  const found = new Set(figuresIn(graphAt(path)))
+  expect(figures.filter((figure) => !found.has(figure))).toEqual([])
+  expect(neverStructured.filter((figure) => found.has(figure))).toEqual([])
+})
+
+test.each(Object.entries(weights))(
+  '%s has its weight in the sitemap',
+  (path, [priority, changeFrequency]) => {
+    const page = pageAt(path)
+    const document = seededDocuments.find(({ _id }) => _id === page.id)
+    const isMain = page.kind === 'service' && document?.category === undefined
+    expect(weightOf({ ...page, isMain })).toEqual({ priority, changeFrequency })
+  },
+)
+
+function graphAt(path: string): Graph {
+  const page = pageAt(path)
+  const answer = { site: content.answer(page, 'site'), page: content.answer(page, 'page') }
+  return page.kind === 'homePage'
+    ? homeGraph(homePage.parser.parse(answer))
+    : serviceGraph(servicePage.parser.parse(answer))
+}
+
+function pageAt(path: string) {
+  const page = seededPages.find((seeded) => seeded.path === path)
+  if (page) return page
+  throw new Error(`The seed gives the site no page ${path}.`)
+}
+
+/** Every plain value in a graph with its name, such as `ratingValue 4.9`. */
+function figuresIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'object' ? figuresIn(inner) : [`${name} ${inner}`],
+  )
+}

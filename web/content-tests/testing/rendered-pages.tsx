@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { PageLayout } from '../../components/layout/page-layout.tsx'
+import { AboutTemplate } from '../../page-kinds/about/about-template.tsx'
+import { aboutPage } from '../../page-kinds/about/query.ts'
+import { AnyTownTemplate } from '../../page-kinds/any-town/any-town-template.tsx'
+import { anyTownPage } from '../../page-kinds/any-town/query.ts'
+import { ContactTemplate } from '../../page-kinds/contact/contact-template.tsx'
+import { contactPage } from '../../page-kinds/contact/query.ts'
+import { GalleryTemplate } from '../../page-kinds/gallery/gallery-template.tsx'
+import { galleryPage } from '../../page-kinds/gallery/query.ts'
+import { HomeTemplate } from '../../page-kinds/home/home-template.tsx'
+import { homePage } from '../../page-kinds/home/query.ts'
+import { LocalTemplate } from '../../page-kinds/local/local-template.tsx'
+import { LocationTemplate } from '../../page-kinds/location/location-template.tsx'
+import { locationPage } from '../../page-kinds/location/query.ts'
+import { notFound } from '../../page-kinds/not-found/query.ts'
+import { PricesTemplate } from '../../page-kinds/prices/prices-template.tsx'
+import { pricesPage } from '../../page-kinds/prices/query.ts'
+import { servicePage } from '../../page-kinds/service/query.ts'
+import { ServiceTemplate } from '../../page-kinds/service/service-template.tsx'
+import { serviceAreaPage } from '../../page-kinds/service-area/query.ts'
+import { ServiceAreaTemplate } from '../../page-kinds/service-area/service-area-template.tsx'
+import { areasPage } from '../../page-kinds/service-areas/query.ts'
+import { ServiceAreasTemplate } from '../../page-kinds/service-areas/service-areas-template.tsx'
+import { serviceInAreaPage } from '../../page-kinds/service-in-area/query.ts'
+import { townPage } from '../../page-kinds/town/query.ts'
+import { townServicePage } from '../../page-kinds/town-service/query.ts'
+import { Rendered } from '../../testing/rendered.ts'
+import { ContentInMemory, type Page, seededDocuments, seededPages } from './seeded-content.ts'
+
+const content = new ContentInMemory(seededDocuments)
+
+/** What a visitor reads on each page that the seed gives the site, by its path: the main part, and header and footer too. */
+export const renderedPages = new Map(
+  seededPages.map((page) => {
+    const answer = { site: content.answer(page, 'site'), page: content.answer(page, 'page') }
+    const { site } = notFound.parser.parse({ ...answer, page: { found: false } })
+    const main = mainOf(page, answer)
+    return [
+      page.path,
+      { main: new Rendered(main), whole: new Rendered(<PageLayout site={site}>{main}</PageLayout>) },
+    ]
+  }),
+)
+
+function mainOf({ kind }: Page, answer: unknown): ReactNode {
+  switch (kind) {
+    case 'homePage':
+      return <HomeTemplate {...homePage.parser.parse(answer)} />
+    case 'aboutPage':
+      return <AboutTemplate {...aboutPage.parser.parse(answer)} />
+    case 'contactPage':
+      return <ContactTemplate {...contactPage.parser.parse(answer)} />
+    case 'galleryPage':
+      return <GalleryTemplate {...galleryPage.parser.parse(answer)} />
+    case 'pricesPage':
+      return <PricesTemplate {...pricesPage.parser.parse(answer)} />
+    case 'areasPage':
+      return <ServiceAreasTemplate {...areasPage.parser.parse(answer)} />
+    case 'service':
+      return <ServiceTemplate {...servicePage.parser.parse(answer)} />
+    case 'city':
+      return <ServiceAreaTemplate {...serviceAreaPage.parser.parse(answer)} />
+    case 'areaService':
+    case 'cityService':
+      return <LocalTemplate {...serviceInAreaPage.parser.parse(answer)} />
+    case 'townPage':
+      return <LocalTemplate {...townPage.parser.parse(answer)} />
+    case 'townService':
+      return <LocalTemplate {...townServicePage.parser.parse(answer)} />
+    case 'locationPage':
+      return <LocationTemplate {...locationPage.parser.parse(answer)} />
+    case 'anyTown':
+      return <AnyTownTemplate {...anyTownPage.parser.parse(answer)} />
+    case 'notFound':
+    case 'failure':
+    case 'requestPage':
+    case 'contactCard':
+    case 'manifest':
+    case 'reminders':
+      return null
+    default:
+      return kind satisfies never
+  }
+}

@@ -1,0 +1,51 @@
+import type { BusinessSlice } from '../site/business.ts'
+import type { OpeningHoursSlice } from '../site/opening-hours.ts'
+import { exampleClaim } from './examples.ts'
+
+export const exampleBusiness: BusinessSlice = {
+  _id: 'business',
+  _type: 'business',
+  name: 'Crown & Level',
+  strapline: 'Charlotte contractors since',
+  since: { _id: 'claim-since', _type: 'claim', value: '2015', label: 'In business since' },
+  phone: '+17045550142',
+  email: 'quotes@crownandlevel.example',
+  locality: 'Charlotte',
+  region: 'NC',
+  postalCode: '28277',
+  location: { lat: 35.2271, lng: -80.8431 },
+  serviceRadiusMiles: 30,
+  counties: ['Mecklenburg', 'Union'],
+  about: 'A licensed and insured contractor.',
+  licenceLine: 'Licensed and insured in North Carolina',
+  payments: ['Cash', 'Check'],
+  priceRange: '$$',
+  mapUrl: 'https://maps.example/crown-and-level',
+  reviewsUrl: 'https://maps.example/crown-and-level/reviews',
+  readableOffline: true,
+  profiles: [{ _key: 'i', platform: 'Instagram', url: 'https://social.example/crownandlevel' }],
+  rating: exampleClaim,
+  ratingForSearch: true,
+  founder: { name: 'Owen Mercer' },
+  reviewCount: { _id: 'claim-reviews', _type: 'claim', value: '300+', label: 'Customer reviews' },
+  reply: { _id: 'claim-reply', _type: 'claim', value: '24 hours', label: 'To a reply' },
+}
+
+const weekday = { opens: '07:00', closes: '18:00', note: null }
+
+export const exampleOpeningHours: OpeningHoursSlice = {
+  _id: 'openingHours',
+  _type: 'openingHours',
+  areaSaturday: 'By appointment',
+  areaEmergency: '24/7',
+  days: [
+    { _key: '1', day: 'Monday', ...weekday },
+    { _key: '2', day: 'Tuesday', ...weekday },
+    { _key: '3', day: 'Wednesday', ...weekday },
+    { _key: '4', day: 'Thursday', ...weekday },
+    { _key: '5', day: 'Friday', ...weekday },
+    { _key: '6', day: 'Saturday', opens: '08:00', closes: '16:00', note: null },
+    { _key: '7', day: 'Sunday', opens: null, closes: null, note: 'Emergencies only' },
+  ],
+  exceptions: null,
+}

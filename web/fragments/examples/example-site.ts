@@ -1,0 +1,25 @@
+import type { SiteSlice } from '../site/site-props.ts'
+import { exampleBusiness, exampleOpeningHours } from './example-business.ts'
+import { exampleNavigation } from './example-navigation.ts'
+import { exampleCity, exampleService } from './examples.ts'
+
+const handyman = { ...exampleService, _id: 'service-handyman', title: 'Handyman', slug: 'handyman' }
+
+export const exampleSite: SiteSlice = {
+  business: exampleBusiness,
+  openingHours: exampleOpeningHours,
+  navigation: exampleNavigation,
+  mainServices: [handyman],
+  services: [exampleService],
+  cities: [
+    {
+      ...exampleCity,
+      _id: 'city-charlotte',
+      name: 'Charlotte',
+      slug: 'charlotte',
+      tier: 'primary',
+      location: exampleBusiness.location,
+    },
+    { ...exampleCity, tier: 'primary', location: { lat: 35.1168, lng: -80.7237 } },
+  ],
+}

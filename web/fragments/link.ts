@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { filled } from './text/required-text.ts'
+
+/** What a link to a service needs; never a path, which content/routes.ts knows. */
+export const serviceLinkProjection = `_id, _type, title, "slug": slug.current`
+
+export const serviceLinkParser = z.object({
+  _id: z.string(),
+  _type: z.literal('service'),
+  title: filled,
+  slug: filled,
+})
+
+export const cityLinkProjection = `_id, _type, name, state, "slug": slug.current, zipCodes`
+
+export const cityLinkParser = z.object({
+  _id: z.string(),
+  _type: z.literal('city'),
+  name: filled,
+  state: z.enum(['NC', 'SC']),
+  slug: filled,
+  zipCodes: z.array(z.string()).min(1, 'needs at least one zip code'),
+})
+
+export type ServiceLink = z.infer<typeof serviceLinkParser>
+export type CityLink = z.infer<typeof cityLinkParser>

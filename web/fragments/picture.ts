@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { filled } from './text/required-text.ts'
+
+export const pictureProjection = `
+  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}
+`
+
+const share = z.number()
+
+export const pictureParser = z.object({
+  alt: filled,
+  rendering: z.boolean().nullable(),
+  asset: z.object({ _type: z.literal('reference'), _ref: z.string() }),
+  crop: z.object({ top: share, bottom: share, left: share, right: share }).nullable(),
+  hotspot: z.object({ x: share, y: share, width: share, height: share }).nullable(),
+})
+
+/** A picture whose file was taken away is none: the Studio leaves its description behind. */
+export const optionalPicture = z.preprocess(
+  (picture) => (hasFile(picture) ? picture : null),
+  pictureParser.nullable(),
+)
+
+export const hasFile = (picture: unknown) => z.object({ asset: z.object({}) }).safeParse(picture).success
+
+export type PictureSlice = z.infer<typeof pictureParser>

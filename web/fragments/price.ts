@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { priceKinds, priceUnits } from '#content/price.ts'
+import { filled } from './text/required-text.ts'
+
+export const priceProjection = `
+  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers
+`
+
+export const priceParser = z
+  .object({
+    _id: z.string(),
+    _type: z.literal('price'),
+    title: filled,
+    kind: z.enum(priceKinds),
+    minimum: z.number().int().nullable(),
+    maximum: z.number().int().nullable(),
+    openEnded: z.boolean().nullable(),
+    unit: z.enum(priceUnits),
+    unitInFull: z.boolean().nullable(),
+    terms: z.string().nullable(),
+    label: z.string().nullable(),
+    covers: z.string().nullable(),
+  })
+  .refine(({ kind, minimum }) => kind === 'custom' || minimum !== null, {
+    path: ['minimum'],
+    message: 'needs an amount',
+  })
+  .refine(({ kind, maximum }) => kind !== 'range' || maximum !== null, {
+    path: ['maximum'],
+    message: 'needs an upper amount',
+  })
+
+export type PriceSlice = z.infer<typeof priceParser>

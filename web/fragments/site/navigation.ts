@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { pathOf, type RoutableType, routableTypes, singlePages } from '#content/routes.ts'
+import { filled } from '../text/required-text.ts'
+
+/**
+ * A link whose page is not published has no target; TypeGen takes references for kept promises, and `defined()` for true.
+ * One shape for all types of pages, because the generated types would name each again for each list.
+ */
+const linkProjection = `
+  label, screens, page{_ref},
+  "to": select(length(page->_id) > 0 => {
+    "_id": page->_id,
+    "_type": page->_type,
+    "slug": page->slug.current,
+    "name": coalesce(page->name, page->title)
+  }, null)
+`
+
+export const navigationProjection = `
+  _id, _type,
+  services{title, main[]{_key, ${linkProjection}, "summary": page->summary}, moreTitle, more[]{_key, ${linkProjection}}},
+  areas{title, heading, links[]{_key, ${linkProjection}}, overview{${linkProjection}}},
+  pages[]{_key, ${linkProjection}},
+  columns[]{_key, title, links[]{_key, ${linkProjection}}},
+  last[]{_key, ${linkProjection}}
+`
+
+const targetParser = z.object({
+  _id: z.string(),
+  _type: z.enum(routableTypes),
+  slug: z.string().nullable(),
+  name: z.string().nullable(),
+})
+
+const linkFields = {
+  label: z.string().nullable(),
+  screens: z.enum(['all', 'wide', 'phones']).nullable(),
+  page: z.object({ _ref: filled }),
+  to: targetParser.nullable(),
+}
+const linkParser = z.object({ _key: z.string(), ...linkFields })
+const listParser = z.array(linkParser)
+
+export const navigationParser = z.object({
+  _id: z.string(),
+  _type: z.literal('navigation'),
+  services: z.object({
+    title: filled,
+    main: z.array(linkParser.extend({ summary: z.string().nullable() })),
+    moreTitle: filled,
+    more: listParser,
+  }),
+  areas: z.object({
+    title: filled,
+    heading: filled,
+    links: listParser,
+    overview: z.object(linkFields).nullable(),
+  }),
+  pages: listParser,
+  columns: z.array(z.object({ _key: z.string(), title: filled, links: listParser })),
+  last: listParser,
+})
+
+export type NavigationSlice = z.infer<typeof navigationParser>
+type MenuLink = z.infer<z.ZodObject<typeof linkFields>>
+
+/** What a menu shows of a link. */
+export type Shown = { id: string; path: string; title: string }
+
+/** The links of a list that lead to a published page and are meant for these screens. */
+export function linksOn<Link extends MenuLink>(
+  screens: 'wide' | 'phones',
+  links: readonly Link[],
+): (Link & Shown)[] {
+  return links.flatMap((link) => {
+    const isMeant = !link.screens || link.screens === 'all' || link.screens === screens
+    return isMeant && link.to ? [{ ...link, ...shown(link.to, link.label) }] : []
+  })
+}
+
+/** All links of a list that lead to a published page. */
+export function publishedLinks(links: readonly MenuLink[]): Shown[] {
+  return links.flatMap(({ to, label }) => (to ? [shown(to, label)] : []))
+}
+
+function shown({ name, ...to }: z.infer<typeof targetParser>, label: string | null): Shown {
+  return { id: to._id, path: pathOf(to), title: label || name || nameOf(to._type) }
+}
+
+/** Pages that exist once have no name of their own. */
+function nameOf(type: RoutableType): string {
+  switch (type) {
+    case 'pricesPage':
+    case 'areasPage':
+    case 'galleryPage':
+    case 'aboutPage':
+    case 'contactPage':
+      return singlePages[type].title
+    default:
+      return 'Home'
+  }
+}

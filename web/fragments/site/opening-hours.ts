@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { weekdays } from '#content/opening-hours.ts'
+import { filled } from '../text/required-text.ts'
+
+export const openingHoursProjection = `
+  _id, _type, areaSaturday, areaEmergency,
+  days[]{_key, day, opens, closes, note},
+  exceptions[]{_key, date, lastDate, name, opens, closes}
+`
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00')
+  .nullable()
+
+export const openingHoursParser = z.object({
+  _id: z.string(),
+  _type: z.literal('openingHours'),
+  areaSaturday: filled,
+  areaEmergency: filled,
+  days: z
+    .array(
+      z.object({
+        _key: z.string(),
+        day: z.enum(weekdays),
+        opens: time,
+        closes: time,
+        note: z.string().nullable(),
+      }),
+    )
+    .length(7, 'needs one line for each of the seven days'),
+  exceptions: z
+    .array(
+      z.object({
+        _key: z.string(),
+        date: z.iso.date(),
+        lastDate: z.iso.date().nullable(),
+        name: filled,
+        opens: time,
+        closes: time,
+      }),
+    )
+    .nullable(),
+})
+
+export type OpeningHoursSlice = z.infer<typeof openingHoursParser>

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { cityLinkParser, cityLinkProjection, serviceLinkParser, serviceLinkProjection } from '../link.ts'
+import { businessParser, businessProjection } from './business.ts'
+import { navigationParser, navigationProjection } from './navigation.ts'
+import { openingHoursParser, openingHoursProjection } from './opening-hours.ts'
+
+/** What stands on every page: the business, its hours, its menus, and all services and towns. */
+export const siteProjection = `
+  "business": *[_type == "business"][0]{${businessProjection}},
+  "openingHours": *[_type == "openingHours"][0]{${openingHoursProjection}},
+  "navigation": *[_type == "navigation"][0]{${navigationProjection}},
+  "mainServices": *[_type == "homePage"][0].services.main[]->{${serviceLinkProjection}},
+  "services": *[_type == "service" && defined(category)] | order(title asc){${serviceLinkProjection}},
+  "cities": *[_type == "city"] | order(order asc){${cityLinkProjection}, tier, order, location{lat, lng}}
+`
+
+export const siteParser = z.object({
+  business: businessParser,
+  openingHours: openingHoursParser,
+  navigation: navigationParser,
+  mainServices: z.array(serviceLinkParser),
+  services: z.array(serviceLinkParser),
+  cities: z.array(
+    cityLinkParser.extend({
+      tier: z.enum(['primary', 'extended', 'nearby']),
+      order: z.number(),
+      location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+    }),
+  ),
+})
+
+export type Site = z.infer<typeof siteParser>

@@ -1,0 +1,30 @@
+import { formatPhone } from '#content/phone.ts'
+import { formatPrice } from '#content/price.ts'
+import type { BusinessSlice } from '../site/business.ts'
+import type { RichTextSlice } from './rich-text.ts'
+
+type Child = NonNullable<RichTextSlice[number]['children']>[number]
+type Facts = Pick<BusinessSlice, 'phone' | 'email' | 'name' | 'postalCode'>
+
+/** A text without its marks: the words that visitors see, paragraph by paragraph. */
+export function plainText(text: RichTextSlice, business: Facts): string {
+  return text
+    .map(({ children }) => (children ?? []).map((child) => words(child, business)).join(''))
+    .join('\n')
+    .trim()
+}
+
+function words(child: Child, business: Facts): string {
+  switch (child._type) {
+    case 'span':
+      return child.text ?? ''
+    case 'inlinePrice':
+      return formatPrice(child.price)
+    case 'inlineClaim':
+      return child.claim.value
+    case 'inlineFact':
+      return child.fact === 'phone' ? formatPhone(business.phone) : business[child.fact]
+    default:
+      return child satisfies never
+  }
+}

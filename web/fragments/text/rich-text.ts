@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { priceParser, priceProjection } from '../price.ts'
+import { claimParser, claimProjection } from './claim.ts'
+import { filled } from './required-text.ts'
+
+export const richTextProjection = `
+  _key, _type, style, listItem, level,
+  children[]{
+    _key, _type,
+    _type == "span" => {text, marks},
+    _type == "inlinePrice" => {price->{${priceProjection}}},
+    _type == "inlineClaim" => {claim->{${claimProjection}}},
+    _type == "inlineFact" => {fact}
+  },
+  markDefs[]{
+    _key, _type,
+    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},
+    _type == "webLink" => {href}
+  }
+`
+
+const key = { _key: z.string() }
+
+const childParser = z.discriminatedUnion('_type', [
+  z.object({
+    ...key,
+    _type: z.literal('span'),
+    text: z.string().nullable(),
+    marks: z.array(z.string()).nullable(),
+  }),
+  z.object({ ...key, _type: z.literal('inlinePrice'), price: priceParser }),
+  z.object({ ...key, _type: z.literal('inlineClaim'), claim: claimParser }),
+  z.object({
+    ...key,
+    _type: z.literal('inlineFact'),
+    fact: z.enum(['phone', 'email', 'name', 'postalCode']),
+  }),
+])
+
+const targetParser = z.discriminatedUnion('_type', [
+  z.object({ _id: z.string(), _type: z.literal('service'), slug: filled }),
+  z.object({ _id: z.string(), _type: z.literal('city'), slug: filled }),
+  z.object({ _id: z.string(), _type: z.literal('homePage'), slug: z.null() }),
+])
+
+const markParser = z.discriminatedUnion('_type', [
+  z.object({ ...key, _type: z.literal('pageLink'), to: targetParser }),
+  z.object({ ...key, _type: z.literal('webLink'), href: z.url({ protocol: /^https$/ }) }),
+])
+
+const blockParser = z.object({
+  ...key,
+  _type: z.literal('block'),
+  style: z.literal('normal').nullable(),
+  listItem: z.literal('bullet').nullable(),
+  level: z.number().nullable(),
+  children: z.array(childParser).nullable(),
+  markDefs: z.array(markParser).nullable(),
+})
+
+export const richTextParser = z.array(blockParser).min(1, 'must not be empty')
+
+export type RichTextSlice = z.infer<typeof richTextParser>
+export type InlinePriceSlice = Extract<z.infer<typeof childParser>, { _type: 'inlinePrice' }>
+export type InlineClaimSlice = Extract<z.infer<typeof childParser>, { _type: 'inlineClaim' }>
+export type InlineFactSlice = Extract<z.infer<typeof childParser>, { _type: 'inlineFact' }>
+export type PageLinkSlice = Extract<z.infer<typeof markParser>, { _type: 'pageLink' }>
+export type WebLinkSlice = Extract<z.infer<typeof markParser>, { _type: 'webLink' }>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { factsFields, factsProjection } from './facts.ts'
+import { cityLinkParser, cityLinkProjection } from './link.ts'
+import { claimParser, claimProjection } from './text/claim.ts'
+import { filled } from './text/required-text.ts'
+import { richTextParser, richTextProjection } from './text/rich-text.ts'
+
+/** The town that a page is about, with all that its facts can show. */
+export const townProjection = `
+  ${cityLinkProjection}, ${factsProjection},
+  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,
+  about[]{${richTextProjection}},
+  projectTimeline->{${claimProjection}}
+`
+
+const lines = z.array(filled).nullable()
+
+export const townParser = cityLinkParser.extend({
+  ...factsFields,
+  neighborhoods: lines,
+  landmarks: lines,
+  travelTime: z.string().nullable(),
+  popularRenovations: lines,
+  development: z.string().nullable(),
+  activeAreas: lines,
+  propertyTypes: lines,
+  climate: z.string().nullable(),
+  about: richTextParser.nullable(),
+  projectTimeline: claimParser.nullable(),
+})
+
+/** The main services in a town that have a page of their own there; `^` is the page, which refers to its town. */
+export const mainServicesHereProjection = `
+  "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){
+    _id, _type, title, "slug": slug.current
+  }
+`
+
+export const mainServicesHereParser = z.array(
+  z.object({ _id: z.string(), _type: z.literal('areaService'), title: filled, slug: filled }),
+)
+
+export type TownSlice = z.infer<typeof townParser>
+export type MainServiceHere = z.infer<typeof mainServicesHereParser>[number]

@@ -1,0 +1,26 @@
+import { formatPhone } from '#content/phone.ts'
+import { cardOf, cardPath, type ShownOnCard } from '../cards/card.ts'
+import type { Loaded } from '../cms/load.ts'
+import type { Site } from '../fragments/site/site-query.ts'
+import type { PageHead } from './page-metadata.ts'
+import { pageTitle } from './page-title.ts'
+
+type Shown = ShownOnCard & {
+  site: Pick<Site, 'business'>
+  page: { seo: { title: string; description: string; keywords: string[] | null } }
+}
+
+/** What the head of a page says, taken from what the page shows; the canonical path is its own, unless it repeats a page. */
+export function headOf({ data, digest }: Loaded<Shown>, path: string, canonicalPath = path): PageHead {
+  const { site, page } = data
+  const card = cardOf(data)
+  return {
+    ...page.seo,
+    title: pageTitle(page.seo.title, site.business.name),
+    keywords: page.seo.keywords ?? [card.title],
+    canonicalPath,
+    digest,
+    picture: { path: cardPath(path, card), alt: `${card.title}, ${card.name}, ${formatPhone(card.phone)}` },
+    business: site.business,
+  }
+}

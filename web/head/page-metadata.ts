@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { digestName } from '../cms/content-digest.ts'
+import { absoluteUrl } from './absolute-url.ts'
+
+/** What the head of a page tells search engines and shared links. */
+export type PageHead = {
+  /** The page's own path, or the path of the page it repeats. */
+  canonicalPath: string
+  title: string
+  description: string
+  keywords?: readonly string[] | null
+  /** The digest that `load` returned with the data. */
+  digest: string
+  /** Path of the page's card, a picture of 1200 × 630 pixels on this site. */
+  picture: { path: string; alt: string }
+  business: {
+    name: string
+    /** Two letters, such as NC. */
+    region: string
+    locality: string
+    location: { lat: number; lng: number }
+  }
+  /** False keeps the page out of search engines. */
+  index?: boolean
+}
+
+export function pageMetadata(head: PageHead): Metadata {
+  const { title, description, business } = head
+  const url = absoluteUrl(head.canonicalPath)
+  const { path, alt } = head.picture
+  const picture = { url: absoluteUrl(path), type: 'image/jpeg', width: 1200, height: 630, alt }
+  return {
+    title: { absolute: title },
+    description,
+    keywords: head.keywords?.length ? [...head.keywords] : null,
+    authors: [{ name: business.name }],
+    robots: robotsOf(head.index ?? true),
+    alternates: { canonical: url, languages: { 'en-US': url } },
+    openGraph: {
+      type: 'website',
+      locale: 'en_US',
+      siteName: business.name,
+      url,
+      title,
+      description,
+      images: [picture],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: picture.url, alt }],
+    },
+    other: { ...geoTags(business), 'content-language': 'en-US', [digestName]: head.digest },
+  }
+}
+
+function robotsOf(index: boolean): Metadata['robots'] {
+  return { index, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 }
+}
+
+function geoTags({ region, locality, location }: PageHead['business']): Record<string, string> {
+  const position = [location.lat, location.lng]
+  return {
+    'geo.region': `US-${region}`,
+    'geo.placename': locality,
+    'geo.position': position.join(';'),
+    ICBM: position.join(', '),
+  }
+}

@@ -1,0 +1,48 @@
+/** Beside the picture stand its details, where there is room. */
+const SIZES = '(width >= 64rem) calc(100vw - 30rem), 100vw'
+
+/** Gives each slot of the dialog the words of the slot with its name in the project; what has none stays empty. */
+export function fill(dialog: HTMLDialogElement, project: Element, number: string): void {
+  for (const slot of dialog.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const words = [...project.querySelectorAll(`[data-slot="${slot.dataset.slot}"]`)].map(
+      ({ textContent }) => textContent ?? '',
+    )
+    if (slot instanceof HTMLUListElement) slot.replaceChildren(...words.map(listItem))
+    else slot.textContent = words[0] ?? ''
+  }
+  for (const place of dialog.querySelectorAll('[data-number]')) place.textContent = number
+  dialog.ariaLabel = project.querySelector('[data-slot=title]')?.textContent ?? null
+}
+
+/**
+ * The whole picture that a link leads to, in the sizes that the link names; the page's small one shows meanwhile.
+ * When it is there, the one after it is fetched, for whoever goes on.
+ */
+export function pictureOf(link: HTMLAnchorElement, after: () => HTMLAnchorElement | undefined): HTMLElement {
+  const frame = document.createElement('photo-frame')
+  const small = link.querySelector('img')
+  const image = new Image()
+  image.addEventListener('load', () => offer(new Image(), after()), { once: true })
+  if (small?.currentSrc) image.style.backgroundImage = `url("${small.currentSrc}")`
+  image.alt = small?.alt ?? ''
+  image.draggable = false
+  offer(image, link)
+  frame.append(image)
+  return frame
+}
+
+function offer(image: HTMLImageElement, link: HTMLAnchorElement | undefined) {
+  if (!link) return
+  const [, width, height] = /(\d+)x(\d+)\.avif$/.exec(link.href) ?? []
+  image.width = Number(width)
+  image.height = Number(height)
+  image.sizes = SIZES
+  image.srcset = link.dataset.enlarge ?? ''
+  image.src = link.href
+}
+
+function listItem(words: string): HTMLElement {
+  const item = document.createElement('li')
+  item.textContent = words
+  return item
+}

@@ -1,0 +1,110 @@
+import { type Estimate, estimateOf, estimateText } from '#content/estimate.ts'
+import { mailLink, textLink } from '#content/phone.ts'
+import { drafts, type Typed } from '../forms/typed.ts'
+import { EstimateBill } from './estimate-bill.ts'
+import { countOf, priceAt, tellProblem, visitOf } from './estimate-fields.ts'
+import { handOver } from './estimate-message.ts'
+
+const SUBJECT = 'Quote for an estimate from the price list'
+
+/** Multiplies the prices that stand at its fields by what is typed there, and hands the sum to the quote form. */
+class PriceEstimate extends HTMLElement {
+  readonly #draft = drafts('price-estimate')
+  #bill: EstimateBill | undefined
+  #estimate: Estimate = { lines: [], total: null, raisedTo: null }
+
+  connectedCallback() {
+    this.#bill = new EstimateBill(this)
+    this.#fill(this.#draft.read() ?? {})
+    this.#showService(new URLSearchParams(location.search).get('service'))
+    for (const field of this.#fields()) tellProblem(field)
+    this.#workOut()
+    this.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement && !countOf(target).problem) tellProblem(target)
+      this.#draft.keep(this.#typed())
+      this.#workOut()
+    })
+    // Of signs that are no number the browser says nothing until the field is left.
+    this.addEventListener('focusout', ({ target }) => {
+      if (target instanceof HTMLInputElement) tellProblem(target)
+    })
+    this.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLSelectElement) this.#rememberService(target.value)
+    })
+    for (const type of ['click', 'auxclick']) this.addEventListener(type, (event) => this.#act(event))
+  }
+
+  #act(event: Event) {
+    const { target } = event
+    const act = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null
+    const field = this.#fields().find(({ name }) => name === act?.dataset.field)
+    if (act?.dataset.act === 'change' && field) this.#goTo(field)
+    if (act?.dataset.act === 'remove' && field) this.#remove(field)
+    if (act?.dataset.act === 'quote') this.#takeAlong(event)
+  }
+
+  #goTo(field: HTMLInputElement) {
+    this.#showService(field.closest('fieldset')?.dataset.group ?? null)
+    field.focus()
+  }
+
+  #remove(field: HTMLInputElement) {
+    field.value = ''
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    this.#bill?.focusAfterRemoval()
+  }
+
+  /** Where nothing can be kept for the next page, the estimate goes into a mail. */
+  #takeAlong(event: Event) {
+    const text = this.#text()
+    if (handOver(text)) return
+    event.preventDefault()
+    location.href = `${mailLink(this.dataset.email ?? '', SUBJECT)}&body=${encodeURIComponent(text)}`
+  }
+
+  #workOut() {
+    const fields = new Map(this.#fields().map((field) => [priceAt(field), field]))
+    const jobs = [...fields].map(([price, field]) => ({ price, count: countOf(field).count }))
+    this.#estimate = estimateOf(jobs, visitOf(this))
+    this.#bill?.show(this.#estimate, fields)
+    const text = this.querySelector('[data-act=text]')
+    text?.setAttribute('href', textLink(this.dataset.phone ?? '', this.#text()))
+  }
+
+  #text(): string {
+    return estimateText(this.#estimate, this.dataset.checkedOn ?? null)
+  }
+
+  /** A service that is not on the list leaves the one that is shown. */
+  #showService(wanted: string | null) {
+    const choice = this.querySelector('select')
+    if (!choice) return
+    if ([...choice.options].some(({ value }) => value === wanted)) choice.value = wanted ?? ''
+    for (const group of this.querySelectorAll('fieldset')) group.hidden = group.dataset.group !== choice.value
+  }
+
+  /** In the address as well, so that it is the same after a reload and for whoever gets the link. */
+  #rememberService(service: string) {
+    const address = new URL(location.href)
+    address.searchParams.set('service', service)
+    history.replaceState(history.state, '', address)
+    this.#showService(service)
+  }
+
+  #fill(typed: Typed) {
+    for (const field of this.#fields()) field.value ||= typed[field.name] ?? ''
+    this.#showService(typed.service ?? null)
+  }
+
+  #typed(): Typed {
+    const counts = this.#fields().filter(({ value }) => value)
+    const service = this.querySelector('select')?.value ?? ''
+    return { service, ...Object.fromEntries(counts.map(({ name, value }) => [name, value])) }
+  }
+
+  #fields(): HTMLInputElement[] {
+    return [...this.querySelectorAll('input')]
+  }
+}
+
+customElements.define('price-estimate', PriceEstimate)

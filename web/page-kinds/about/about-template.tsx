@@ -1,0 +1,20 @@
+import { Owner } from '../../components/owner/owner.tsx'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import { Prose } from '../../sections/prose/prose.tsx'
+import { Section } from '../../sections/section.tsx'
+import { SingleTemplate } from '../single/single-template.tsx'
+import type { AboutPage } from './query.ts'
+
+/** Who the business is: its story, its owner, then what the owner put there. */
+export function AboutTemplate({ page, site }: { page: AboutPage; site: SiteSlice }) {
+  const { business } = site
+  return (
+    <SingleTemplate page={page} site={site}>
+      <Prose name="story" heading={page.storyHeading} text={page.story} business={business} />
+      <Owner owner={page.owner} business={business} />
+      {page.sections?.map((section) => (
+        <Section key={section._key} section={section} business={business} documentId={page._id} />
+      ))}
+    </SingleTemplate>
+  )
+}

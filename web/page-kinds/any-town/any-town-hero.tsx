@@ -1,0 +1,24 @@
+import { anyTown } from '#content/any-town.ts'
+import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
+import { Hero } from '../../components/hero/hero.tsx'
+import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
+import { aboveTowns } from '../../components/hero/trail.ts'
+import type { PictureSlice } from '../../fragments/picture.ts'
+import type { PriceSlice } from '../../fragments/price.ts'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+
+type Trade = { title: string; summary: string; picture: PictureSlice | null; cardPrice: PriceSlice | null }
+
+/** The top of a page about a trade in a town of which nothing is known. */
+export function AnyTownHero({ trade, site }: { trade: Trade; site: SiteSlice }) {
+  const { title, summary, picture, cardPrice } = trade
+  const heading = `${title} in ${anyTown}`
+  const facts = [...priceFact(cardPrice), ...ratingFact(site.business), ...businessFacts(site)]
+  const hero = { heading, lead: summary, picture, badge: null, action: null, projectsAction: null }
+  return (
+    <>
+      <Breadcrumb trail={aboveTowns} current={heading} />
+      <Hero hero={hero} business={site.business} quote={`Get ${anyTown} quote`} facts={facts} />
+    </>
+  )
+}

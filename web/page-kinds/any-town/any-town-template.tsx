@@ -1,0 +1,19 @@
+import { anyTown } from '#content/any-town.ts'
+import { anchors } from '#content/routes.ts'
+import { Closing } from '../../components/closing/closing.tsx'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import { Trade } from '../trade/trade.tsx'
+import { AnyTownHero } from './any-town-hero.tsx'
+import type { AnyTownPage } from './query.ts'
+
+/** A trade in a town that has no page of it: what all towns have in common. */
+export function AnyTownTemplate({ page, site }: { page: AnyTownPage; site: SiteSlice }) {
+  const topic = { service: page.title, town: anyTown }
+  return (
+    <>
+      <AnyTownHero trade={page} site={site} />
+      <Trade trade={page} shared={page.shared} town={anyTown} />
+      <Closing closing={page.closing} business={site.business} topic={topic} id={anchors.contact} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { exceptionLines } from '#content/opening-exceptions.ts'
+import { hoursLines } from '#content/opening-hours.ts'
+import { AreaMap, areaSentence } from '../../../components/area-map/area-map.tsx'
+import { MapOnRequest } from '../../../components/area-map/map-on-request.tsx'
+import { HoursTable } from '../../../components/opening-hours/hours-table.tsx'
+import { OpenNow } from '../../../components/opening-hours/open-now.tsx'
+import type { ServedTownSlice } from '../../../components/zip-check/query.ts'
+import { ZipCheck } from '../../../components/zip-check/zip-check.tsx'
+import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+
+type HoursProps = { site: SiteSlice; towns: readonly ServedTownSlice[] }
+
+/** When someone answers, and how far they drive. */
+export function Hours({ site, towns }: HoursProps) {
+  const { business, openingHours, cities } = site
+  return (
+    <section className="sec" data-section="hours">
+      <div className="wrap grid half centred">
+        <div className="stack">
+          <h2>Hours and area</h2>
+          <OpenNow />
+          <HoursTable lines={hoursLines(openingHours.days)} />
+          {openingHours.exceptions && openingHours.exceptions.length > 0 && (
+            <>
+              <h3 className="h4">Days that differ</h3>
+              <HoursTable caption="Days that differ" lines={exceptionLines(openingHours.exceptions)} />
+            </>
+          )}
+          <p className="small soft">{areaSentence(business)}</p>
+        </div>
+        <MapOnRequest business={business}>
+          <AreaMap business={business} cities={cities} />
+        </MapOnRequest>
+      </div>
+      <div className="wrap mt-8">
+        <ZipCheck towns={towns} business={business} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import type { ContactPageQueryResult } from '#content/sanity.types.ts'
+import { servedTownsParser, servedTownsProjection } from '../../components/zip-check/query.ts'
+import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { filled } from '../../fragments/text/required-text.ts'
+import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { typedQuery } from '../typed-query.ts'
+
+const contactPageQuery = defineQuery(`{
+  "site": {${siteProjection}},
+  "page": *[_type == "contactPage"][0]{
+    ${singlePageProjection},
+    formHeading, nextHeading, steps,
+    "servedTowns": ${servedTownsProjection},
+    "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}
+  }
+}`)
+
+const pageParser = z.object({
+  ...singlePageFields,
+  _type: z.literal('contactPage'),
+  formHeading: filled,
+  nextHeading: filled,
+  steps: z.array(filled),
+  servedTowns: servedTownsParser,
+  emergency: z.object({ emergency: filled, emergencyText: filled }),
+})
+
+/** The page with every way to reach the business; what to do in an emergency is told as on the home page. */
+export const contactPage = typedQuery<ContactPageQueryResult>()(
+  contactPageQuery,
+  z.object({ site: siteParser, page: pageParser }),
+)
+
+export type ContactPage = z.infer<typeof pageParser>

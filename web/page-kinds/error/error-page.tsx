@@ -1,0 +1,28 @@
+import { fixedPaths } from '#content/routes.ts'
+import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+
+/** For whoever asked for a page while the site could not make it. */
+export function ErrorPage({ site }: { site: SiteSlice }) {
+  return (
+    <section className="sec">
+      <div className="wrap stack">
+        <span className="vial off" role="img" aria-label="A spirit level with the bubble off center" />
+        <h1>This page is out of order</h1>
+        <p className="lead">
+          Something broke on our side. Try again in a minute, or call us now: the phone works without the
+          website.
+        </p>
+        <div className="row full">
+          <CallButton business={site.business} look="construction" size="lg" />
+          <ButtonLink look="outline" size="lg" href={fixedPaths.home}>
+            Return to Home
+          </ButtonLink>
+        </div>
+      </div>
+      <FirstScreenEnd />
+    </section>
+  )
+}

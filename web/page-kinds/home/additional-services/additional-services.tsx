@@ -1,0 +1,18 @@
+import { pathOf } from '#content/routes.ts'
+import { LinkList } from '../../../components/text/link-list.tsx'
+import { Review } from '../../../sections/reviews/review.tsx'
+import type { AdditionalServicesSlice } from './query.ts'
+
+/** The other services as a list, on the band of the main ones. */
+export function AdditionalServices({ services }: { services: AdditionalServicesSlice }) {
+  const links = services.additional.map((service) => ({ path: pathOf(service), title: service.title }))
+  return (
+    <div className="wrap grid side-r additional">
+      <section className="stack" data-section="additional-services">
+        <h3>{services.additionalHeading}</h3>
+        <LinkList links={links} />
+      </section>
+      {services.review && <Review review={services.review} />}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { hoursLines } from '#content/opening-hours.ts'
+import { starsIn } from '#content/rating.ts'
+import { AreaMap, areaSentence } from '../../../components/area-map/area-map.tsx'
+import { OutsideLink } from '../../../components/controls/more-link.tsx'
+import { Icon } from '../../../components/marks/icon.tsx'
+import { Stars } from '../../../components/marks/stars.tsx'
+import { HoursTable } from '../../../components/opening-hours/hours-table.tsx'
+import { OpenNow } from '../../../components/opening-hours/open-now.tsx'
+import { Head } from '../../../components/text/section-head.tsx'
+import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+
+type AtAGlanceProps = { heading: string; intro: string | null; site: SiteSlice }
+
+/** Hours, rating and areas, side by side. */
+export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
+  const { business, openingHours, cities } = site
+  return (
+    <section className="sec" data-section="at-a-glance">
+      <div className="wrap">
+        <Head heading={heading} intro={intro} />
+      </div>
+      <div className="wrap grid fit level arrive">
+        <div className="card stack" data-item="">
+          <h3>Hours</h3>
+          <OpenNow />
+          <HoursTable lines={hoursLines(openingHours.days)} />
+          <p className="row small soft flex-nowrap">
+            <Icon name="card" size="s" />
+            {business.payments.join(', ')}
+          </p>
+        </div>
+        <Rating business={business} />
+        <div className="card stack" data-item="">
+          <h3>Areas</h3>
+          <p className="small soft">{areaSentence(business)}</p>
+          <AreaMap business={business} cities={cities} narrow />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const withSmallInitial = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** Says what the business has claims for, and nothing by itself. */
+function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: SiteSlice['business'] }) {
+  if (!rating && !reviewCount && !reviewsUrl) return null
+  const [value, outOf] = rating?.value.split('/') ?? []
+  const stars = starsIn(rating?.value)
+  return (
+    <div className="card plate stack" data-item="">
+      <h3>{rating ? 'Rating' : 'Reviews'}</h3>
+      {value && (
+        <p className="score num">
+          {value}
+          {outOf && <small>/{outOf}</small>}
+        </p>
+      )}
+      {stars && <Stars rating={stars} />}
+      {reviewCount && (
+        <p className="small">
+          {reviewCount.value} {withSmallInitial(reviewCount.label)}
+        </p>
+      )}
+      {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read them on the map" />}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { CallButton, QuoteButton } from '../../../components/contact-links/contact-buttons.tsx'
+import { TitleBlock } from '../../../components/facts/fact-list.tsx'
+import { FirstScreenEnd } from '../../../components/hero/first-screen-end.tsx'
+import type { HeroSlice } from '../../../components/hero/query.ts'
+import { Picture } from '../../../components/picture/picture.tsx'
+import type { BusinessSlice } from '../../../fragments/site/business.ts'
+import type { ClaimSlice } from '../../../fragments/text/claim.ts'
+import type { PopularServicesSlice } from '../popular-services/query.ts'
+import { Measure } from './measure.tsx'
+import { Pins } from './pins.tsx'
+import type { MeasureSlice, PlaceSlice } from './places-query.ts'
+
+/** The frame has the shape of the picture and is cut by what stands around it, so what is drawn on the picture stays put. */
+const SIZES = '(width < 64rem) 134vw, max(69rem, 68vw)'
+/** What of it is seen where it stands below the words: web/styles/blocks/hero.css lays the strip there. */
+const NARROW = { media: '(width < 64rem)', sizes: '100vw', from: 13.5, to: 88.5 }
+
+type HomeHeroProps = {
+  hero: HeroSlice
+  places: readonly PlaceSlice[] | null
+  measure: MeasureSlice | null
+  jobs: PopularServicesSlice['jobs']
+  badges: readonly ClaimSlice[]
+  business: BusinessSlice
+}
+
+/** The top of the home page: the picture bleeds off the right edge, the title block overlaps it. */
+export function HomeHero({ hero, places, measure, jobs, badges, business }: HomeHeroProps) {
+  const { picture } = hero
+  return (
+    <section className="hero-home" data-section="hero">
+      <div className="wrap split">
+        <div className="copy">
+          <h1>{hero.heading}</h1>
+          <p className="lead">{hero.lead}</p>
+          <div className="row full">
+            <QuoteButton text={hero.action ?? 'Get a free quote online'} size="lg" />
+            <CallButton business={business} size="lg" />
+          </div>
+        </div>
+        {picture && (
+          <div className="view">
+            <div className="frame">
+              <Picture picture={picture} shape="wide" sizes={SIZES} narrow={NARROW} first captioned />
+              {measure && <Measure measure={measure} picture={picture} />}
+              {places && <Pins places={places} jobs={jobs} picture={picture} />}
+            </div>
+            {picture.rendering && (
+              <span className="note" aria-hidden="true">
+                Rendering
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="wrap">
+        <TitleBlock facts={badges.map(({ label, value }) => ({ name: label, value }))} />
+      </div>
+      <FirstScreenEnd />
+    </section>
+  )
+}

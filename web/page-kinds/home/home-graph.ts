@@ -1,0 +1,16 @@
+import type { Graph } from 'schema-dts'
+import type { Site } from '../../fragments/site/site-query.ts'
+import { pageGraph } from '../../structured-data/page-graph.ts'
+import { homeStep } from '../../structured-data/steps.ts'
+import type { HomePage } from './query.ts'
+
+export function homeGraph({ site, page }: { site: Site; page: HomePage }): Graph {
+  return pageGraph({
+    site,
+    ...page.seo,
+    path: homeStep.path,
+    trail: [homeStep],
+    questions: page.questions.items,
+    reviews: [...(page.about.review ? [page.about.review] : []), ...page.reviews.items],
+  })
+}

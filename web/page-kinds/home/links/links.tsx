@@ -1,0 +1,20 @@
+import { pathOf } from '#content/routes.ts'
+import { LinkList } from '../../../components/text/link-list.tsx'
+import type { LinksSlice } from './query.ts'
+
+/** Further pages, for whoever has read this far. */
+export function Links({ links }: { links: LinksSlice }) {
+  const pages = [
+    ...links.services.map((service) => ({ path: pathOf(service), title: service.title })),
+    ...links.cities.map((city) => ({ path: pathOf(city), title: `Work in ${city.name}` })),
+  ]
+  return (
+    <section className="sec tight" data-section="links">
+      <div className="wrap stack">
+        <h2 className="h3">{links.heading}</h2>
+        {links.intro && <p className="soft">{links.intro}</p>}
+        <LinkList links={pages} columns="three" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { priceParts } from '#content/price.ts'
+import { anchors, pathOf, singlePages } from '#content/routes.ts'
+import { TextButton } from '../../../components/contact-links/contact-buttons.tsx'
+import { MoreLink } from '../../../components/controls/more-link.tsx'
+import { House } from '../../../components/drawings/house.tsx'
+import { PriceTag } from '../../../components/prices/price-tag.tsx'
+import { Head } from '../../../components/text/section-head.tsx'
+import type { BusinessSlice } from '../../../fragments/site/business.ts'
+import type { PopularServicesSlice } from './query.ts'
+
+type PopularServicesProps = { popular: PopularServicesSlice; business: BusinessSlice }
+
+/** The numbers on the drawing of the house are those of the price list. */
+export function PopularServices({ popular, business }: PopularServicesProps) {
+  return (
+    <section className="sec taped" id={anchors.services} data-section="popular-services">
+      <div className="wrap grid half">
+        <div className="stick">
+          <Head heading={popular.heading} intro={popular.intro} />
+          <House />
+        </div>
+        <div className="stack">
+          <ol className="pricelist">
+            {popular.jobs.map((job, place) => (
+              <Job key={job._key} job={job} number={place + 1} />
+            ))}
+          </ol>
+          <div className="row full pt-3">
+            <TextButton business={business} text="Text us a photo for a price" />
+            <MoreLink href={singlePages.pricesPage.path} text="All prices on one page" />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Job({ job, number }: { job: PopularServicesSlice['jobs'][number]; number: number }) {
+  return (
+    <li data-item="">
+      <span className="callout" aria-hidden="true">
+        {number}
+      </span>
+      <h3>{job.service ? <a href={pathOf(job.service)}>{job.title}</a> : job.title}</h3>
+      <PriceTag {...priceParts(job.price)} />
+      <p>{job.text}</p>
+    </li>
+  )
+}

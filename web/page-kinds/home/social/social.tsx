@@ -1,0 +1,74 @@
+import { formatDate } from '#content/calendar-date.ts'
+import { profileIcons } from '../../../components/contact-links/profiles.tsx'
+import { Icon } from '../../../components/marks/icon.tsx'
+import { Head } from '../../../components/text/section-head.tsx'
+import type { BusinessSlice } from '../../../fragments/site/business.ts'
+import type { SocialSlice } from './query.ts'
+
+type SocialProps = { social: SocialSlice; profiles: BusinessSlice['profiles'] }
+
+/** The business on other sites, and what it last showed there. */
+export function Social({ social, profiles }: SocialProps) {
+  const addressOf = (platform: string) => profiles?.find((profile) => profile.platform === platform)?.url
+  return (
+    <section className="sec" data-section="social">
+      <div className="wrap">
+        <Head heading={social.heading} intro={social.intro} />
+        <div className="stack">
+          <ul className="rows grid three-up level">
+            {social.cards.map((card) => (
+              <Card key={card._id} card={card} url={addressOf(card.platform)} />
+            ))}
+          </ul>
+          <div className="grid three-up level swipe arrive">
+            {social.posts.map((post) => (
+              <Post key={post._id} post={post} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Card({ card, url }: { card: SocialSlice['cards'][number]; url: string | undefined }) {
+  const { platform, handle, followers, text } = card
+  const words = (
+    <>
+      <Icon name={profileIcons[platform]} size="l" />
+      <span>
+        <span className="row apart gap-y-0">
+          <b>{platform}</b>
+          <b className="num small">{followers.value} followers</b>
+        </span>
+        <span className="small soft">
+          {handle}
+          <br />
+          {text}
+        </span>
+      </span>
+    </>
+  )
+  if (!url) return <li data-item="">{words}</li>
+  return (
+    <li data-item="">
+      <a className="items-start" href={url} target="_blank" rel="noopener">
+        {words}
+        <span className="vh"> (opens in a new tab)</span>
+      </a>
+    </li>
+  )
+}
+
+function Post({ post }: { post: SocialSlice['posts'][number] }) {
+  return (
+    <article className="card post" data-item="">
+      <p className="label soft">
+        {post.platform}, <time dateTime={post.date}>{formatDate(post.date)}</time>
+      </p>
+      <h3 className="h4">{post.kind}</h3>
+      <p>{post.text}</p>
+      <p className="small soft num">{post.engagement}</p>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import { Badge } from '../../../components/marks/badge.tsx'
+import { Icon } from '../../../components/marks/icon.tsx'
+import { Picture } from '../../../components/picture/picture.tsx'
+import { Head } from '../../../components/text/section-head.tsx'
+import type { VideosSlice } from './query.ts'
+
+const SIZES = '(width < 48rem) 74vw, (width < 82.5rem) 22.5vw, 18.25rem'
+const kinds = { reel: 'Reel', post: 'Post' } as const
+
+/** Videos open where they were posted; nothing is asked of another host before a visitor clicks. */
+export function Videos({ videos }: { videos: VideosSlice }) {
+  return (
+    <section className="wrap" data-section="videos">
+      <Head heading={videos.heading} intro={videos.intro} />
+      <div className="reels swipe arrive">
+        {videos.items.map((video) => (
+          <Video key={video._id} video={video} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Video({ video }: { video: VideosSlice['items'][number] }) {
+  const { title, text, kind, category, url, picture } = video
+  return (
+    <a href={url} target="_blank" rel="noopener" data-item="">
+      <span className="frame">
+        {picture && <Picture picture={picture} shape="reel" sizes={SIZES} upTo={960} decorative />}
+        <Badge look="secondary">{kinds[kind]}</Badge>
+        <span className="play">
+          <Icon name="play" />
+        </span>
+      </span>
+      <b>{title}</b>
+      <span className="small soft">{category}</span>
+      <span className="small">{text}</span>
+      <span className="vh"> (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import { anchors } from '#content/routes.ts'
+import { Closing } from '../../components/closing/closing.tsx'
+import { LocalHero } from '../../components/hero/local-hero.tsx'
+import { topicOf } from '../../fragments/quote-topic.ts'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import { LocalSections } from '../../sections/local-sections.tsx'
+import type { AreaServicePage, CityServicePage } from '../service-in-area/query.ts'
+import type { TownPage } from '../town/query.ts'
+import type { TownServicePage } from '../town-service/query.ts'
+import { TradeTemplate } from '../trade/trade-template.tsx'
+
+type LocalTemplateProps = {
+  page: AreaServicePage | CityServicePage | TownPage | TownServicePage
+  site: SiteSlice
+}
+
+/** A page about a town or a service there, in the order that the owner gave its parts; trades have theirs in common. */
+export function LocalTemplate({ page, site }: LocalTemplateProps) {
+  if (page._type === 'cityService') return <TradeTemplate page={page} site={site} />
+  const service = page._type === 'townPage' ? undefined : page.service
+  return (
+    <>
+      <LocalHero
+        hero={page.hero}
+        town={page.city}
+        subject={service?.title}
+        price={page._type === 'areaService' ? page.service.cardPrice : null}
+        site={site}
+      />
+      <LocalSections page={page} topic={topicOf(page)} site={site} />
+      <Closing closing={page.closing} business={site.business} topic={topicOf(page)} id={anchors.contact} />
+    </>
+  )
+}

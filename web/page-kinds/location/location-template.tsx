@@ -1,0 +1,44 @@
+import { hoursWithEmergencies } from '#content/opening-hours.ts'
+import { anchors } from '#content/routes.ts'
+import { Closing } from '../../components/closing/closing.tsx'
+import { LocalHero } from '../../components/hero/local-hero.tsx'
+import { MainServices } from '../../components/main-services/main-services.tsx'
+import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
+import { OpenNow } from '../../components/opening-hours/open-now.tsx'
+import { ZipCodes } from '../../components/text/zip-codes.tsx'
+import { topicOf } from '../../fragments/quote-topic.ts'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import { Directions } from './directions/directions.tsx'
+import { RouteCard } from './directions/route-card.tsx'
+import type { LocationPage } from './query.ts'
+
+/** The parts of a location's page: the way there, when we come, where exactly, and for what. */
+export function LocationTemplate({ page, site }: { page: LocationPage; site: SiteSlice }) {
+  const { hero, city, directions, arrival, closing } = page
+  return (
+    <>
+      <LocalHero hero={hero} town={city} subject="Getting there" site={site} />
+      <div className="sec">
+        <div className="wrap grid half">
+          <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
+          <div className="grid">
+            <RouteCard town={city} site={site} />
+            <section className="card stack" data-section="zip-codes">
+              <h2 className="h3">Zip codes we come to</h2>
+              <ZipCodes zipCodes={city.zipCodes} state={city.state} />
+            </section>
+            <section className="card stack" data-section="hours">
+              <h2 className="h3">Hours in {city.name}</h2>
+              <OpenNow />
+              <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
+            </section>
+          </div>
+        </div>
+      </div>
+      <div className="sec">
+        <MainServices heading={`What we do in ${city.name}`} main={city.services} town={city} />
+      </div>
+      <Closing closing={closing} business={site.business} topic={topicOf(page)} id={anchors.contact} />
+    </>
+  )
+}

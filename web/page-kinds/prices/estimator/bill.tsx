@@ -1,0 +1,60 @@
+import { anchors, singlePages } from '#content/routes.ts'
+import { Button, ButtonLink } from '../../../components/controls/button.tsx'
+
+/** The sum, as the title block of a drawing; the script fills in the lines from the template. */
+export function Bill({ notQuote, changes }: { notQuote: string; changes: readonly string[] }) {
+  return (
+    <div className="bill">
+      <h3 tabIndex={-1}>Your estimate</h3>
+      <p className="soft" data-empty="">
+        Nothing counted yet. Fill in one field, and the sum stands here.
+      </p>
+      <ol data-lines="" data-filled="" hidden />
+      <LineTemplate />
+      <p className="small" data-visit-line="" hidden />
+      <div className="total">
+        <p className="dim" data-filled="" hidden>
+          <span className="label">Total</span>
+          <output className="price" data-total="" />
+        </p>
+        <p>
+          <b>{notQuote}</b>
+        </p>
+      </div>
+      <div className="row full" data-filled="" hidden>
+        <ButtonLink look="hero" href={`${singlePages.contactPage.path}#${anchors.contact}`} data-act="quote">
+          Ask for a quote with this
+        </ButtonLink>
+        <ButtonLink look="outline" icon="text" href="sms:" data-act="text">
+          Send as text message
+        </ButtonLink>
+      </div>
+      <div>
+        <p className="label soft">What changes the price</p>
+        <ul className="ticks small">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="vh" role="status" data-status="" />
+    </div>
+  )
+}
+
+function LineTemplate() {
+  return (
+    <template>
+      <li>
+        <Button look="link" data-part="" data-act="change">
+          Change
+        </Button>
+        <Button look="ghost" size="icon" icon="close" data-part="" data-act="remove" aria-label="Remove" />
+        <span className="sum num" data-part="" />
+        <a className="small" href={`#${anchors.list}`} data-part="">
+          Price list
+        </a>
+      </li>
+    </template>
+  )
+}

@@ -1,0 +1,65 @@
+import { measures } from '#content/measure.ts'
+import { priceParts } from '#content/price.ts'
+import { pathOf } from '#content/routes.ts'
+import { PriceTag } from '../../../components/prices/price-tag.tsx'
+import type { ListedPriceSlice } from '../price-list/query.ts'
+import type { CountedGroup } from './groups.ts'
+
+/** A field for each price of a service. The prices stand at their fields, and the script takes them from there. */
+export function Counts({ group, isShown }: { group: CountedGroup; isShown: boolean }) {
+  const { key, title, page, prices } = group
+  return (
+    <fieldset
+      className="counts"
+      hidden={!isShown}
+      data-group={key}
+      data-page={page ? pathOf(page) : undefined}
+    >
+      <legend className="h4">{title}</legend>
+      {prices.map((price) => (
+        <Count key={price._id} price={price} />
+      ))}
+    </fieldset>
+  )
+}
+
+function Count({ price }: { price: ListedPriceSlice }) {
+  const { _id, title, unit, leastUnits } = price
+  const { name, many, isWhole, most } = measures[unit]
+  const id = `count-${_id}`
+  return (
+    <div className="count">
+      <label htmlFor={id}>
+        <span>
+          {title}
+          <span className="vh">, {name.toLowerCase()}, </span>
+        </span>
+        <PriceTag {...priceParts(price)} />
+      </label>
+      <span className="amount">
+        <input
+          id={id}
+          name={_id}
+          type="number"
+          inputMode={isWhole ? 'numeric' : 'decimal'}
+          min={0}
+          max={most}
+          step={isWhole ? 1 : 'any'}
+          placeholder="0"
+          autoComplete="off"
+          aria-describedby={`${id}-wrong`}
+          data-title={title}
+          data-kind={price.kind}
+          data-minimum={price.minimum}
+          data-maximum={price.maximum}
+          data-open-ended={price.openEnded || undefined}
+          data-unit={unit}
+          data-terms={price.terms}
+          data-least={leastUnits}
+        />
+        <span aria-hidden="true">{many || 'times'}</span>
+      </span>
+      <p className="wrong" id={`${id}-wrong`} aria-live="polite" />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { anchors } from '#content/routes.ts'
+import { Head } from '../../../components/text/section-head.tsx'
+import type { PriceSlice } from '../../../fragments/price.ts'
+import type { BusinessSlice } from '../../../fragments/site/business.ts'
+import { Bill } from './bill.tsx'
+import { Counts } from './counts.tsx'
+import { type CountedGroup, firstShown } from './groups.ts'
+
+type EstimatorProps = {
+  estimate: {
+    estimateHeading: string
+    estimateIntro: string
+    notQuote: string
+    changes: readonly string[]
+    visit: PriceSlice | null
+  }
+  groups: readonly CountedGroup[]
+  checkedOn: string | null
+  business: BusinessSlice
+}
+
+/** Published prices times what the visitor counts; without a script it says how to do the sum by hand. */
+export function Estimator({ estimate, groups, checkedOn, business }: EstimatorProps) {
+  const { visit } = estimate
+  return (
+    <section className="sec" id={anchors.estimate} data-section="estimator">
+      <div className="wrap">
+        <Head heading={estimate.estimateHeading} intro={estimate.estimateIntro} />
+        <price-estimate
+          data-email={business.email}
+          data-phone={business.phone}
+          data-checked-on={checkedOn}
+          data-visit={visit?.title}
+          data-visit-kind={visit?.kind}
+          data-visit-minimum={visit?.minimum}
+        >
+          <ByHand />
+          <div className="take-off grid side-r late">
+            <div className="card stick">
+              <Services groups={groups} />
+              {groups.map((group) => (
+                <Counts key={group.key} group={group} isShown={group.key === firstShown(groups)} />
+              ))}
+            </div>
+            <Bill notQuote={estimate.notQuote} changes={estimate.changes} />
+          </div>
+        </price-estimate>
+      </div>
+    </section>
+  )
+}
+
+function ByHand() {
+  return (
+    <p className="by-hand lead">
+      The sum is done for you here when your browser runs scripts. By hand: take the price from the list above
+      times your square feet, doors or hours. Where the list has two amounts, do it with both, and the job
+      will be somewhere between them.
+    </p>
+  )
+}
+
+/** The services, below the chapters of the list. */
+function Services({ groups }: { groups: readonly CountedGroup[] }) {
+  const chapters = [...new Set(groups.map(({ chapter }) => chapter))]
+  return (
+    <div className="field">
+      <label htmlFor="estimate-service">Service</label>
+      <select id="estimate-service" name="service" defaultValue={firstShown(groups)}>
+        {chapters.map((chapter) => (
+          <optgroup key={chapter} label={chapter}>
+            {groups
+              .filter((group) => group.chapter === chapter)
+              .map(({ key, title }) => (
+                <option key={key} value={key}>
+                  {title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { dayOf } from '#content/calendar-date.ts'
+import { inUnits } from '#content/measure.ts'
+import { priceParts } from '#content/price.ts'
+import type { PriceChapter, PriceGroup } from '#content/price-list.ts'
+import { anchors, pathOf } from '#content/routes.ts'
+import { PrintPage } from '../../../components/controls/print-page.tsx'
+import { Badge } from '../../../components/marks/badge.tsx'
+import { PriceTag } from '../../../components/prices/price-tag.tsx'
+import { Head } from '../../../components/text/section-head.tsx'
+import type { BusinessSlice } from '../../../fragments/site/business.ts'
+import type { ListedPriceSlice, PriceListSlice } from './query.ts'
+import { SheetHead } from './sheet-head.tsx'
+
+export type Chapter = PriceChapter<ListedPriceSlice>
+type Group = PriceGroup<ListedPriceSlice>
+
+type PriceListProps = {
+  heading: string
+  intro: string
+  chapters: readonly Chapter[]
+  list: Pick<PriceListSlice, 'finished' | 'onDrawing' | 'changedAt'>
+  business: BusinessSlice
+}
+
+/** Every price, by main service and service; on paper it is one sheet. */
+export function PriceList({ heading, intro, chapters, list, business }: PriceListProps) {
+  const marks = marksOf(list)
+  return (
+    <section className="sec taped price-sheet" id={anchors.list} data-section="price-list">
+      <div className="wrap">
+        <SheetHead business={business} checkedOn={list.changedAt && dayOf(list.changedAt)} />
+        <Head heading={heading} intro={intro} />
+        <div className="row apart jumps">
+          <Contents chapters={chapters} />
+          <PrintPage text="Print the list" hint="One sheet, Letter or A4" />
+        </div>
+        {chapters.map((chapter) => (
+          <ChapterOfPrices key={chapter.key} chapter={chapter} marks={marks} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the list says of a price besides the price: its number on the drawing, and that the work is done. */
+type Marks = { numbers: ReadonlyMap<string, number>; finished: ReadonlySet<string> }
+
+function marksOf({ onDrawing, finished }: PriceListProps['list']): Marks {
+  return {
+    numbers: new Map((onDrawing ?? []).map(({ price }, place) => [price, place + 1])),
+    finished: new Set(finished.map(({ cost }) => cost)),
+  }
+}
+
+/** Leads to the chapters: on a phone the list is long. */
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <nav aria-label="Price list">
+      <ul className="row">
+        {chapters.map(({ key, title }) => (
+          <li key={key}>
+            <a className="btn secondary sm" href={`#${key}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ChapterOfPrices({ chapter, marks }: { chapter: Chapter; marks: Marks }) {
+  const { key, title, page, groups } = chapter
+  return (
+    <div className="grid side-l late chapter" id={key}>
+      <h3 className="stick">{page ? <a href={pathOf(page)}>{title}</a> : title}</h3>
+      <table className="prices">
+        <caption className="vh">Prices: {title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Job, and what it covers</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <GroupOfPrices key={group.key} group={group} marks={marks} isNamed={group.key !== chapter.key} />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function GroupOfPrices({ group, marks, isNamed }: { group: Group; marks: Marks; isNamed: boolean }) {
+  const { title, page, prices } = group
+  return (
+    <tbody>
+      {isNamed && (
+        <tr className="group">
+          <th scope="rowgroup" colSpan={2}>
+            {page ? <a href={pathOf(page)}>{title}</a> : title}
+          </th>
+        </tr>
+      )}
+      {prices.map((price) => (
+        <Row
+          key={price._id}
+          price={price}
+          number={marks.numbers.get(price._id)}
+          isFinished={marks.finished.has(price._id)}
+        />
+      ))}
+    </tbody>
+  )
+}
+
+type RowProps = { price: ListedPriceSlice; number: number | undefined; isFinished: boolean }
+
+function Row({ price, number, isFinished }: RowProps) {
+  const { _id, title, covers, leastUnits, unit } = price
+  const parts = priceParts(price)
+  const least = leastUnits ? `at least ${inUnits(leastUnits, unit)}` : ''
+  return (
+    <tr id={_id} data-item="">
+      <th scope="row">
+        <div className="what">
+          <span className="job">
+            {number && <span className="callout">{number}</span>}{' '}
+            <span>
+              {title} {isFinished && <Badge look="outline">Finished project</Badge>}
+            </span>
+          </span>
+          {covers && <span className="covers">{covers}</span>}
+        </div>
+      </th>
+      <td>
+        <PriceTag {...parts} terms={[parts.terms, least].filter(Boolean).join(', ')} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { serviceLinkParser, serviceLinkProjection } from '../../../fragments/link.ts'
+import { priceParser, priceProjection } from '../../../fragments/price.ts'
+import { filled } from '../../../fragments/text/required-text.ts'
+
+/** All prices, where the owner wants each listed, and what the list says of some of them. */
+export const priceListProjection = `
+  "prices": *[_type == "price"] | order(title asc){
+    ${priceProjection}, leastUnits,
+    service->{${serviceLinkProjection}, category->{${serviceLinkProjection}}},
+    town->{_id, _type, name, "slug": slug.current}
+  },
+  "townServices": *[_type == "townService"] | order(slug.current asc){
+    _id, _type, title, "slug": slug.current, "city": city._ref, "service": service._ref
+  },
+  "finished": *[_type == "project" && defined(cost)]{_id, "cost": cost._ref},
+  "onDrawing": *[_type == "homePage"][0].popular.jobs[]{"price": price._ref},
+  "changedAt": *[_type == "price"] | order(_updatedAt desc)[0]._updatedAt
+`
+
+export const priceListFields = {
+  prices: z.array(
+    priceParser.safeExtend({
+      leastUnits: z.number().nullable(),
+      service: serviceLinkParser.extend({ category: serviceLinkParser.nullable() }).nullable(),
+      town: z.object({ _id: z.string(), _type: z.literal('city'), name: filled, slug: filled }).nullable(),
+    }),
+  ),
+  townServices: z.array(
+    z.object({
+      _id: z.string(),
+      _type: z.literal('townService'),
+      title: filled,
+      slug: filled,
+      city: z.string(),
+      service: z.string(),
+    }),
+  ),
+  /** Prices that are what finished work cost, not what work costs. */
+  finished: z.array(z.object({ _id: z.string(), cost: z.string() })),
+  /** The prices whose numbers stand on the drawing of the house, in its order. */
+  onDrawing: z.array(z.object({ price: z.string() })).nullable(),
+  /** When the last of the prices was changed. */
+  changedAt: z.string().nullable(),
+}
+
+const priceListParser = z.object(priceListFields)
+export type PriceListSlice = z.infer<typeof priceListParser>
+export type ListedPriceSlice = PriceListSlice['prices'][number]

@@ -1,0 +1,19 @@
+import type { Graph } from 'schema-dts'
+import { priceChapters } from '#content/price-list.ts'
+import { pathOf } from '#content/routes.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
+import { singleGraph } from '../single/single-graph.ts'
+import { countedGroups } from './estimator/groups.ts'
+import type { PricesPage } from './query.ts'
+
+/** The page of all prices, with what is on offer: what finished work cost is none. */
+export function pricesGraph({ site, page }: { site: Site; page: PricesPage }): Graph {
+  const order = { mainServices: site.mainServices, townServices: page.townServices }
+  const groups = countedGroups(priceChapters(page.prices, order), page.finished)
+  const parts = groups.map(({ title, page: leadsTo, prices }) => ({
+    name: title,
+    path: leadsTo ? pathOf(leadsTo) : undefined,
+    prices,
+  }))
+  return singleGraph({ site, page }, { name: page.listHeading, parts })
+}

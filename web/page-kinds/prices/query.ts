@@ -1,0 +1,40 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import type { PricesPageQueryResult } from '#content/sanity.types.ts'
+import { priceParser, priceProjection } from '../../fragments/price.ts'
+import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { filled } from '../../fragments/text/required-text.ts'
+import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { typedQuery } from '../typed-query.ts'
+import { priceListFields, priceListProjection } from './price-list/query.ts'
+
+const pricesPageQuery = defineQuery(`{
+  "site": {${siteProjection}},
+  "page": *[_type == "pricesPage"][0]{
+    ${singlePageProjection},
+    listHeading, listIntro, estimateHeading, estimateIntro, notQuote, changes,
+    visit->{${priceProjection}},
+    ${priceListProjection}
+  }
+}`)
+
+const pageParser = z.object({
+  ...singlePageFields,
+  ...priceListFields,
+  _type: z.literal('pricesPage'),
+  listHeading: filled,
+  listIntro: filled,
+  estimateHeading: filled,
+  estimateIntro: filled,
+  notQuote: filled,
+  changes: z.array(filled).min(2, 'needs at least two points'),
+  visit: priceParser.nullable(),
+})
+
+/** Every published price on one page, and an estimate from them. */
+export const pricesPage = typedQuery<PricesPageQueryResult>()(
+  pricesPageQuery,
+  z.object({ site: siteParser, page: pageParser }),
+)
+
+export type PricesPage = z.infer<typeof pageParser>

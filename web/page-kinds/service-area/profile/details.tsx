@@ -1,0 +1,39 @@
+import { townHoursLines } from '#content/opening-hours.ts'
+import { directionsLink } from '#content/outside-links.ts'
+import { AreaMap } from '../../../components/area-map/area-map.tsx'
+import { MapOnRequest } from '../../../components/area-map/map-on-request.tsx'
+import { OutsideLink } from '../../../components/controls/more-link.tsx'
+import { HoursTable } from '../../../components/opening-hours/hours-table.tsx'
+import { ZipCodes } from '../../../components/text/zip-codes.tsx'
+import type { CityLink } from '../../../fragments/link.ts'
+import { officeOf } from '../../../fragments/site/office-of.ts'
+import type { SiteSlice } from '../../../fragments/site/site-props.ts'
+
+type Town = CityLink & { landmarks: string[] | null; travelTime: string | null }
+
+/** Where the town lies, how long the way is, its zip codes and landmarks, and the hours there. */
+export function Details({ town, site }: { town: Town; site: SiteSlice }) {
+  const { business, openingHours, cities } = site
+  return (
+    <div className="card stack" data-section="details">
+      <h2 className="h3">Service details</h2>
+      <MapOnRequest business={business} town={cities.find(({ slug }) => slug === town.slug)}>
+        <AreaMap business={business} cities={cities} here={town.slug} />
+      </MapOnRequest>
+      <div className="row">
+        <OutsideLink href={directionsLink(officeOf(business), town)} text="Route from our office" />
+        {town.travelTime && <span className="small soft">{town.travelTime}</span>}
+      </div>
+      <p className="label">Zip codes</p>
+      <ZipCodes zipCodes={town.zipCodes} state={town.state} />
+      {town.landmarks && town.landmarks.length > 0 && (
+        <>
+          <p className="label">Landmarks nearby</p>
+          <p className="small">{town.landmarks.join(', ')}</p>
+        </>
+      )}
+      <p className="label">Hours</p>
+      <HoursTable lines={townHoursLines(openingHours)} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { dollars } from '#content/price.ts'
+import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
+import { Hero } from '../../components/hero/hero.tsx'
+import { driveFact, ratingFact, zipCodesFact } from '../../components/hero/hero-facts.ts'
+import type { HeroSlice } from '../../components/hero/query.ts'
+import { aboveTowns, townTitle } from '../../components/hero/trail.ts'
+import type { CityLink } from '../../fragments/link.ts'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+
+type Town = CityLink & { hero: HeroSlice; travelTime: string | null; averageHomeValue: number | null }
+
+export function ServiceAreaHero({ town, site }: { town: Town; site: SiteSlice }) {
+  const { name, hero, travelTime, averageHomeValue, zipCodes } = town
+  const value = averageHomeValue && dollars(averageHomeValue)
+  const facts = [
+    ...driveFact(travelTime),
+    zipCodesFact(zipCodes),
+    ...(value ? [{ name: 'Average home value', value }] : []),
+    ...ratingFact(site.business),
+  ]
+  return (
+    <>
+      <Breadcrumb trail={aboveTowns} current={townTitle(town)} />
+      <Hero hero={hero} business={site.business} quote={`Get ${name} quote`} facts={facts} />
+    </>
+  )
+}

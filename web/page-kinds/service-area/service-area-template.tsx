@@ -1,0 +1,44 @@
+import { anchors } from '#content/routes.ts'
+import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
+import { Closing } from '../../components/closing/closing.tsx'
+import { MainServices } from '../../components/main-services/main-services.tsx'
+import { topicOf } from '../../fragments/quote-topic.ts'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import { Questions } from '../../sections/questions/questions.tsx'
+import { Reviews } from '../../sections/reviews/reviews.tsx'
+import { TownProfile } from './profile/town-profile.tsx'
+import type { ServiceAreaPage } from './query.ts'
+import { ServiceAreaHero } from './service-area-hero.tsx'
+
+/** The parts of a town's page, in their order; a town with a short profile has fewer of them. */
+export function ServiceAreaTemplate({ page: town, site }: { page: ServiceAreaPage; site: SiteSlice }) {
+  const { business } = site
+  const others = site.cities.filter(({ _id }) => _id !== town._id)
+  return (
+    <>
+      <ServiceAreaHero town={town} site={site} />
+      <div className="sec">
+        <MainServices heading={`What we do in ${town.name}`} main={town.services} town={town} />
+      </div>
+      <TownProfile town={town} site={site} />
+      {town.reviews && (
+        <Reviews
+          heading={`From ${town.name} doorsteps`}
+          reviews={town.reviews}
+          reviewsUrl={business.reviewsUrl}
+        />
+      )}
+      {town.questions && (
+        <Questions
+          heading={`Questions from ${town.name}`}
+          questions={town.questions}
+          business={business}
+          topic={topicOf(town)}
+          name="faq"
+        />
+      )}
+      <AreaTiles heading="Other towns we serve" cities={others} withAll />
+      <Closing closing={town.closing} business={business} topic={topicOf(town)} id={anchors.contact} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import type { ServiceInAreaPageQueryResult } from '#content/sanity.types.ts'
+import { cityLinkParser, cityLinkProjection } from '../../fragments/link.ts'
+import { localServiceParser, localServiceProjection } from '../../fragments/local-service.ts'
+import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
+import {
+  localPageFields,
+  localPageProjection,
+  townsPageFields,
+  townsPageProjection,
+} from '../local/local-fields.ts'
+import { tradeParser, tradeProjection } from '../trade/query.ts'
+import { sharedParser, sharedProjection } from '../trade/shared.ts'
+import { typedQuery } from '../typed-query.ts'
+
+const serviceInAreaPageQuery = defineQuery(`{
+  "site": {${siteProjection}},
+  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{
+    ${townsPageProjection},
+    _type == "areaService" => {${localPageProjection}, service->{${localServiceProjection}}},
+    _type == "cityService" => {
+      city->{${cityLinkProjection}, travelTime},
+      about[]{${richTextProjection}},
+      service->{${tradeProjection}},
+      "shared": *[_type == "cityServiceShared"][0]{${sharedProjection}}
+    }
+  }
+}`)
+
+const mainServiceParser = z.object({
+  ...localPageFields,
+  _type: z.literal('areaService'),
+  service: localServiceParser,
+})
+
+const tradeInTownParser = z.object({
+  ...townsPageFields,
+  _type: z.literal('cityService'),
+  city: cityLinkParser.extend({ travelTime: z.string().nullable() }),
+  about: richTextParser,
+  service: tradeParser,
+  shared: sharedParser,
+})
+
+/** A main service or a trade in a town: they share their addresses; needs the parameter `slug`, such as "matthews/painting". */
+export const serviceInAreaPage = typedQuery<ServiceInAreaPageQueryResult>()(
+  serviceInAreaPageQuery,
+  z.object({
+    site: siteParser,
+    page: z.discriminatedUnion('_type', [mainServiceParser, tradeInTownParser]),
+  }),
+)
+
+export type AreaServicePage = z.infer<typeof mainServiceParser>
+export type CityServicePage = z.infer<typeof tradeInTownParser>

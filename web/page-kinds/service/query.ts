@@ -1,0 +1,55 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import type { ServicePageQueryResult } from '#content/sanity.types.ts'
+import { closingParser, closingProjection } from '../../components/closing/query.ts'
+import { heroParser, heroProjection } from '../../components/hero/query.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
+import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
+import { priceParser, priceProjection } from '../../fragments/price.ts'
+import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { filled } from '../../fragments/text/required-text.ts'
+import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
+import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
+import { typedQuery } from '../typed-query.ts'
+
+const servicePageQuery = defineQuery(`{
+  "site": {${siteProjection}},
+  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{
+    _id, _type, title, "slug": slug.current, summary,
+    category->{${serviceLinkProjection}},
+    cardPrice->{${priceProjection}},
+    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{
+      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}
+    },
+    picture{${pictureProjection}},
+    hero{${heroProjection}},
+    sections[]{${sectionProjection}},
+    closing{${closingProjection}},
+    seo{${seoProjection}}
+  }
+}`)
+
+const pageParser = z.object({
+  _id: z.string(),
+  _type: z.literal('service'),
+  title: filled,
+  slug: filled,
+  summary: filled,
+  category: serviceLinkParser.nullable(),
+  cardPrice: priceParser.nullable(),
+  /** What can be multiplied of this service, with the finished work that it is the cost of. */
+  countedPrices: z.array(z.object({ _id: z.string(), projects: z.array(z.object({ _id: z.string() })) })),
+  picture: optionalPicture,
+  hero: heroParser,
+  sections: z.array(sectionParser),
+  closing: closingParser,
+  seo: seoParser,
+})
+
+/** A service's page; needs the parameter `slug`, the service's own or one of its aliases. */
+export const servicePage = typedQuery<ServicePageQueryResult>()(
+  servicePageQuery,
+  z.object({ site: siteParser, page: pageParser }),
+)
+
+export type ServicePage = z.infer<typeof pageParser>

@@ -1,0 +1,38 @@
+import { fixedPaths, pathOf } from '#content/routes.ts'
+import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
+import { Hero } from '../../components/hero/hero.tsx'
+import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
+import type { HeroSlice } from '../../components/hero/query.ts'
+import { EstimateLink } from '../../components/prices/estimate-link.tsx'
+import type { ServiceLink } from '../../fragments/link.ts'
+import type { PriceSlice } from '../../fragments/price.ts'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+
+type Service = {
+  title: string
+  hero: HeroSlice
+  category: ServiceLink | null
+  cardPrice: PriceSlice | null
+}
+
+type ServiceHeroProps = {
+  service: Service
+  site: SiteSlice
+  /** The slug of the service whose estimate the top leads to. */
+  estimate?: string
+}
+
+export function ServiceHero({ service, site, estimate }: ServiceHeroProps) {
+  const { title, hero, category, cardPrice } = service
+  const { business } = site
+  const trail = category ? [{ title: category.title, path: pathOf(category) }] : []
+  const facts = [...priceFact(cardPrice), ...ratingFact(business), ...businessFacts(site)]
+  return (
+    <>
+      <Breadcrumb trail={[{ title: 'Home', path: fixedPaths.home }, ...trail]} current={title} />
+      <Hero hero={hero} business={business} quote="Get a free estimate" facts={facts}>
+        {estimate && <EstimateLink service={estimate} />}
+      </Hero>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { remindersPath } from '#content/downloads.ts'
+import { anchors } from '#content/routes.ts'
+import { Closing } from '../../components/closing/closing.tsx'
+import { topicOf } from '../../fragments/quote-topic.ts'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import { Section } from '../../sections/section.tsx'
+import type { SectionSlice } from '../../sections/section-query.ts'
+import type { ServicePage } from './query.ts'
+import { ServiceHero } from './service-hero.tsx'
+
+/** The sections of a service's page, in the order that the owner gave them. */
+export function ServiceTemplate({ page: service, site }: { page: ServicePage; site: SiteSlice }) {
+  const { business } = site
+  const estimate = service.countedPrices.some(({ projects }) => projects.length === 0)
+    ? service.slug
+    : undefined
+  const priced = service.sections.find(listsPrices) ?? service.sections.find(hasPricesOnCards)
+  return (
+    <>
+      <ServiceHero service={service} site={site} estimate={priced ? undefined : estimate} />
+      {service.sections.map((section) => (
+        <Section
+          key={section._key}
+          section={section}
+          business={business}
+          topic={topicOf(service)}
+          documentId={service._id}
+          remindersHref={remindersPath(service)}
+          estimate={section === priced ? estimate : undefined}
+        />
+      ))}
+      <Closing closing={service.closing} business={business} topic={topicOf(service)} id={anchors.contact} />
+    </>
+  )
+}
+
+const listsPrices = ({ _type }: SectionSlice) => _type === 'pricing' || _type === 'plans'
+
+function hasPricesOnCards(section: SectionSlice): boolean {
+  return section._type === 'serviceCards' && section.cards.some(({ price }) => price)
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { closingParser, closingProjection } from '../../components/closing/query.ts'
+import { heroParser, heroProjection } from '../../components/hero/query.ts'
+import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
+
+/** What every page has that exists once. */
+export const singlePageProjection = `
+  _id, _type,
+  hero{${heroProjection}},
+  closing{${closingProjection}},
+  seo{${seoProjection}}
+`
+
+export const singlePageFields = {
+  _id: z.string(),
+  hero: heroParser,
+  closing: closingParser,
+  seo: seoParser,
+}

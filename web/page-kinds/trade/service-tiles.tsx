@@ -1,0 +1,41 @@
+import { pathOf } from '#content/routes.ts'
+import { Icon } from '../../components/marks/icon.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { TileSlice } from './shared.ts'
+
+/** Services as the tiles of a plat; those with a page of their own lead there. */
+export function ServiceTiles({ heading, tiles }: { heading: string; tiles: readonly TileSlice[] }) {
+  return (
+    <section className="sec" data-section="services">
+      <div className="wrap">
+        <Head heading={heading} />
+        <div className="plat">
+          {tiles.map((tile) => (
+            <Tile key={tile._key} tile={tile} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Tile({ tile: { title, text, service } }: { tile: TileSlice }) {
+  const words = (
+    <>
+      <h3 className="h4">{title}</h3>
+      <p className="small soft">{text}</p>
+      {service && <Icon name="arrow" size="s" />}
+    </>
+  )
+  if (!service)
+    return (
+      <div className="words" data-item="">
+        {words}
+      </div>
+    )
+  return (
+    <a className="words" href={pathOf(service)} data-item="">
+      {words}
+    </a>
+  )
+}

@@ -1,0 +1,21 @@
+import { anchors } from '#content/routes.ts'
+import { Closing } from '../../components/closing/closing.tsx'
+import { LocalHero } from '../../components/hero/local-hero.tsx'
+import type { SiteSlice } from '../../fragments/site/site-props.ts'
+import { Prose } from '../../sections/prose/prose.tsx'
+import type { CityServicePage } from '../service-in-area/query.ts'
+import { Trade } from './trade.tsx'
+
+/** A trade in a town: the same in all of them but for the town's own words. */
+export function TradeTemplate({ page, site }: { page: CityServicePage; site: SiteSlice }) {
+  const { title, hero, city, service, about, shared, closing } = page
+  const topic = { service: service.title, town: city.name }
+  return (
+    <>
+      <LocalHero hero={hero} town={city} subject={service.title} price={service.cardPrice} site={site} />
+      <Prose name="about" heading={title} text={about} business={site.business} />
+      <Trade trade={service} shared={shared} town={city.name} />
+      <Closing closing={closing} business={site.business} topic={topic} id={anchors.contact} />
+    </>
+  )
+}

@@ -1,7 +1,0 @@
-import { estimatePath } from '#content/routes.ts'
-import { MoreLink } from '../ui/more-link.tsx'
-
-/** Leads from the prices of a service to the estimate that begins with them; `service` is a slug. */
-export function EstimateLink({ service }: { service: string }) {
-  return <MoreLink href={estimatePath(service)} text="Work out your price" />
-}

@@ -1,0 +1,27 @@
+import { pathOf, singlePages } from '#content/routes.ts'
+import { LinkList } from '../../components/text/link-list.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { CityLink } from '../../fragments/link.ts'
+import type { AreasSlice } from './query.ts'
+
+const COLUMNS = 3
+
+/** Links to the towns where a service is offered; the place that a last row would leave empty leads to all towns. */
+export function Areas({ section }: { section: AreasSlice }) {
+  const towns = section.cities.map((city) => ({ path: pathOf(city), title: nameWithState(city) }))
+  const isOneShort = towns.length % COLUMNS === COLUMNS - 1
+  const all = { path: singlePages.areasPage.path, title: `All ${singlePages.areasPage.title.toLowerCase()}` }
+  return (
+    <section className="sec tight" data-section="areas">
+      <div className="wrap">
+        <Head heading={section.heading} intro={section.intro} />
+        <LinkList links={towns} columns="three" last={isOneShort ? all : undefined} />
+      </div>
+    </section>
+  )
+}
+
+/** A town in the other state says so. */
+function nameWithState({ name, state }: CityLink): string {
+  return state === 'NC' ? name : `${name}, ${state}`
+}

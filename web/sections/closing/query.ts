@@ -1,8 +1,0 @@
-import { z } from 'zod'
-import { filled } from '../../documents/filled.ts'
-
-export const closingProjection = `heading, text, mailAction`
-
-export const closingParser = z.object({ heading: filled, text: filled, mailAction: z.string().nullable() })
-
-export type ClosingSlice = z.infer<typeof closingParser>

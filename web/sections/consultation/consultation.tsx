@@ -1,0 +1,27 @@
+import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { ConsultationSlice } from './query.ts'
+
+export function Consultation({ section }: { section: ConsultationSlice }) {
+  const { heading, intro, text, points, action } = section
+  return (
+    <section className="sec" data-section="consultation">
+      <div className="wrap">
+        <div className="card roomy grid side-r">
+          <div className="stack">
+            <Head heading={heading} intro={intro} />
+            <p>{text}</p>
+            <QuoteButton text={action} size="lg" />
+          </div>
+          {points && (
+            <ul className="ticks">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

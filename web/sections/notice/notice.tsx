@@ -1,0 +1,38 @@
+import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
+import { Badge } from '../../components/marks/badge.tsx'
+import { Icon } from '../../components/marks/icon.tsx'
+import { RichText } from '../../components/text/rich-text.tsx'
+import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { NoticeSlice } from './query.ts'
+
+const icons = { safety: 'shield', information: 'calendar' } as const
+
+/** A boxed message that must not be missed; in an emergency with the number to call. */
+export function Notice({ section, business }: { section: NoticeSlice; business: BusinessSlice }) {
+  const { urgency, heading, intro, text } = section
+  return (
+    <section className="sec tight" data-section="notice">
+      <div className="wrap">
+        <div className={urgency === 'emergency' ? 'notice wide emergency' : 'notice wide'}>
+          {urgency === 'emergency' ? (
+            <Badge look="destructive" icon="alert">
+              Emergency
+            </Badge>
+          ) : (
+            <Icon name={icons[urgency]} size="l" />
+          )}
+          <h2 className="h3">{heading}</h2>
+          <div className="stack">
+            {intro && <p>{intro}</p>}
+            <RichText text={text} business={business} />
+          </div>
+          {urgency === 'emergency' && (
+            <div className="actions row full">
+              <CallButton business={business} look="destructive" size="lg" />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { priceParts } from '#content/price.ts'
+import { anchors } from '#content/routes.ts'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { Badge } from '../../components/marks/badge.tsx'
+import { EstimateLink } from '../../components/prices/estimate-link.tsx'
+import { PriceTag } from '../../components/prices/price-tag.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { PlanSlice, PlansSlice } from './query.ts'
+
+type PlansProps = {
+  section: PlansSlice
+  /** The slug of the service whose estimate the section leads to. */
+  estimate?: string
+}
+
+export function Plans({ section, estimate }: PlansProps) {
+  return (
+    <section className="sec" data-section="plans">
+      <div className="wrap">
+        <Head
+          heading={section.heading}
+          intro={section.intro}
+          more={estimate && <EstimateLink service={estimate} />}
+        />
+        <div className="grid three-up level arrive">
+          {section.plans.map((plan) => (
+            <Plan key={plan._id} plan={plan} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Plan({ plan }: { plan: PlanSlice }) {
+  const { title, bestFor, features, highlight, price } = plan
+  return (
+    <article className={highlight ? 'card plan plate' : 'card plan'} data-item="">
+      <h3>{title}</h3>
+      {highlight && <Badge>{highlight}</Badge>} <PriceTag {...priceParts(price)} />
+      <p className="soft">{bestFor}</p>
+      <ul className="ticks small">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <ButtonLink href={`#${anchors.contact}`} look={highlight ? 'construction' : 'outline'}>
+        Choose {title}
+      </ButtonLink>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { priceParts } from '#content/price.ts'
+import { EstimateLink } from '../../components/prices/estimate-link.tsx'
+import { PriceTag } from '../../components/prices/price-tag.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { PricingSlice } from './query.ts'
+
+type PricingProps = {
+  section: PricingSlice
+  /** The slug of the service whose estimate the section leads to. */
+  estimate?: string
+}
+
+export function Pricing({ section, estimate }: PricingProps) {
+  return (
+    <section className="sec" data-section="pricing">
+      <div className="wrap grid half">
+        <div className="stick">
+          <Head
+            heading={section.heading}
+            intro={section.intro}
+            more={estimate && <EstimateLink service={estimate} />}
+          />
+        </div>
+        <ul className="pricelist">
+          {section.prices.map((price) => (
+            <li key={price._id} className="plain" data-item="">
+              <h3>{price.title}</h3>
+              <PriceTag {...priceParts(price)} />
+              {price.covers && <p>{price.covers}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatPrice } from '#content/price.ts'
+import { anchors, singlePages } from '#content/routes.ts'
+import { MoreLink } from '../../components/controls/more-link.tsx'
+import { Badge } from '../../components/marks/badge.tsx'
+import { PhotoViewer } from '../../components/photo-viewer/photo-viewer.tsx'
+import { ProjectPhoto } from '../../components/photo-viewer/project-photo.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { ProjectSlice } from '../../fragments/project.ts'
+import type { ProjectsSlice } from './query.ts'
+
+const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 46.5vw, 38rem'
+
+export function Projects({ section }: { section: ProjectsSlice }) {
+  return (
+    <section className="sec" id={anchors.projects} data-section="projects">
+      <div className="wrap">
+        <Head heading={section.heading} intro={section.intro}>
+          <MoreLink href={singlePages.galleryPage.path} text="All our projects" />
+        </Head>
+        <PhotoViewer>
+          <div className="grid two-up level">
+            {section.projects.map((project) => (
+              <Project key={project._id} project={project} />
+            ))}
+          </div>
+        </PhotoViewer>
+      </div>
+    </section>
+  )
+}
+
+function Project({ project }: { project: ProjectSlice }) {
+  const { _id, title, text, place, duration, cost, picture } = project
+  return (
+    <article className="card pic" id={_id} data-item="">
+      <ProjectPhoto project={project} sizes={SIZES} />
+      <div className="copy">
+        {picture?.rendering && (
+          <Badge look="outline">
+            <span data-slot="rendering">Rendering</span>
+          </Badge>
+        )}
+        <h3 data-slot="title">{title}</h3>
+        <p className="soft" data-slot="text">
+          {text}
+        </p>
+        <p className="label apart">
+          <span data-slot="place">{place}</span>, <span data-slot="time">{duration}</span>
+          {cost && ', '}
+          {cost && <span data-slot="cost">{formatPrice(cost)}</span>}
+        </p>
+      </div>
+    </article>
+  )
+}

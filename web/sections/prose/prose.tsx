@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { RichText, type TextFacts } from '../../components/text/rich-text.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { ProseSlice } from './query.ts'
+
+type ProseProps = Pick<ProseSlice, 'heading' | 'text'> & {
+  intro?: string | null
+  /** What the words are about, for pages that have them in a certain place. */
+  name?: string
+  business: TextFacts
+  /** What stands beside the words; without it the heading does. */
+  children?: ReactNode
+}
+
+/** What a page has to say in the owner's own words. */
+export function Prose({ heading, intro, text, name = 'prose', business, children }: ProseProps) {
+  const head = <Head heading={heading} intro={intro} />
+  const words = <RichText text={text} business={business} />
+  return (
+    <section className="sec" data-section={name}>
+      {children ? (
+        <div className="wrap grid half centred">
+          <div>
+            {head}
+            {words}
+          </div>
+          {children}
+        </div>
+      ) : (
+        <div className="wrap grid side-l">
+          <div className="stick">{head}</div>
+          {words}
+        </div>
+      )}
+    </section>
+  )
+}

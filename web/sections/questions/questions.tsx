@@ -1,0 +1,50 @@
+import type { QuoteTopic } from '#content/quote-request.ts'
+import { TextButton } from '../../components/contact-links/contact-buttons.tsx'
+import { Icon } from '../../components/marks/icon.tsx'
+import { RichText } from '../../components/text/rich-text.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { BusinessSlice } from '../../fragments/site/business.ts'
+import type { QuestionSlice } from '../../fragments/text/question.ts'
+
+type QuestionsProps = {
+  heading: string
+  intro?: string | null
+  questions: readonly QuestionSlice[]
+  business: BusinessSlice
+  /** What the page is about. */
+  topic?: QuoteTopic
+  /** Tells the questions of this section from those of another on the same page. */
+  name: string
+  /** An anchor, where other pages lead to the questions of this one. */
+  id?: string
+}
+
+/**
+ * Questions that open one at a time; the browser does it, without a script. It also opens the answer that an address
+ * names, because the anchor is inside.
+ */
+export function Questions({ heading, intro, questions, business, topic, name, id }: QuestionsProps) {
+  return (
+    <section className="sec" id={id} data-section="faq">
+      <div className="wrap grid side-l">
+        <div className="stick">
+          <Head heading={heading} intro={intro} />
+          <TextButton business={business} topic={topic} text="Text a question" />
+        </div>
+        <question-list className="faq">
+          {questions.map(({ _id, question, answer }, place) => (
+            <details key={_id} name={name} open={place === 0} data-item="">
+              <summary>
+                {question}
+                <Icon name="chevron" />
+              </summary>
+              <div className="answer" id={_id}>
+                <RichText text={answer} business={business} />
+              </div>
+            </details>
+          ))}
+        </question-list>
+      </div>
+    </section>
+  )
+}

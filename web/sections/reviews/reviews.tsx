@@ -1,0 +1,30 @@
+import { OutsideLink } from '../../components/controls/more-link.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { ReviewSlice } from '../../fragments/text/review.ts'
+import { Review } from './review.tsx'
+
+type ReviewsProps = {
+  heading: string
+  intro?: string | null
+  reviews: readonly ReviewSlice[]
+  /** The page on a maps service where customers write them. */
+  reviewsUrl: string | null
+}
+
+/** What customers wrote; the first one stands large. */
+export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
+  return (
+    <section className="sec" data-section="reviews">
+      <div className="wrap">
+        <Head heading={heading} intro={intro}>
+          {reviewsUrl && <OutsideLink href={reviewsUrl} text="Reviews on the map" />}
+        </Head>
+        <div className="revs swipe">
+          {reviews.map((review, place) => (
+            <Review key={review._id} review={review} look={place === 0 ? 'lead' : 'plain'} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

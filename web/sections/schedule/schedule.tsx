@@ -1,0 +1,40 @@
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { ScheduleSlice } from './query.ts'
+
+type ScheduleProps = {
+  section: ScheduleSlice
+  /** The same as a calendar, where the page has one. */
+  remindersHref?: string
+}
+
+/** What is due in each season. */
+export function Schedule({ section, remindersHref }: ScheduleProps) {
+  return (
+    <section className="sec" data-section="schedule">
+      <div className="wrap">
+        <Head heading={section.heading} intro={section.intro} />
+        <div className="grid seasons groups">
+          {section.seasons.map(({ _key, season, tasks }) => (
+            <article key={_key} data-item="">
+              <h3>{season}</h3>
+              <ul className="ticks small">
+                {tasks.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
+            </article>
+          ))}
+        </div>
+        {remindersHref && (
+          <div className="row mt-7">
+            <ButtonLink look="outline" icon="calendar" href={remindersHref}>
+              Add the four seasons to my calendar
+            </ButtonLink>
+            <span className="small soft">Opens in your calendar, with a reminder every year.</span>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

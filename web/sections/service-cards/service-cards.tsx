@@ -1,0 +1,55 @@
+import { priceParts } from '#content/price.ts'
+import { pathOf } from '#content/routes.ts'
+import { MoreLink } from '../../components/controls/more-link.tsx'
+import { EstimateLink } from '../../components/prices/estimate-link.tsx'
+import { PriceTag } from '../../components/prices/price-tag.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { ServiceCardsSlice } from './query.ts'
+
+type ServiceCardsProps = {
+  section: ServiceCardsSlice
+  /** The slug of the service whose estimate the section leads to. */
+  estimate?: string
+}
+
+export function ServiceCards({ section, estimate }: ServiceCardsProps) {
+  return (
+    <section className="sec" data-section="services">
+      <div className="wrap cells">
+        <Head
+          heading={section.heading}
+          intro={section.intro}
+          more={estimate && <EstimateLink service={estimate} />}
+        />
+        <div className="groups">
+          {section.cards.map((card) => (
+            <Card key={card._key} card={card} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Card({ card }: { card: ServiceCardsSlice['cards'][number] }) {
+  const { title, text, features, price, service } = card
+  return (
+    <article className="group" data-item="">
+      <h3>{title}</h3>
+      <p className="soft">{text}</p>
+      {features && (
+        <ul className="ticks small">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {(price || service) && (
+        <div className="row apart foot">
+          {price && <PriceTag {...priceParts(price)} />}
+          {service && <MoreLink href={pathOf(service)} about={`about ${title.toLowerCase()}`} />}
+        </div>
+      )}
+    </article>
+  )
+}

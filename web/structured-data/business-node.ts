@@ -1,0 +1,83 @@
+import type { GeneralContractor, OpeningHoursSpecification } from 'schema-dts'
+import { fixedPaths, pathOf } from '#content/routes.ts'
+import type { Site } from '../fragments/site/site-query.ts'
+import { absoluteUrl } from '../head/absolute-url.ts'
+import { aggregateRatingOf } from './ratings.ts'
+
+const METRES_PER_MILE = 1609.344
+
+export const businessId = () => absoluteUrl(`${fixedPaths.home}#business`)
+
+/** The business as search engines know it; it stands once on each page, and the page's other nodes refer to it. */
+export function businessNode({
+  business,
+  openingHours,
+  cities,
+  mainServices,
+  services,
+}: Site): GeneralContractor {
+  const { name, email, phone, priceRange, location } = business
+  return {
+    '@type': 'GeneralContractor',
+    '@id': businessId(),
+    name,
+    email,
+    priceRange,
+    url: absoluteUrl(fixedPaths.home),
+    telephone: phone,
+    description: business.about,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: business.locality,
+      addressRegion: business.region,
+      postalCode: business.postalCode,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+    areaServed: [
+      circleAround(business),
+      ...cities.map(({ name: city, state }) => ({ '@type': 'City', name: `${city}, ${state}` }) as const),
+    ],
+    paymentAccepted: business.payments.join(', '),
+    hasMap: business.mapUrl,
+    sameAs: (business.profiles ?? []).map(({ url }) => url),
+    openingHoursSpecification: openingHours.days.flatMap(({ day, ...hours }) =>
+      hours.opens && hours.closes ? [openOn({ dayOfWeek: day }, hours.opens, hours.closes)] : [],
+    ),
+    specialOpeningHoursSpecification: (openingHours.exceptions ?? []).map(
+      ({ date, lastDate, opens, closes }) =>
+        // 00:00 to 00:00 is how schema.org writes a closed day.
+        openOn({ validFrom: date, validThrough: lastDate ?? date }, opens ?? '00:00', closes ?? '00:00'),
+    ),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: [...mainServices, ...services].map((service) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: service.title, url: absoluteUrl(pathOf(service)) },
+      })),
+    },
+    ...(business.founder && { founder: { '@type': 'Person', name: business.founder.name } }),
+    ...aggregateRatingOf(business),
+  }
+}
+
+function openOn(
+  when:
+    | { dayOfWeek: Site['openingHours']['days'][number]['day'] }
+    | { validFrom: string; validThrough: string },
+  opens: string,
+  closes: string,
+): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', ...when, opens, closes }
+}
+
+/** Rounded up to whole ten kilometres: "30+ miles" is a circle of 50,000 metres. */
+function circleAround({ location, serviceRadiusMiles }: Site['business']) {
+  const radius = Math.ceil((serviceRadiusMiles * METRES_PER_MILE) / 10_000) * 10_000
+  return {
+    '@type': 'GeoCircle',
+    geoMidpoint: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+    geoRadius: radius,
+  } as const
+}

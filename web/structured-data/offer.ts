@@ -1,0 +1,51 @@
+import type { Offer } from 'schema-dts'
+import { formatPrice } from '#content/price.ts'
+import type { PriceSlice } from '../fragments/price.ts'
+
+/** A price as an offer in dollars; undefined for one that is agreed for each job. */
+export function offer(price: PriceSlice): Offer | undefined {
+  const specification = specificationOf(price)
+  if (!specification) return undefined
+  return {
+    '@type': 'Offer',
+    name: price.title,
+    description: price.covers ?? formatPrice(price),
+    priceCurrency: 'USD',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: 'USD',
+      unitText: unitTexts[price.unit],
+      ...specification,
+    },
+  }
+}
+
+const unitTexts: Record<PriceSlice['unit'], string> = {
+  job: 'job',
+  squareFoot: 'square foot',
+  hour: 'hour',
+  door: 'door',
+  visit: 'visit',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+}
+
+function specificationOf({ kind, minimum, maximum }: PriceSlice): Partial<Amounts> | undefined {
+  const lower = minimum === null ? undefined : minimum / 100
+  const upper = maximum === null ? undefined : maximum / 100
+  switch (kind) {
+    case 'exact':
+      return { price: lower }
+    case 'from':
+      return { minPrice: lower }
+    case 'range':
+      return { minPrice: lower, maxPrice: upper }
+    case 'custom':
+      return undefined
+    default:
+      return kind satisfies never
+  }
+}
+
+type Amounts = { price: number; minPrice: number; maxPrice: number }
