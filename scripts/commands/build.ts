@@ -1,4 +1,4 @@
-import { runMain } from '../console/failure.ts'
+import { runMain } from '../product/processes/run-main.ts'
 import { beginSession } from '../product/session.ts'
 
 /** `npm run build`: what `npm start` builds, without starting it. The lake runs meanwhile, for the pages are made from it. */

@@ -1,4 +1,4 @@
-import { runMain } from '../console/failure.ts'
+import { runMain } from '../product/processes/run-main.ts'
 import { checks } from '../testing/test-run/checks.ts'
 import { printTotal, runStep, summarizeCheck } from '../testing/test-run/test-steps.ts'
 

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { runMain } from '../console/failure.ts'
 import { step } from '../console/steps.ts'
 import { loadVariables, root } from '../environment/project-root.ts'
 import { prepareStudioProject } from '../product/builds/build-studio.ts'
@@ -8,6 +7,7 @@ import { rebuildIslandsOnChange } from '../product/builds/watch-islands.ts'
 import { Part } from '../product/part.ts'
 import { untilAnswers } from '../product/processes/answering.ts'
 import { endWithParent } from '../product/processes/live-process.ts'
+import { runMain } from '../product/processes/run-main.ts'
 import type { Product } from '../product/product.ts'
 import { runSession } from '../product/session.ts'
 

@@ -1,4 +1,4 @@
-import { runMain } from '../console/failure.ts'
+import { runMain } from '../product/processes/run-main.ts'
 import { runSession } from '../product/session.ts'
 
 /** `npm start`: everything that a first visit needs, and nothing twice. */

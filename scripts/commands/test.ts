@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { runMain } from '../console/failure.ts'
 import { dataDirectory } from '../environment/project-root.ts'
+import { runMain } from '../product/processes/run-main.ts'
 import { findOrInstallBrowser } from '../testing/browser.ts'
 import { checks } from '../testing/test-run/checks.ts'
 import { printTotal, runStep, summarizeCheck } from '../testing/test-run/test-steps.ts'

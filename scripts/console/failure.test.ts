@@ -1,6 +1,4 @@
-import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { freePorts, requireFreePort } from '../environment/ports.ts'
 import { explain, explainText, Failure, withoutStacks } from './failure.ts'
 
 test.each([
@@ -32,15 +30,4 @@ test('names the content that stops a build, and how to restore it', () => {
 test('shows a failure as it is and keeps the stack of an error of our own making', () => {
   expect(explain(new Failure('Do this.'))).toBe('Do this.')
   expect(explain(new TypeError('x is not a function'))).toContain('failure.test.ts')
-})
-
-test('names the taken port and the variable that changes it', async () => {
-  const [port = 0] = await freePorts(1)
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  await expect(requireFreePort(port, 'STUDIO_PORT')).rejects.toThrow(
-    `Port ${port} is taken: stop what uses it, or set STUDIO_PORT to another port in .env.`,
-  )
-  await new Promise((resolve) => server.close(resolve))
-  await expect(requireFreePort(port, 'STUDIO_PORT')).resolves.toBeUndefined()
 })

@@ -1,6 +1,5 @@
 import { EnvironmentError } from '#content/environment.ts'
 import { StartError } from '#lake/errors/start-error.ts'
-import { ending } from '../product/processes/ending.ts'
 
 /** A problem that the person who runs the script can solve. Its message says what to do and is shown without a stack. */
 export class Failure extends Error {
@@ -12,18 +11,6 @@ const CONTENT_PROBLEM = /The page \S+ can't be built from what is published:(?:\
 const OR_RESTORE =
   'Or restore the sample documents: "npm run seed -- --replace" writes them over what was edited.'
 const NOISE = /^\s*(at .+|throw \w+;?|\^+|node:\S+|Node\.js v\S+|[{}]|)$/
-
-/** Runs a script. Any error is caught here, explained in a line, and ends the process with exit code 1. */
-export async function runMain(main: () => Promise<void>): Promise<void> {
-  try {
-    await main()
-  } catch (error) {
-    // Errors while everything is ending are caused by that; the process ends when the rest has.
-    if (ending.signal.aborted) return
-    console.error(explain(error))
-    process.exit(1)
-  }
-}
 
 /** One line for a known problem of the machine, such as a full disk; the stack for an error in our own code. */
 export function explain(error: unknown): string {

@@ -7,20 +7,18 @@ import type { SanityDocument } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { photoWithPlace } from '#lake/testing/temporary-pictures.ts'
 import { seed } from '../seed/seeding.ts'
-import { startEmptyLake } from '../testing/empty-lake.ts'
+import { startTestLake, type TestLake } from '../testing/test-lake.ts'
 import { exportContent, importContent } from './content-archive.ts'
-
-type Lake = Awaited<ReturnType<typeof startEmptyLake>>
 
 const FULL = '/dev/full'
 
-let source: Lake
-let target: Lake
+let source: TestLake
+let target: TestLake
 let folder: string
 let archive: string
 
 beforeAll(async () => {
-  source = await startEmptyLake()
+  source = await startTestLake()
   folder = await mkdtemp(path.join(tmpdir(), 'content-'))
   archive = path.join(folder, 'content.tar.gz')
   await seed({ client: source.client, replace: false, log: () => undefined })
@@ -33,7 +31,7 @@ beforeAll(async () => {
 }, 60_000)
 
 beforeEach(async () => {
-  target = await startEmptyLake()
+  target = await startTestLake()
 })
 
 afterEach(() => target.close())
@@ -131,7 +129,7 @@ async function imported(file: string): Promise<string[]> {
 }
 
 /** Every document but what a lake makes anew for each write and upload. */
-async function documentsOf({ client }: Lake): Promise<unknown[]> {
+async function documentsOf({ client }: TestLake): Promise<unknown[]> {
   const documents = await client.fetch<SanityDocument[]>('*[] | order(_id)')
   return documents.map(({ _rev, _updatedAt, uploadId, url, ...document }) =>
     document._type.startsWith('sanity.') ? { ...document, _createdAt: '' } : document,
@@ -139,7 +137,7 @@ async function documentsOf({ client }: Lake): Promise<unknown[]> {
 }
 
 /** What stands for the bytes of every picture and file, by the id of its document. */
-async function filesOf({ client }: Lake): Promise<Map<string, string>> {
+async function filesOf({ client }: TestLake): Promise<Map<string, string>> {
   const query = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, url}'
   const files = await client.fetch<{ _id: string; url: string }[]>(query)
   const bytes = files.map(async ({ _id, url }) => {

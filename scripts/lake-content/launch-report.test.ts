@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startEmptyLake } from '../testing/empty-lake.ts'
+import { startTestLake, type TestLake } from '../testing/test-lake.ts'
 import { launchReport } from './launch-report.ts'
 
 const addresses = { studioUrl: 'http://localhost:3333', siteUrl: 'https://www.crown-level.co' }
 
-let lake: Awaited<ReturnType<typeof startEmptyLake>>
+let lake: TestLake
 
 beforeAll(async () => {
-  lake = await startEmptyLake()
+  lake = await startTestLake()
 })
 
 afterAll(() => lake.close())

@@ -1,20 +1,32 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startEmptyLake } from '../testing/empty-lake.ts'
+import { rm } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestLake, type TestLake } from '../testing/test-lake.ts'
 import { seed } from './seeding.ts'
 
 const everything = 'count(*[])'
 const pictures = 'count(*[_type == "sanity.imageAsset"])'
 
-let lake: Awaited<ReturnType<typeof startEmptyLake>>
+let first: { written: number; lines: string[] }
+/** Stopped after its first filling; every test has a copy. */
+let filled: TestLake
+let lake: TestLake
+
+beforeAll(async () => {
+  filled = await startTestLake()
+  first = await fill({ into: filled })
+  await filled.stop()
+})
 
 beforeEach(async () => {
-  lake = await startEmptyLake()
+  lake = await startTestLake({ copyOf: filled.directory })
 })
 
 afterEach(() => lake.close())
 
+afterAll(() => rm(filled.directory, { recursive: true }))
+
 test('an empty lake is filled, and a second time nothing is added', async () => {
-  const { written, lines } = await fill()
+  const { written, lines } = first
   const count = await lake.client.fetch<number>(everything)
   expect(lines).toContain('Seeded home page: 1.')
   expect(count).toBe(written + (await lake.client.fetch<number>(pictures)) + 1)
@@ -23,7 +35,6 @@ test('an empty lake is filled, and a second time nothing is added', async () => 
 })
 
 test('each picture has a point to be cut around, and its file a small preview and a size', async () => {
-  await fill()
   const files = '*[_type == "sanity.imageAsset"]{"lqip": metadata.lqip, "width": metadata.dimensions.width}'
   const assets = await lake.client.fetch<{ lqip: string | null; width: number | null }[]>(files)
   expect(assets.length).toBeGreaterThan(40)
@@ -35,7 +46,6 @@ test('each picture has a point to be cut around, and its file a small preview an
 })
 
 test('a field that is new in this version is filled in, beside edits, and what the owner emptied stays empty', async () => {
-  await fill()
   const { client } = lake
   // As an older version left it: cities had no climate.
   const record = await client.fetch<{ type: string; names: string[] }[]>('*[_id == "seed.record"][0].fields')
@@ -58,7 +68,6 @@ test('a field that is new in this version is filled in, beside edits, and what t
 })
 
 test('what the owner edited stays, until it is asked to be replaced', async () => {
-  await fill()
   await lake.client.patch('price-interior-painting').set({ minimum: 275 }).commit()
   await fill()
   expect(await lake.client.getDocument('price-interior-painting')).toMatchObject({ minimum: 275 })
@@ -69,7 +78,6 @@ test('what the owner edited stays, until it is asked to be replaced', async () =
 })
 
 test('a document that the owner unpublished is left as a draft', async () => {
-  await fill()
   await lake.client.action({
     actionType: 'sanity.action.document.unpublish',
     draftId: 'drafts.homePage',
@@ -80,7 +88,6 @@ test('a document that the owner unpublished is left as a draft', async () => {
 })
 
 test('a document that the owner deleted stays away, until it is asked to be replaced', async () => {
-  await fill()
   await lake.client.delete('city-mount-holly')
   expect(await fill()).toMatchObject({ written: 0 })
   expect(await lake.client.getDocument('city-mount-holly')).toBeUndefined()
@@ -89,7 +96,7 @@ test('a document that the owner deleted stays away, until it is asked to be repl
 })
 
 test('a seed that was broken off goes on where it stopped', async () => {
-  const { written } = await fill()
+  const { written } = first
   const count = await lake.client.fetch<number>(everything)
   const early = ['price', 'claim', 'review', 'plan', 'project', 'business', 'openingHours']
   const rest = await lake.client.fetch<string[]>('*[_type in $early]._id', { early })
@@ -101,6 +108,7 @@ test('a seed that was broken off goes on where it stopped', async () => {
 })
 
 test('a refusal names the document and the reason, and writes nothing of its kind', async () => {
+  await lake.client.delete({ query: '*[_type != "sanity.imageAsset"]' })
   await lake.client.create({ _id: 'seed.record', _type: 'seedRecord', ids: ['price-handyman'] })
   await expect(fill()).rejects.toThrow(
     'The lake refused "service-handyman": Document "service-handyman" references non-existent document "price-handyman".',
@@ -116,8 +124,8 @@ function picturesIn(value: unknown): Record<string, unknown>[] {
   return '_type' in value && value._type === 'picture' ? [{ ...value }, ...inside] : inside
 }
 
-async function fill({ replace = false } = {}) {
+async function fill({ replace = false, into = lake } = {}) {
   const lines: string[] = []
-  const written = await seed({ client: lake.client, replace, log: (line) => lines.push(line) })
+  const written = await seed({ client: into.client, replace, log: (line) => lines.push(line) })
   return { written, lines }
 }

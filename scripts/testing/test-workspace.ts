@@ -2,7 +2,7 @@ import type { SanityClient, SanityDocument } from '@sanity/client'
 import { createWorkspaceFromConfig, type SlugSourceContext, validateDocument } from 'sanity'
 import { schemaTypes } from '#studio/schema/index.ts'
 import { seed } from '../seed/seeding.ts'
-import { startEmptyLake } from './empty-lake.ts'
+import { startTestLake } from './test-lake.ts'
 
 const owner = { id: 'owner', name: 'Owner', email: '', role: 'administrator', roles: [] }
 
@@ -19,7 +19,7 @@ export type TestWorkspace = {
 }
 
 export async function openTestWorkspace(): Promise<TestWorkspace> {
-  const { client, close } = await startEmptyLake()
+  const { client, close } = await startTestLake()
   await seed({ client, replace: false, log: () => undefined })
   const project = { projectId: 'local', dataset: 'production' }
   const workspace = await createWorkspaceFromConfig({

@@ -1,7 +1,7 @@
-import { runMain } from '../../console/failure.ts'
 import { loadEnvironment } from '../../environment/project-root.ts'
 import { contentFile, exportContent } from '../../lake-content/content-archive.ts'
 import { openLake } from '../../lake-content/lake-client.ts'
+import { runMain } from '../../product/processes/run-main.ts'
 
 /** `npm run content:export [-- file.tar.gz]`: all documents, drafts included, and all pictures in one file. */
 await runMain(async () => {

@@ -1,7 +1,7 @@
-import { runMain } from '../../console/failure.ts'
 import { loadEnvironment } from '../../environment/project-root.ts'
 import { contentFile, importContent } from '../../lake-content/content-archive.ts'
 import { openLake } from '../../lake-content/lake-client.ts'
+import { runMain } from '../../product/processes/run-main.ts'
 
 /** `npm run content:import [-- file]`: writes what an export holds, a .tar.gz, a folder or an .ndjson, into the lake. */
 await runMain(async () => {

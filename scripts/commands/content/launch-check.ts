@@ -1,7 +1,7 @@
-import { runMain } from '../../console/failure.ts'
 import { loadEnvironment } from '../../environment/project-root.ts'
 import { openLake } from '../../lake-content/lake-client.ts'
 import { launchReport } from '../../lake-content/launch-report.ts'
+import { runMain } from '../../product/processes/run-main.ts'
 
 /** `npm run launch-check`: lists what must not go live, each with its place in the Studio; exits with 1 while any is left. */
 await runMain(async () => {

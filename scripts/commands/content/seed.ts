@@ -1,6 +1,6 @@
-import { runMain } from '../../console/failure.ts'
 import { loadEnvironment } from '../../environment/project-root.ts'
 import { openLake } from '../../lake-content/lake-client.ts'
+import { runMain } from '../../product/processes/run-main.ts'
 import { seed } from '../../seed/seeding.ts'
 
 /** `npm run seed`: adds the sample content that the lake never had; `-- --replace` restores it over edits. */

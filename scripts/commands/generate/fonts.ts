@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runMain } from '../../console/failure.ts'
 import { cutFonts } from '../../fonts/cut.ts'
+import { runMain } from '../../product/processes/run-main.ts'
 
 /** `npm run fonts`: subsets the font to the characters and axes that the site uses. Run it when web/styles/fonts.ts changes. */
 await runMain(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runMain } from '../../console/failure.ts'
 import { root } from '../../environment/project-root.ts'
+import { runMain } from '../../product/processes/run-main.ts'
 
 type Package = {
   version?: string

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
+import { isRunning, untilSays } from '../../testing/running-program.ts'
 import { temporaryProgram } from '../../testing/temporary-program.ts'
 
 const script = (name: string) => pathToFileURL(path.join(root, 'scripts', name)).href
@@ -29,25 +30,11 @@ async function runAndEnd(count: number, source: string) {
   const session = spawn(process.execPath, [...sessionOf(count, source).arguments], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  for await (const words of session.stdout) {
-    said += words
-    if (/running: .*\n/.test(said)) break
-  }
+  const [, pids = ''] = await untilSays(session.stdout, /running: (.*)\n/)
   const begun = performance.now()
   session.kill('SIGTERM')
   const [code] = await once(session, 'exit')
-  const pids = /running: (.*)\n/.exec(said)?.[1]?.split(',').map(Number) ?? []
-  return { code, pids, seconds: (performance.now() - begun) / 1000 }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
-    throw error
-  }
+  return { code, pids: pids.split(',').map(Number), seconds: (performance.now() - begun) / 1000 }
 }
 
 test.each([

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePorts } from '../../environment/ports.ts'
-import { LiveProcess } from './live-process.ts'
+import { startLakeProcess } from '../../testing/lake-process.ts'
+import type { LiveProcess } from './live-process.ts'
 
 // No request is known to make the lake fail like this, so a module of the test's does when it is told to.
 const FAULTY = `
@@ -19,23 +20,8 @@ let lake: LiveProcess
 beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
   port = (await freePorts(1))[0] ?? 0
-  const secret = 'a secret of more than twenty-four bytes'
-  const variables = {
-    ...process.env,
-    STUDIO_PORT: String(port),
-    LAKE_URL: '',
-    LAKE_DIRECTORY: directory,
-    SANITY_PROJECT_ID: '',
-    SANITY_API_WRITE_TOKEN: secret,
-    SANITY_REVALIDATE_SECRET: secret,
-    STUDIO_PASSWORD: secret,
-  }
   const faulty = `data:text/javascript,${encodeURIComponent(FAULTY)}`
-  lake = new LiveProcess({
-    name: 'the lake',
-    arguments: ['--import', faulty, 'scripts/commands/lake.ts'],
-    variables,
-  })
+  lake = startLakeProcess({ directory, port, node: ['--import', faulty] })
   await lake.ready()
 })
 

@@ -1,7 +1,7 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
+import { crossesFloors, files, floors, imports, isUnder, linesOf, sentence } from './imports.ts'
 import { allowedInWeb, mayImportNext } from './web-floors.ts'
 
 /** Which of our own floors a floor may import, itself aside. */
@@ -17,41 +17,8 @@ const allowed: Record<string, readonly string[]> = {
 /** The tests of content hold the pages against the schema, so they alone look across. */
 const contentTests = { folder: 'web/content-tests', may: 'studio/schema' }
 
-/** The same inside the lake, where all may read `options.ts` and the files at the top put the folders together. */
-const allowedInLake: Record<string, readonly string[]> = {
-  errors: [],
-  documents: [],
-  processes: [],
-  http: ['errors', 'documents'],
-  data: ['errors', 'documents'],
-  history: ['data', 'errors', 'documents'],
-  mutations: ['data', 'errors', 'documents'],
-  webhooks: ['data', 'documents'],
-  auth: ['data', 'http', 'errors'],
-  images: ['processes', 'errors', 'documents'],
-  assets: ['images', 'data', 'errors', 'documents'],
-  query: ['assets', 'data', 'processes', 'errors', 'documents'],
-  listen: ['query', 'history', 'data', 'errors', 'documents'],
-  studio: ['mutations', 'data', 'errors', 'documents'],
-  sockets: ['http', 'documents'],
-  endpoints: [
-    ...['auth', 'assets', 'images', 'query', 'listen', 'history', 'mutations', 'studio'],
-    ...['http', 'data', 'errors', 'documents'],
-  ],
-  contract: [],
-}
-
-const IMPORT = /(?:^(?:import|export|\})[^'"`\n]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"\n]+)['"]/gm
-
-type Import = { file: string; floor: string; target: string; source: string; isType: boolean }
-
-const files = Object.keys(allowed).flatMap((floor) =>
-  globSync(`${floor}/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => /node_modules|\.next/.test(name) }),
-)
-const imports = files.filter((file) => !file.endsWith('.types.ts')).flatMap(importsOf)
-
 test('there are imports to look at on every floor', () => {
-  expect(new Set(imports.map(({ floor }) => floor))).toEqual(new Set(Object.keys(allowed)))
+  expect(new Set(imports.map(({ floor }) => floor))).toEqual(new Set(floors))
 })
 
 describe.each(Object.entries(allowed))('%s', (floor, others) => {
@@ -59,7 +26,7 @@ describe.each(Object.entries(allowed))('%s', (floor, others) => {
     const wrong = imports.filter(
       (found) =>
         found.floor === floor &&
-        crosses(found) &&
+        crossesFloors(found) &&
         !others.some((other) => isUnder(found.target, other)) &&
         !(isUnder(found.file, contentTests.folder) && isUnder(found.target, contentTests.may)),
     )
@@ -69,7 +36,7 @@ describe.each(Object.entries(allowed))('%s', (floor, others) => {
 
 test('across floors an import is written #floor/file.ts, within a floor it is relative', () => {
   const wrong = imports.filter(
-    (found) => found.target !== '' && crosses(found) !== found.source.startsWith('#'),
+    (found) => found.target !== '' && crossesFloors(found) !== found.source.startsWith('#'),
   )
   expect(wrong.map(sentence)).toEqual([])
 })
@@ -101,23 +68,6 @@ test('in web only the routes import Next, the others no more than its types', ()
   expect(wrong.map(sentence)).toEqual([])
 })
 
-test('each folder of the lake has its direction', () => {
-  const folders = readdirSync(path.join(root, 'lake'), { withFileTypes: true })
-  const named = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  expect(named.sort()).toEqual([...Object.keys(allowedInLake), 'testing'].sort())
-})
-
-test.each(Object.entries(allowedInLake))('lake/%s imports %j of the rest of the lake', (folder, others) => {
-  const inside = imports.filter(({ file }) => isUnder(file, `lake/${folder}`) && !file.endsWith('.test.ts'))
-  const wrong = inside.filter(
-    ({ target }) =>
-      target.startsWith('lake/') &&
-      target !== 'lake/options.ts' &&
-      ![folder, ...others].some((other) => isUnder(target, `lake/${other}`)),
-  )
-  expect(wrong.map(sentence)).toEqual([])
-})
-
 test('a route file composes a page from its kind alone, and has at most 40 lines', () => {
   const routes = globSync('web/app/**/page.tsx', { cwd: root })
   expect(routes.length).toBeGreaterThan(10)
@@ -143,38 +93,3 @@ test('content knows neither React nor HTTP', () => {
   )
   expect(wrong.map(sentence)).toEqual([])
 })
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(path.join(root, file), 'utf8')
-  return [...text.matchAll(IMPORT)].map(([words, source = '']) => {
-    const isType = words.startsWith('import type')
-    return { file, floor: floorOf(file), source, target: targetOf(file, source), isType }
-  })
-}
-
-/** The imported file relative to the clone; empty for a package. */
-function targetOf(file: string, source: string): string {
-  if (source.startsWith('#')) return source.slice(1)
-  if (source.startsWith('.')) return path.join(path.dirname(file), source)
-  return ''
-}
-
-function linesOf(file: string): number {
-  return readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length
-}
-
-function crosses({ floor, target }: Import): boolean {
-  return target !== '' && floorOf(target) !== floor
-}
-
-function floorOf(file: string): string {
-  return file.split('/')[0] ?? ''
-}
-
-function isUnder(file: string, folder: string): boolean {
-  return file.startsWith(`${folder}/`)
-}
-
-function sentence({ file, source }: Import): string {
-  return `${file} imports ${source}`
-}

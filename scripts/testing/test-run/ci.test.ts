@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
+import { isRunning, untilSays } from '../running-program.ts'
 
 const PERSON = ['-c', 'user.name=Ana', '-c', 'user.email=ana@mail.example']
-
-const RUNNING = /running as (\d+) \./
 
 /** A repository with this project's `.ci/run` whose tests are the given program. */
 function repositoryTestedBy(program: string) {
@@ -44,28 +43,14 @@ test('a run that is ended in the middle leaves no process and no folder behind',
     "console.log('running as', process.pid, '.'); process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)",
   )
   const running = spawn(command, { env: { ...process.env, TMPDIR: temporary } })
-  let said = ''
-  for await (const words of running.stdout) {
-    said += words
-    if (RUNNING.test(said)) break
-  }
+  const [, pid] = await untilSays(running.stdout, /running as (\d+) \./)
   running.kill('SIGTERM')
   const [status] = await once(running, 'exit')
   expect(status).not.toBe(0)
-  const pid = Number(RUNNING.exec(said)?.[1])
-  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isRunning(Number(pid)), { timeout: 10_000 }).toBe(false)
   expect(clonesIn(temporary)).toEqual([])
 })
 
 function clonesIn(temporary: string): string[] {
   return globSync('clone-*', { cwd: temporary })
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
-    throw error
-  }
 }

@@ -1,15 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { SANITY_API_VERSION } from '#content/environment.ts'
 import { startLake } from '#lake/server.ts'
 
-type EmptyLake = { client: SanityClient; close: () => Promise<void> }
+export type TestLake = {
+  client: SanityClient
+  directory: string
+  /** Ends the lake and leaves its folder, for copies of it. */
+  stop: () => Promise<void>
+  /** Ends the lake and deletes its folder. */
+  close: () => Promise<void>
+}
 
-/** An empty lake for one test, on a free port, and a client with all rights. */
-export async function startEmptyLake(): Promise<EmptyLake> {
+/** A lake for one test on a free port, empty or with a copy of a stopped lake's folder, and a client with all rights. */
+export async function startTestLake({ copyOf }: { copyOf?: string } = {}): Promise<TestLake> {
   const directory = await mkdtemp(path.join(tmpdir(), 'lake-'))
+  if (copyOf) await cp(copyOf, directory, { recursive: true })
   const project = { projectId: 'local', token: 'a token of more than twenty-four bytes' }
   const lake = await startLake({
     ...project,
@@ -29,5 +37,6 @@ export async function startEmptyLake(): Promise<EmptyLake> {
     useCdn: false,
     perspective: 'raw',
   })
-  return { client, close: () => lake.close().then(() => rm(directory, { recursive: true })) }
+  const stop = () => lake.close()
+  return { client, directory, stop, close: () => stop().then(() => rm(directory, { recursive: true })) }
 }

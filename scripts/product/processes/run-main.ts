@@ -1,0 +1,14 @@
+import { explain } from '../../console/failure.ts'
+import { ending } from './ending.ts'
+
+/** Runs a script. Any error is caught here, explained in a line, and ends the process with exit code 1. */
+export async function runMain(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    // Errors while everything is ending are caused by that; the process ends when the rest has.
+    if (ending.signal.aborted) return
+    console.error(explain(error))
+    process.exit(1)
+  }
+}

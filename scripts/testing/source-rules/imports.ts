@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../../environment/project-root.ts'
+
+/** The folders at the root of the clone that hold our code. */
+export const floors = ['content', 'lake', 'studio', 'web', 'scripts', 'e2e']
+
+export type Import = {
+  file: string
+  floor: string
+  /** The imported file relative to the clone; empty for a package. */
+  target: string
+  /** As it is written. */
+  source: string
+  isType: boolean
+}
+
+const IMPORT = /(?:^(?:import|export|\})[^'"`\n]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"\n]+)['"]/gm
+
+export const files = floors.flatMap((floor) =>
+  globSync(`${floor}/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => /node_modules|\.next/.test(name) }),
+)
+
+/** Every import of our code but that of generated types. */
+export const imports = files.filter((file) => !file.endsWith('.types.ts')).flatMap(importsOf)
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  return [...text.matchAll(IMPORT)].map(([words, source = '']) => {
+    const isType = words.startsWith('import type')
+    return { file, floor: floorOf(file), source, target: targetOf(file, source), isType }
+  })
+}
+
+function targetOf(file: string, source: string): string {
+  if (source.startsWith('#')) return source.slice(1)
+  if (source.startsWith('.')) return path.join(path.dirname(file), source)
+  return ''
+}
+
+export function linesOf(file: string): number {
+  return readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length
+}
+
+export function crossesFloors({ floor, target }: Import): boolean {
+  return target !== '' && floorOf(target) !== floor
+}
+
+function floorOf(file: string): string {
+  return file.split('/')[0] ?? ''
+}
+
+export function isUnder(file: string, folder: string): boolean {
+  return file.startsWith(`${folder}/`)
+}
+
+/** The import as the failure of a test names it. */
+export function sentence({ file, source }: Import): string {
+  return `${file} imports ${source}`
+}
