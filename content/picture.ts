@@ -88,12 +88,10 @@ const wholeWidths: readonly PictureWidth[] = [480, 780, 1200, 1920]
  * for, and, as the `srcset` of an image, in that and some smaller ones.
  */
 export function wholeImageFiles(picture: PictureSource): { src: string; srcSet: string } {
-  const { left = 0, right = 0, top = 0, bottom = 0 } = picture.crop ?? {}
-  const file = pictureSize(picture)
-  const own = file.width * (1 - left - right)
+  const { left = 0, right = 0 } = picture.crop ?? {}
+  const own = pictureSize(picture).width * (1 - left - right)
   const largest = pictureWidths.findLast((known) => known <= own) ?? pictureWidths[0]
-  const address = (width: PictureWidth) =>
-    imageUrl(picture, { width, height: (width * file.height * (1 - top - bottom)) / own })
+  const address = (width: PictureWidth) => imageUrl(picture, { width })
   const widths = [...wholeWidths.filter((width) => width < largest), largest]
   return {
     src: address(largest),

@@ -1,6 +1,9 @@
 /** Beside the picture stand its details, where there is room. */
 const SIZES = '(width >= 64rem) calc(100vw - 30rem), 100vw'
 
+/** Names the size of what is shown, the file or a part of it, and then how wide it is drawn. */
+const ADDRESS = /-(\d+)x(\d+)(?:-[a-z]+\/whole)?\/(\d+)\.avif$/
+
 /** Gives each slot of the dialog the words of the slot with its name in the project; what has none stays empty. */
 export function fill(dialog: HTMLDialogElement, project: Element, number: string): void {
   for (const slot of dialog.querySelectorAll<HTMLElement>('[data-slot]')) {
@@ -33,9 +36,9 @@ export function pictureOf(link: HTMLAnchorElement, after: () => HTMLAnchorElemen
 
 function offer(image: HTMLImageElement, link: HTMLAnchorElement | undefined) {
   if (!link) return
-  const [, width, height] = /(\d+)x(\d+)\.avif$/.exec(link.href) ?? []
+  const [, partWidth, partHeight, width] = ADDRESS.exec(link.href) ?? []
   image.width = Number(width)
-  image.height = Number(height)
+  image.height = Math.round((Number(width) * Number(partHeight)) / Number(partWidth))
   image.sizes = SIZES
   image.srcset = link.dataset.enlarge ?? ''
   image.src = link.href
