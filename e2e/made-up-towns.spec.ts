@@ -26,7 +26,7 @@ test('5,000 made-up towns are all shown what stands in for them, and leave nothi
   pages,
 }) => {
   test.setTimeout(15 * 60_000)
-  const files = await settledFiles(stage, pages)
+  const files = await settledFiles(stage)
   const below = await standIns(stage)
   const addresses = [...madeUpSlugs(SLUGS)].map((slug, index) => ({ slug, ...below[index % below.length] }))
   const ask = (part: typeof addresses) => atOnce(AT_ONCE, part, (one) => faultsAt(stage, one))
