@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+/** Folders that compute and render: no test of theirs changes the environment or what a module keeps. */
+const PURE = [
+  'content/**/*.test.ts',
+  'web/{components,content-tests,fragments,head,page-kinds,sections,structured-data}/**/*.test.{ts,tsx}',
+]
+
 export default defineConfig({
   test: {
-    include: ['{content,lake,studio,web,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/.next*/**'],
     // A few seconds where nothing else runs, and many times as long on a busy machine.
     testTimeout: 60_000,
@@ -11,5 +16,17 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // One less by itself, which on a machine with two cores leaves one of them idle.
     maxWorkers: '100%',
+    projects: [
+      // Importing React, the queries and the schema for each file anew takes longer than its tests.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['{lake,studio,web,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/.next*/**', ...PURE],
+        },
+      },
+    ],
   },
 })

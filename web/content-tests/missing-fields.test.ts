@@ -35,6 +35,10 @@ const site = viewOf({ id: '', path: '/404', kind: 'notFound', params: {} }, 'sit
 const views = [site, ...seededPages.map((page) => viewOf(page, 'page'))]
 /** Queries may go through a singleton without showing it; all pages of a kind do so alike, so one of each kind is enough. */
 const firstOfKind = new Set(new Map(views.toReversed().map((view) => [view.page.kind, view])).values())
+/** By document, the views that change when it loses all that is optional: no other reads an optional field of it. */
+const optionalViews = new Map(
+  seededDocuments.map((document) => [document._id, viewsChangedBy(withoutOptional(document))]),
+)
 
 test('every page can be made of the seed', () => {
   expect(views.flatMap((view) => problemsIn(view.before, view).map(sentence))).toEqual([])
@@ -87,7 +91,7 @@ function misunderstandings({ field, document }: Loss): string[] {
 function firstChanged(document: Content, views: readonly (View | undefined)[]) {
   for (const view of views) {
     const after = view && lookAt(view, document)
-    if (view && JSON.stringify(after) !== JSON.stringify(view.before)) return { view, after }
+    if (view && !isSame(after, view.before)) return { view, after }
   }
   return undefined
 }
@@ -96,11 +100,22 @@ function lookAt({ page, part, content }: View, document: Content): unknown {
   return content.with(document).answer(page, part)
 }
 
-/** What is wrong with the pages that show a document, when it is as given. */
+/** What is wrong with the pages that read what a document lost, when it is as given. */
 function problemsWith(document: Content): string[] {
+  return (optionalViews.get(document._id) ?? []).flatMap((view) => {
+    const after = lookAt(view, document)
+    return isSame(after, view.before) ? [] : problemsIn(after, view).map(sentence)
+  })
+}
+
+function viewsChangedBy(document: Content): readonly View[] {
   return views
     .filter((view) => view.shown.has(document._id) || (isSingleton(document) && firstOfKind.has(view)))
-    .flatMap((view) => problemsIn(lookAt(view, document), view).map(sentence))
+    .filter((view) => !isSame(lookAt(view, document), view.before))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function problemsIn(answer: unknown, { page, part }: View): ContentProblem[] {
@@ -118,7 +133,9 @@ function viewOf(page: Page, part: View['part']): View {
   return { page, part, before, shown, content: content.narrowedTo(new Set([...shown, ...singletonTypes])) }
 }
 
-const isSingleton = ({ _id }: Content) => singletonTypes.some((type) => type === _id)
+function isSingleton({ _id }: Content): boolean {
+  return singletonTypes.some((type) => type === _id)
+}
 
 const sentence = ({ document, reason }: ContentProblem) => `${document}: ${reason}`
 
