@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation'
+import { exampleOf, themes } from '../../../../examples/examples.ts'
+
+type Route = { params: Promise<{ name: string; theme: string }> }
+
+/** One example alone, in one theme. */
+export default async function Example({ params }: Route) {
+  const { name, theme } = await params
+  const example = exampleOf(name)
+  if (!example || !themes.some((known) => known === theme)) notFound()
+  const showTheme = `document.documentElement.dataset.theme = ${JSON.stringify(theme)}`
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: showTheme }} />
+      <main className="bands">{example}</main>
+    </>
+  )
+}
