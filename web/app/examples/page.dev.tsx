@@ -1,4 +1,3 @@
-import { ExampleFrame } from '../../examples/example-frame.tsx'
 import { exampleGroups, exampleHref, themes } from '../../examples/examples.ts'
 
 /** Every section and component with its example, light and dark side by side; development alone has this page. */
@@ -30,7 +29,13 @@ function Example({ name }: { name: string }) {
             <a className="small" href={exampleHref(name, theme)}>
               {theme}
             </a>
-            <ExampleFrame src={exampleHref(name, theme)} title={`${name}, ${theme}`} />
+            {/* In a frame media queries hold for the width that the example has here. */}
+            <iframe
+              src={exampleHref(name, theme)}
+              title={`${name}, ${theme}`}
+              loading="lazy"
+              style={{ width: '100%', border: 0 }}
+            />
           </div>
         ))}
       </div>

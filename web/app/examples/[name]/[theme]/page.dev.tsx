@@ -3,6 +3,13 @@ import { exampleOf, themes } from '../../../../examples/examples.ts'
 
 type Route = { params: Promise<{ name: string; theme: string }> }
 
+/** Gives the frame around this page the height of the example. */
+const fitFrame = `if (frameElement) {
+  const example = document.querySelector('main')
+  const fit = () => { frameElement.style.height = example.scrollHeight + 'px' }
+  new ResizeObserver(fit).observe(example)
+}`
+
 /** One example alone, in one theme. */
 export default async function Example({ params }: Route) {
   const { name, theme } = await params
@@ -13,6 +20,7 @@ export default async function Example({ params }: Route) {
     <>
       <script dangerouslySetInnerHTML={{ __html: showTheme }} />
       <main className="bands">{example}</main>
+      <script dangerouslySetInnerHTML={{ __html: fitFrame }} />
     </>
   )
 }
