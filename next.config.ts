@@ -16,6 +16,8 @@ const config: NextConfig = {
     lightningCssFeatures: { exclude: ['oklab-colors', 'lab-colors', 'color-function'] },
   },
   headers: async () => headersFor(environment),
+  // Pages that are for developers alone, web/app/examples, are no part of what is built.
+  pageExtensions: environment.development ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   images: { unoptimized: true },
   poweredByHeader: false,
   typescript: { tsconfigPath: '../tsconfig.json' },

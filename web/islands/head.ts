@@ -4,8 +4,8 @@ import { whenShown } from './loading/when-shown.ts'
 // Stands in the head of each page. The theme is shown before the page is painted, so that a dark page never flashes white.
 showTheme(chosenTheme())
 
-// What makes the page more than it is without scripts is fetched at once, and begins when the page has been painted.
+// The islands are preloaded, and start when the page has been painted. In development Next preloads a script of its own before.
 whenShown(() => {
-  const site = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="script"]')
+  const site = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="script"][href^="/islands/"]')
   if (site) import(site.href)
 })

@@ -13,6 +13,7 @@ export const allowedInWeb: Record<string, readonly string[]> = {
     'your-request',
     'http',
     'publish',
+    'examples',
   ],
   'page-kinds': [...blocks, 'head', 'structured-data', 'cards', 'cms'],
   sections: ['components', 'fragments'],
@@ -32,6 +33,7 @@ export const allowedInWeb: Record<string, readonly string[]> = {
   published: [],
   publish: ['page-kinds', 'head', 'cms', 'http', 'published'],
   delivery: ['your-request', 'http', 'published'],
+  examples: [...blocks, 'page-kinds'],
   testing: [],
   'content-tests': ['testing', 'page-kinds', ...blocks, 'head', 'structured-data', 'cms'],
 }

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation'
+import { exampleOf, themes } from '../../../../examples/examples.ts'
+
+type Route = { params: Promise<{ name: string; theme: string }> }
+
+/** Gives the frame around this page the height of the example. */
+const fitFrame = `if (frameElement) {
+  const example = document.querySelector('main')
+  const fit = () => { frameElement.style.height = example.scrollHeight + 'px' }
+  new ResizeObserver(fit).observe(example)
+}`
+
+/** One example alone, in one theme. */
+export default async function Example({ params }: Route) {
+  const { name, theme } = await params
+  const example = exampleOf(name)
+  if (!example || !themes.some((known) => known === theme)) notFound()
+  const showTheme = `document.documentElement.dataset.theme = ${JSON.stringify(theme)}`
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: showTheme }} />
+      <main className="bands">{example}</main>
+      <script dangerouslySetInnerHTML={{ __html: fitFrame }} />
+    </>
+  )
+}
