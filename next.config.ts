@@ -8,10 +8,14 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const environment = readEnvironment(process.env)
 
 const config: NextConfig = {
+  // Every page is asked for once and then published: kept in memory it would only have to be measured and cleared away.
+  cacheMaxMemorySize: 0,
   distDir: environment.siteBuild,
   experimental: {
     // A page brings its styles along, so that nothing has to be asked for before it is painted.
     inlineCss: true,
+    // Turbopack uses it anyway; without this line each start says that the next one has no effect.
+    useLightningcss: true,
     // Every browser that runs the site's styles knows these colors; without them each is there three times.
     lightningCssFeatures: { exclude: ['oklab-colors', 'lab-colors', 'color-function'] },
   },

@@ -19,7 +19,9 @@ test('half a page, as a full disk or a power cut leaves it, is made again before
   halve(stage)
   await stage.act('startDelivery')
   for (const encoding of ['identity', 'br', 'gzip'])
-    expect((await fetch(`${stage.site}${PAGE}`, { headers: { 'accept-encoding': encoding } })).status).toBe(200)
+    expect((await fetch(`${stage.site}${PAGE}`, { headers: { 'accept-encoding': encoding } })).status).toBe(
+      200,
+    )
   expect((await askRaw(stage.site, PAGE)).body).toBe(whole)
   expect(readFileSync(fileOf(stage), 'utf8')).toBe(whole)
 })
@@ -66,7 +68,8 @@ test('every page, redirect, fallback and error is served while lake, renderer an
   stage,
 }) => {
   const paths = await everyPath(stage)
-  for (const act of ['killPublisher', 'killRenderer', 'killLake', 'killDelivery'] as const) await stage.act(act)
+  for (const act of ['killPublisher', 'killRenderer', 'killLake', 'killDelivery'] as const)
+    await stage.act(act)
   await stage.act('startDelivery')
   const failing = await atOnce(4, paths, async (one) => {
     const { status, body } = await askRaw(stage.site, one)

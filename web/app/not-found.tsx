@@ -1,28 +1,16 @@
-import type { Metadata } from 'next'
-import { notFound as noSite } from 'next/navigation'
-import { anchors, fixedPaths } from '#content/routes.ts'
-import { digestName } from '../cms/content-digest.ts'
-import { load } from '../cms/load.ts'
-import { PageLayout } from '../components/layout/page-layout.tsx'
-import { NotFoundPage } from '../page-kinds/not-found/not-found-page.tsx'
-import { notFound } from '../page-kinds/not-found/query.ts'
+import { fixedPaths } from '#content/routes.ts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const loaded = await load(notFound, fixedPaths.notFound)
-  return {
-    title: 'Page not found',
-    robots: { index: false },
-    other: loaded ? { [digestName]: loaded.digest } : {},
-  }
-}
-
-export default async function NotFound() {
-  const loaded = await load(notFound, fixedPaths.notFound)
-  if (!loaded) noSite()
-  const { site } = loaded.data
+/**
+ * What Next alone says at an address that leads nowhere. It is part of every page that Next renders, so it asks for nothing;
+ * visitors of the published site get `not-found-page`.
+ */
+export default function NotFound() {
   return (
-    <PageLayout site={site} quoteHref={`${fixedPaths.home}#${anchors.contact}`}>
-      <NotFoundPage site={site} />
-    </PageLayout>
+    <main>
+      <h1>Oops! Page not found</h1>
+      <p>
+        There’s nothing at this address. <a href={fixedPaths.home}>Return to Home</a>
+      </p>
+    </main>
   )
 }
