@@ -97,6 +97,8 @@ export class Publisher {
 
   async #look(routes: readonly SiteRoute[], rank: (route: SiteRoute) => number): Promise<Outcome[]> {
     const unique = [...new Map(routes.map((route) => [route.path, route])).values()]
+    // The queue begins with what it gets first, while it has nothing to choose from.
+    unique.sort((one, other) => rank(other) - rank(one))
     const results = await Promise.allSettled(
       unique.map((route) =>
         this.#queue.run(route.path, rank(route), () =>
