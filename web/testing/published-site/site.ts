@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
@@ -30,6 +30,7 @@ export class Site {
   readonly renderer = new Renderer(this.content)
   readonly directory = mkdtempSync(join(tmpdir(), 'site-'))
   readonly folder = join(this.directory, 'site')
+  readonly publicFolder = join(this.directory, 'public')
   #publishing: Publishing | undefined
   #delivery: Server | undefined
   /** Where delivery looks for it, whether it is there or not. */
@@ -39,9 +40,9 @@ export class Site {
 
   /** Starts the lake and the renderer. */
   async open(): Promise<void> {
-    const publicFolder = join(this.directory, 'public', 'islands')
-    mkdirSync(publicFolder, { recursive: true })
-    writeFileSync(join(publicFolder, 'site-1.js'), 'customElements\n'.repeat(50))
+    const islands = join(this.publicFolder, 'islands')
+    mkdirSync(islands, { recursive: true })
+    writeFileSync(join(islands, 'site-1.js'), 'customElements\n'.repeat(50))
     const lakePort = await listen(this.lake.server)
     this.#rendererUrl = `http://127.0.0.1:${await listen(this.renderer.server)}`
     vi.stubEnv('LAKE_URL', `http://127.0.0.1:${lakePort}/lake`)
@@ -92,7 +93,7 @@ export class Site {
     await this.#publishing?.end()
     this.#publishing = await startPublishing({
       folder: this.folder,
-      publicFolder: join(this.directory, 'public'),
+      publicFolder: this.publicFolder,
       rendererUrl: this.#rendererUrl,
       version,
       port: this.#publishPort,
@@ -119,6 +120,10 @@ export class Site {
     return this.#url
   }
 
+  get rendererUrl(): string {
+    return this.#rendererUrl
+  }
+
   get url(): string {
     return this.#url
   }
@@ -129,6 +134,14 @@ export class Site {
 
   get sender(): Sender {
     return new Sender(this.#url)
+  }
+
+  /** A port that nobody listens on. */
+  async freePort(): Promise<number> {
+    const server = createServer()
+    const port = await listen(server)
+    await close(server)
+    return port
   }
 
   async close(): Promise<void> {
