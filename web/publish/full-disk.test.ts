@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ask } from '../testing/published-site/ask.ts'
+import { freePort } from '../testing/published-site/listen.ts'
 import { canMount, kill, runMounted } from '../testing/published-site/mounted.ts'
 import { Sender } from '../testing/published-site/sender.ts'
 import { Site } from '../testing/published-site/site.ts'
@@ -51,7 +52,7 @@ test('from a folder that nobody may write to visitors are served on', async () =
   await site.reset()
   await site.stopPublishing()
   const program = [join(import.meta.dirname, '../delivery/serve.ts')]
-  const port = await site.freePort()
+  const port = await freePort()
   const { child } = await runMounted(READ_ONLY, site.folder, program, {
     SITE_DIRECTORY: site.folder,
     PORT: String(port),
