@@ -6,6 +6,20 @@ const file = `/images/${'0'.repeat(40)}-2000x1500-jpg`
 const IMAGE = `${file}/0-100-2000x1250/640x400.avif`
 const CARD = '/share/1a2b/about.jpg'
 
+const madeUp = [
+  `${file}/0-100-2000x1250/640.avif`,
+  `${file}/0-100-2000x1250/640x401.avif`,
+  `${file}/0-99-2000x1250/640x400.avif`,
+  `${file}/0-100-2000x1250/1920x4000.avif?w=5000`,
+  `${file}/whole/640.avif`,
+  `${file}/whole/8192.avif`,
+  `${IMAGE}.br`,
+  `/images/${'1'.repeat(40)}-2000x1500-jpg/whole/640.avif`,
+  '/images/none.avif',
+  '/share/1a2b/none.jpg',
+  '/share/9f9f/about.jpg',
+]
+
 const site = new Site()
 
 beforeAll(() => site.open())
@@ -52,26 +66,14 @@ test('a picture that is drawn holds no other visitor up', async () => {
   expect((await visit).status).toBe(200)
 })
 
-test.each([
-  `${file}/0-100-2000x1250/640.avif`,
-  `${file}/0-100-2000x1250/640x401.avif`,
-  `${file}/0-99-2000x1250/640x400.avif`,
-  `${file}/whole/640.avif`,
-  `${file}/whole/8192.avif`,
-  `${IMAGE}?w=5000`.replace('640x400', '1920x4000'),
-  `/images/${'1'.repeat(40)}-2000x1500-jpg/whole/640.avif`,
-  '/images/none.avif',
-  '/share/1a2b/none.jpg',
-  '/share/9f9f/about.jpg',
-])('the made-up %s is not there, and nobody is asked for it', async (path) => {
+test('made-up crops, sizes and pictures are not there, and nobody is asked for them', async () => {
   // Who published would be asked in vain, which is another answer.
   await site.stopPublishing()
-  const { status, headers, text } = await ask(site.url, path)
-  expect([status, text, headers['cache-control']]).toEqual([
-    404,
-    'There is no picture at this address.\n',
-    'no-store',
-  ])
+  for (const path of madeUp) {
+    const { status, headers, text } = await ask(site.url, path)
+    expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
+    expect(text).toBe('There is no picture at this address.\n')
+  }
 })
 
 test('a picture is the same whatever stands behind the "?", and drawn once', async () => {
