@@ -8,6 +8,7 @@ import { FileMaker } from './file-maker.ts'
 import { IdleWork } from './idle-work.ts'
 import { Messages } from './messages.ts'
 import { PageMaker } from './page-maker.ts'
+import { PageStyles } from './page-styles.ts'
 import { Publisher } from './publisher.ts'
 import { reconcileUntilDone } from './reconcile.ts'
 import { Renderer } from './renderer.ts'
@@ -21,7 +22,8 @@ const writer = new SiteWriter(siteDirectory)
 const renderer = new Renderer(environment.rendererUrl, webhookSecrets[0] ?? '')
 const files = new FileMaker({ manifest, writer, renderer, version })
 const dates = new DocumentDates()
-const pages = new PageMaker({ manifest, writer, renderer, files, dates, version })
+const styles = new PageStyles(renderer)
+const pages = new PageMaker({ manifest, writer, renderer, files, dates, styles, version })
 const publisher = new Publisher({ manifest, pages, files, dates })
 const messages = new Messages(publisher, webhookSecrets)
 const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
