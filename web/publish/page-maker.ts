@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fixedPaths } from '#content/routes.ts'
+import type { PageKind } from '#content/shown-on.ts'
 import { ask, type Wanted } from '../cms/ask.ts'
 import { digestName } from '../cms/content-digest.ts'
 import { ContentError } from '../cms/content-error.ts'
+import type { PageQuery } from '../cms/page-query.ts'
 import type { SiteRoute } from '../cms/published-routes.ts'
-import { pageQueries } from '../page-kinds/page-queries.ts'
 import type { Known, Manifest } from '../published/manifest-writer.ts'
 import type { DocumentDates } from './document-dates.ts'
 import type { FileMaker } from './file-maker.ts'
@@ -26,12 +27,15 @@ export type MakerParts = {
   files: FileMaker
   dates: DocumentDates
   styles: PageStyles
+  queries: Record<PageKind, PageQuery<unknown>>
   /** Of the site's code. */
   version: string
+  /** For how long a page is tried that the renderer does not bring; in milliseconds. */
+  patience: number
 }
 
 /** All in milliseconds. */
-const timing = { deadline: 10_000, firstPause: 10, longestPause: 500 }
+const pauses = { first: 10, longest: 500 }
 
 /** Makes the file of one page what its content says, or leaves it as it is and says why. */
 export class PageMaker {
@@ -57,7 +61,7 @@ export class PageMaker {
   async #make(route: SiteRoute, isDamaged: boolean): Promise<Outcome> {
     const { manifest, version } = this.#parts
     const { path } = route
-    const wanted = await askFor(route)
+    const wanted = await this.#ask(route)
     const known = manifest.known(path)
     if (wanted.digest === null) return this.#takeBack(path, known)
     const isWhole = !isDamaged && (await this.#isWhole(known))
@@ -85,23 +89,23 @@ export class PageMaker {
 
   /** Renders the page until it shows what it should, which may change again meanwhile. */
   async #render(route: SiteRoute, first: Wanted, isStale: boolean): Promise<Outcome> {
-    const { renderer } = this.#parts
+    const { renderer, patience } = this.#parts
     const { path } = route
     const renderedAt = route.kind === 'notFound' ? fixedPaths.notFoundPage : path
     const start = performance.now()
     let wanted = first
     let isKeptOld = isStale
-    for (let wait = timing.firstPause; ; wait = Math.min(wait * 2, timing.longestPause)) {
+    for (let wait = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
       if (isKeptOld) await renderer.revalidate([renderedAt])
       const rendered = await renderer.render(renderedAt)
       if (rendered.status === 200 && digestOf(rendered) === wanted.digest) {
         await this.#write(route, wanted, rendered)
         return { path, state: 'revalidated' }
       }
-      if (performance.now() - start > timing.deadline) return this.#notRendered(path, rendered)
+      if (performance.now() - start > patience) return this.#notRendered(path, rendered)
       if (isKeptOld) await pause(wait)
       isKeptOld = true
-      wanted = await askFor(route)
+      wanted = await this.#ask(route)
       if (wanted.digest === null) return this.#takeBack(path, this.#parts.manifest.known(path))
       wanted.check()
     }
@@ -149,15 +153,15 @@ export class PageMaker {
     )
   }
 
+  #ask({ path, kind, params }: SiteRoute): Promise<Wanted> {
+    return ask(this.#parts.queries[kind], path, params)
+  }
+
   #problem(path: string, problem: string): Outcome {
     console.error(problem)
     this.#parts.manifest.note({ path, problem })
     return { path, state: 'problem', problem }
   }
-}
-
-function askFor({ path, kind, params }: SiteRoute): Promise<Wanted> {
-  return ask(pageQueries[kind], path, params)
 }
 
 function digestOf({ digest, body }: Rendered): string | null {

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { readEnvironment } from '#content/environment.ts'
 import { fixedPaths } from '#content/routes.ts'
 import { endInOrder } from '../http/ending.ts'
+import { pageQueries } from '../page-kinds/page-queries.ts'
 import { Manifest } from '../published/manifest-writer.ts'
 import { DocumentDates } from './document-dates.ts'
 import { FileMaker } from './file-maker.ts'
@@ -20,10 +22,20 @@ const { siteDirectory, siteVersion: version, webhookSecrets } = environment
 const manifest = Manifest.open(siteDirectory)
 const writer = new SiteWriter(siteDirectory)
 const renderer = new Renderer(environment.rendererUrl, webhookSecrets[0] ?? '')
-const files = new FileMaker({ manifest, writer, renderer, version })
+const files = new FileMaker({ manifest, writer, renderer, publicFolder: join('web', 'public'), version })
 const dates = new DocumentDates()
 const styles = new PageStyles(renderer)
-const pages = new PageMaker({ manifest, writer, renderer, files, dates, styles, version })
+const pages = new PageMaker({
+  manifest,
+  writer,
+  renderer,
+  files,
+  dates,
+  styles,
+  queries: pageQueries,
+  version,
+  patience: 10_000,
+})
 const publisher = new Publisher({ manifest, pages, files, dates })
 const messages = new Messages(publisher, webhookSecrets)
 const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
