@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { absoluteUrl } from '../head/absolute-url.ts'
@@ -61,6 +62,16 @@ export class FileMaker {
       if (!isDamaged && known.hash !== null && (await this.#parts.writer.isThere(known, known.size)))
         return true
       return this.#fetch(known)
+    })
+  }
+
+  /** Makes a file anew that is damaged; tells whether it is there now. */
+  remake(address: Address): Promise<boolean> {
+    return this.#fetching.run(address.path, urgency.visitor, async () => {
+      const file = join(this.#parts.publicFolder, address.path)
+      if (!existsSync(file)) return this.#fetch(address)
+      await this.#copy(file)
+      return true
     })
   }
 

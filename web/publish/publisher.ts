@@ -80,6 +80,7 @@ export class Publisher {
     const outcomes = await this.#look(all, this.#ranks(''))
     this.#parts.manifest.setRedirects(await publishedRedirects())
     await this.#writeSitemap()
+    this.#parts.manifest.noteWhole()
     return reportOf(outcomes)
   }
 
@@ -88,6 +89,8 @@ export class Publisher {
     const known = this.#parts.manifest.known(path)
     if (known?.kind === 'picture' || known?.kind === 'card')
       return this.#parts.files.draw(path, urgency.visitor, known.hash !== null)
+    if (known?.kind === 'static') return this.#parts.files.remake(known)
+    if (known?.kind === 'sitemap') return this.#writeSitemap().then(() => true)
     const route = known && this.#routeAt(path)
     if (!route) return false
     const work = () => this.#parts.pages.make(route, true)

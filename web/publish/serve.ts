@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { readEnvironment } from '#content/environment.ts'
 import { fixedPaths } from '#content/routes.ts'
@@ -41,7 +41,7 @@ const messages = new Messages(publisher, webhookSecrets)
 const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
 
 const { hostname, port } = new URL(environment.publishUrl)
-const server = createServer((request, response) => void answer(request, response))
+const server = createServer((request, response) => void messages.answer(request, response))
 endInOrder(server)
 // What an earlier version has made is not shown to whoever waits for this one to start.
 const isServable = manifest.known(fixedPaths.home)?.version === version
@@ -49,10 +49,3 @@ server.listen(Number(port), hostname, () => isServable && process.send?.('ready'
 await reconcileUntilDone(publisher)
 if (!isServable) process.send?.('ready')
 await idleWork.run()
-
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, body } = await messages.answer(request)
-  // Of what was not read nothing may be taken for the next request.
-  const close = request.complete ? {} : { Connection: 'close' }
-  response.writeHead(status, { 'Content-Type': 'application/json', ...close }).end(JSON.stringify(body))
-}

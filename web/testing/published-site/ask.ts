@@ -3,15 +3,16 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer }
 
-/** Asks for a path as it is written, and returns the bytes as they come: `fetch` would tidy up both. */
+/** Asks for a path as it is written, on a connection that might be used again, and returns the bytes as they come: `fetch` would tidy up both. */
 export function ask(
   site: string,
   path: string,
   { method = 'GET', headers = {}, body }: Options = {},
 ): Promise<Asked> {
   const { hostname, port } = new URL(site)
+  const kept = { connection: 'keep-alive', ...headers }
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const asked = request({ hostname, port, path, method, headers: kept, agent: false }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part))
       response.on('error', reject)

@@ -39,10 +39,7 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
   const publisher = new Publisher({ ...shared, pages })
   const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
   const messages = new Messages(publisher, secrets)
-  const server = createServer(async (request, response) => {
-    const { status, body } = await messages.answer(request)
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-  })
+  const server = createServer((request, response) => void messages.answer(request, response))
   const end = async () => {
     await close(server)
     manifest.close()

@@ -112,7 +112,7 @@ export class Site {
     const environment = {
       ...readEnvironment(process.env),
       siteDirectory: this.folder,
-      publishUrl: `http://127.0.0.1:${this.#publishPort}`,
+      publishUrl: this.publishUrl,
     }
     this.#delivery = createDeliveryServer(environment)
     this.#url = `http://127.0.0.1:${await listen(this.#delivery)}`
@@ -121,6 +121,10 @@ export class Site {
 
   get url(): string {
     return this.#url
+  }
+
+  get publishUrl(): string {
+    return `http://127.0.0.1:${this.#publishPort}`
   }
 
   get sender(): Sender {
