@@ -12,6 +12,7 @@ import type { FileMaker } from './file-maker.ts'
 import { inlineOf, withoutFramework } from './finished-html.ts'
 import { listing } from './listing.ts'
 import { isDrawn, namesIn } from './names.ts'
+import type { PageStyles } from './page-styles.ts'
 import type { Rendered, Renderer } from './renderer.ts'
 import type { SiteWriter } from './site-writer.ts'
 
@@ -25,6 +26,7 @@ export type MakerParts = {
   renderer: Renderer
   files: FileMaker
   dates: DocumentDates
+  styles: PageStyles
   queries: Record<PageKind, PageQuery<unknown>>
   /** Of the site's code. */
   version: string
@@ -95,7 +97,7 @@ export class PageMaker {
     let isKeptOld = isStale
     for (let wait = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
       if (isKeptOld) await renderer.revalidate([renderedAt])
-      const rendered = await renderer.get(renderedAt)
+      const rendered = await renderer.render(renderedAt)
       if (rendered.status === 200 && digestOf(rendered) === wanted.digest) {
         await this.#write(route, wanted, rendered)
         return { path, state: 'revalidated' }
@@ -113,7 +115,7 @@ export class PageMaker {
     const { manifest, writer, files, dates, version } = this.#parts
     const { path, kind } = route
     const isPage = rendered.type.startsWith('text/html')
-    const body = isPage ? Buffer.from(withoutFramework(rendered.body.toString())) : rendered.body
+    const body = isPage ? await this.#finish(rendered.body.toString()) : rendered.body
     const text = body.toString()
     const names = namesIn(text)
     // A page is not there before its script and its font are.
@@ -132,6 +134,10 @@ export class PageMaker {
       listed: await listing(route, wanted, dates),
       names,
     })
+  }
+
+  async #finish(html: string): Promise<Buffer> {
+    return Buffer.from(await this.#parts.styles.inline(withoutFramework(html)))
   }
 
   #notRendered(path: string, { status }: Rendered): Outcome {

@@ -99,12 +99,12 @@ export class Publisher {
   }
 
   async #look(routes: readonly SiteRoute[], rank: (route: SiteRoute) => number): Promise<Outcome[]> {
-    const unique = [...new Map(routes.map((route) => [route.path, route])).values()]
-    // The queue begins with what it gets first, while it has nothing to choose from.
-    unique.sort((one, other) => rank(other) - rank(one))
+    const unique = new Map(routes.map((route) => [route.path, { route, priority: rank(route) }]))
+    // The first to come is begun at once.
+    const inOrder = [...unique.values()].sort((one, other) => other.priority - one.priority)
     const results = await Promise.allSettled(
-      unique.map((route) =>
-        this.#queue.run(route.path, rank(route), () =>
+      inOrder.map(({ route, priority }) =>
+        this.#queue.run(route.path, priority, () =>
           this.#parts.pages.make(this.#routeAt(route.path) ?? route),
         ),
       ),

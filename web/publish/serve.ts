@@ -10,6 +10,7 @@ import { FileMaker } from './file-maker.ts'
 import { IdleWork } from './idle-work.ts'
 import { Messages } from './messages.ts'
 import { PageMaker } from './page-maker.ts'
+import { PageStyles } from './page-styles.ts'
 import { Publisher } from './publisher.ts'
 import { reconcileUntilDone } from './reconcile.ts'
 import { Renderer } from './renderer.ts'
@@ -23,12 +24,14 @@ const writer = new SiteWriter(siteDirectory)
 const renderer = new Renderer(environment.rendererUrl, webhookSecrets[0] ?? '')
 const files = new FileMaker({ manifest, writer, renderer, publicFolder: join('web', 'public'), version })
 const dates = new DocumentDates()
+const styles = new PageStyles(renderer)
 const pages = new PageMaker({
   manifest,
   writer,
   renderer,
   files,
   dates,
+  styles,
   queries: pageQueries,
   version,
   patience: 10_000,

@@ -4,6 +4,7 @@ import { FileMaker } from '../../publish/file-maker.ts'
 import { IdleWork } from '../../publish/idle-work.ts'
 import { Messages } from '../../publish/messages.ts'
 import { PageMaker } from '../../publish/page-maker.ts'
+import { PageStyles } from '../../publish/page-styles.ts'
 import { Publisher } from '../../publish/publisher.ts'
 import { Renderer } from '../../publish/renderer.ts'
 import { SiteWriter } from '../../publish/site-writer.ts'
@@ -17,7 +18,8 @@ type Options = { folder: string; publicFolder: string; rendererUrl: string; vers
 /** Milliseconds after which a page is given up that does not come. */
 const PATIENCE = 500
 
-/** Publishing as its process has it, but for the queries, behind a server of its own. */
+/** Publishing as its process has it, but for the queries,
+    styles: new PageStyles(renderer), behind a server of its own. */
 export async function startPublishing({ folder, publicFolder, rendererUrl, version, port }: Options) {
   const manifest = Manifest.open(folder)
   const writer = new SiteWriter(folder)
@@ -29,6 +31,7 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
     ...shared,
     writer,
     renderer,
+    styles: new PageStyles(renderer),
     queries: pageQueries,
     version,
     patience: PATIENCE,
