@@ -14,7 +14,7 @@ import { endWithParent } from './processes/live-process.ts'
 /** A page that is rendered leaves much behind at once: with the 16 MB of Node's own choice an eighth of the time goes in clearing up. */
 const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
 
-const NEXT = 'node_modules/next/dist/bin/next'
+export const NEXT = 'node_modules/next/dist/bin/next'
 
 /** The product as it runs: the processes of lake and site, started and stopped one by one. */
 export class Product {
