@@ -64,7 +64,7 @@ test('a network that has the picture is told so', async ({ stage }) => {
   expect((await askRaw(stage.site, await cardOf(stage), { headers: known })).status).toBe(304)
 })
 
-test('made-up pictures, however many and however long, leave nothing behind', async ({ stage, pages }) => {
+test('made-up pictures, however many and however long, leave nothing behind', async ({ stage }) => {
   test.setTimeout(5 * 60_000)
   const before = await settledFiles(stage)
   const long = 'a'.repeat(10_000)
