@@ -12,8 +12,6 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   distDir: environment.siteBuild,
   experimental: {
-    // A page brings its styles along, so that nothing has to be asked for before it is painted.
-    inlineCss: true,
     // Turbopack uses it anyway; without this line each start says that the next one has no effect.
     useLightningcss: true,
     // Every browser that runs the site's styles knows these colors; without them each is there three times.

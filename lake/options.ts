@@ -1,5 +1,16 @@
 /** A webhook as Sanity's project settings hold it: GROQ decides when it is sent and what it carries. */
-export type Webhook = { name: string; url: string; secret: string; filter: string; projection: string }
+export type Webhook = {
+  name: string
+  url: string
+  secret: string
+  filter: string
+  projection: string
+  /**
+   * `document`, unless told otherwise: a message waits until the one before it about the same document is answered. `none`:
+   * it is sent at once, for a receiver that asks the lake for the current state and so needs no order.
+   */
+  order?: 'document' | 'none'
+}
 
 export type LakeOptions = {
   /** Where the database and the uploaded files live; made when missing. */

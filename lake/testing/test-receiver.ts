@@ -49,8 +49,9 @@ export class TestReceiver {
     return { name: 'site', url, secret: SECRET, filter: '', projection: '', ...changes }
   }
 
-  openOutbox(changes: Partial<Webhook> = {}): Outbox {
-    const timing = { firstRetry: 10, longestRetry: 50, timeout: 500 }
+  /** `timeout` in milliseconds. */
+  openOutbox(changes: Partial<Webhook> = {}, timeout = 500): Outbox {
+    const timing = { firstRetry: 10, longestRetry: 50, timeout }
     const webhooks = [this.webhook(changes)]
     const log = (line: string) => this.log.push(line)
     this.outbox = new Outbox({ store: this.store, projectId: 'local', webhooks, timing, log })

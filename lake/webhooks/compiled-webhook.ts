@@ -14,6 +14,7 @@ export class CompiledWebhook {
   readonly name: string
   readonly url: string
   readonly secret: string
+  readonly order: NonNullable<Webhook['order']>
   /** Stands for the webhook in `sanity-webhook-id`; the same for as long as its name stays. */
   readonly id: string
   readonly #filter: ExprNode
@@ -24,6 +25,7 @@ export class CompiledWebhook {
     this.name = webhook.name
     this.url = checkedUrl(webhook)
     this.secret = webhook.secret
+    this.order = webhook.order ?? 'document'
     this.id = createHash('sha256').update(webhook.name).digest('base64url').slice(0, 16)
     this.#filter = parseDelta(webhook.name, 'filter', webhook.filter.trim() || 'true')
     this.#projection = parseDelta(webhook.name, 'projection', webhook.projection.trim() || DEFAULT_PROJECTION)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { CompiledWebhook } from './compiled-webhook.ts'
-import type { Delivery, DocumentKey, OutboxQueue } from './outbox-queue.ts'
+import type { Delivery, OutboxQueue } from './outbox-queue.ts'
 
 /** The receiver could not be reached, so no other delivery would succeed either. */
 export class Unreachable extends Error {}
@@ -9,16 +9,21 @@ export class Unreachable extends Error {}
 /** The receiver answered this delivery with another status than 2xx, or not in time. */
 export class Refused extends Error {}
 
+/** What is sent: the changes of one document that are told of at once, as if they were one. */
+export type Message = Delivery & {
+  /** The transactions of all these changes; `transactionId` is the last of them. */
+  transactionIds: readonly string[]
+}
+
 /**
- * The pending deliveries of a document that match the webhook's filter, oldest first. Removes the others from the outbox, and
- * those of which neither the recorded states nor the document can be read any more.
+ * Those of a document's pending deliveries that match the webhook's filter. Removes the others from the outbox, and those of
+ * which neither the recorded states nor the document can be read any more.
  */
 export async function matchingDeliveries(
   queue: OutboxQueue,
   webhook: CompiledWebhook,
-  document: DocumentKey,
+  deliveries: readonly Delivery[],
 ): Promise<Delivery[]> {
-  const deliveries = queue.deliveries(webhook.name, document)
   const matches = await Promise.all(
     deliveries.map(
       async (delivery) => (delivery.before ?? delivery.after) !== null && webhook.matches(delivery),
@@ -29,27 +34,28 @@ export async function matchingDeliveries(
 }
 
 /**
- * One delivery for several changes of one document, from the state before the first to the state after the last, so that a
+ * One message for several changes of one document, from the state before the first to the state after the last, so that a
  * receiver that was down still learns the slug it knows when it was replaced twice. A deletion has the last known state.
  */
-export function combine(deliveries: readonly [Delivery, ...Delivery[]]): Delivery {
+export function combine(deliveries: readonly [Delivery, ...Delivery[]]): Message {
   const [first] = deliveries
   const last = deliveries.at(-1) ?? first
-  return { ...last, before: last.after ? first.before : (first.before ?? last.before) }
+  const before = last.after ? first.before : (first.before ?? last.before)
+  return { ...last, before, transactionIds: deliveries.map(({ transactionId }) => transactionId) }
 }
 
-/** Posts one delivery as Sanity does. Returns when the receiver answers 2xx; else throws Refused or Unreachable. */
+/** Posts one message as Sanity does. Returns when the receiver answers 2xx; else throws Refused or Unreachable. */
 export async function send(
   webhook: CompiledWebhook,
   projectId: string,
-  delivery: Delivery,
+  message: Message,
   limits: { timeout: number; signal: AbortSignal },
 ): Promise<void> {
-  const body = await webhook.body(delivery)
+  const body = await webhook.body(message)
   const request = {
     method: 'POST',
     headers: {
-      ...headersFor(webhook, projectId, delivery),
+      ...headersFor(webhook, projectId, message),
       [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), webhook.secret),
     },
     body,
@@ -60,13 +66,17 @@ export async function send(
   if (!ok) throw new Refused(`answered ${status}${answer && `: ${answer}`}`)
 }
 
-/** The headers of sanity.io/docs/webhooks, "Webhook headers". The idempotency key is the same at every attempt. */
-function headersFor({ id }: CompiledWebhook, projectId: string, delivery: Delivery): Record<string, string> {
-  const { before, after, dataset, documentId, transactionId, transactionTime } = delivery
+/**
+ * The headers of sanity.io/docs/webhooks, "Webhook headers". The idempotency key is the same at every attempt, and another one
+ * when a change is added: a receiver that knows the key has been told of everything in the message.
+ */
+function headersFor({ id }: CompiledWebhook, projectId: string, message: Message): Record<string, string> {
+  const { before, after, dataset, documentId, transactionId, transactionIds, transactionTime } = message
+  const identity = `${id} ${transactionIds.join(' ')} ${documentId}`
   const operation = after ? (before ? 'update' : 'create') : 'delete'
   return {
     'content-type': 'application/json; charset=utf-8',
-    'idempotency-key': createHash('sha256').update(`${id} ${transactionId} ${documentId}`).digest('hex'),
+    'idempotency-key': createHash('sha256').update(identity).digest('hex'),
     'sanity-dataset': dataset,
     'sanity-document-id': documentId,
     'sanity-operation': operation,

@@ -1,16 +1,20 @@
 import { Backoff } from './backoff.ts'
 import type { CompiledWebhook } from './compiled-webhook.ts'
 import { combine, matchingDeliveries, send, Unreachable } from './delivery.ts'
-import { type DocumentKey, keyOf, type OutboxQueue } from './outbox-queue.ts'
+import { InFlight } from './in-flight.ts'
+import { type Delivery, type DocumentKey, keyOf, type OutboxQueue } from './outbox-queue.ts'
+import { Refusals } from './refusals.ts'
 
 /** All in milliseconds. */
 export type OutboxTiming = { firstRetry: number; longestRetry: number; timeout: number }
 
-const CONCURRENCY = 4
+/** Deliveries of one webhook at a time. Without an order the next change need not wait for the slow answer to the one before. */
+const CONCURRENCY = { document: 4, none: 8 } as const
 
 /**
- * Sends the deliveries of one webhook: those of one document in order and one at a time, those of different documents in
- * parallel. A refused delivery delays its own document only; an unreachable receiver delays all of them.
+ * Sends the deliveries of one webhook: those of different documents in parallel, those of one document in order and one at a
+ * time, or in parallel too where the webhook's order is "none". A refused delivery delays what its own document still has to
+ * send; an unreachable receiver delays everything.
  */
 export class Dispatcher {
   readonly webhook: CompiledWebhook
@@ -19,8 +23,8 @@ export class Dispatcher {
   readonly #projectId: string
   readonly #timing: OutboxTiming
   readonly #log: (line: string) => void
-  readonly #inFlight = new Map<string, Promise<void>>()
-  readonly #refused = new Map<string, Backoff>()
+  readonly #inFlight: InFlight
+  readonly #refused: Refusals
   readonly #closing = new AbortController()
   #unreachable: Backoff
   #timer: NodeJS.Timeout | undefined
@@ -30,16 +34,18 @@ export class Dispatcher {
     rest: { queue: OutboxQueue; projectId: string; timing: OutboxTiming; log: (line: string) => void },
   ) {
     this.webhook = webhook
+    this.#inFlight = new InFlight(webhook.order)
     this.#queue = rest.queue
     this.#projectId = rest.projectId
     this.#timing = rest.timing
     this.#log = rest.log
     this.#unreachable = new Backoff(rest.timing)
+    this.#refused = new Refusals(rest.timing)
   }
 
   /** Sends what is due. After a change, a refused document and an unreachable receiver are tried again soon. */
   wake(changed: readonly DocumentKey[] = []): void {
-    for (const document of changed) this.#refused.get(keyOf(document))?.hasten()
+    for (const document of changed) this.#refused.of(document)?.hasten()
     this.#unreachable.hasten()
     this.#pump()
   }
@@ -49,21 +55,21 @@ export class Dispatcher {
     this.#refused.clear()
     this.#unreachable = new Backoff(this.#timing)
     this.#pump()
-    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight.values())
+    while (this.#inFlight.size > 0) await this.#inFlight.ended()
   }
 
   /** Aborts the deliveries in flight; they stay in the outbox. */
   async close(): Promise<void> {
     this.#closing.abort()
     clearTimeout(this.#timer)
-    await Promise.all(this.#inFlight.values())
+    await this.#inFlight.ended()
   }
 
   #pump(): void {
     clearTimeout(this.#timer)
     if (this.#closing.signal.aborted) return
     // Read before the due documents are chosen: a back-off that ends in between must still get its timer.
-    const waits = [this.#unreachable, ...this.#refused.values()].map(({ wait }) => wait || Infinity)
+    const waits = [this.#unreachable, ...this.#refused.all()].map(({ wait }) => wait || Infinity)
     try {
       for (const document of this.#dueDocuments()) this.#start(document)
     } catch (error) {
@@ -74,46 +80,45 @@ export class Dispatcher {
   }
 
   #start(document: DocumentKey): void {
-    const key = keyOf(document)
-    const sending = this.#deliver(document)
-      .catch((error: unknown) => this.#outboxFailed(error))
-      .then(() => {
-        this.#inFlight.delete(key)
-        this.#pump()
-      })
-    this.#inFlight.set(key, sending)
+    const delivery = this.#deliver(document).catch((error: unknown) => void this.#outboxFailed(error))
+    this.#inFlight.add(delivery)
+    void delivery.then(() => this.#pump())
   }
 
   #dueDocuments(): DocumentKey[] {
     if (this.#unreachable.wait > 0) return []
     // After a receiver was unreachable, one message tests whether it is back.
-    const room = (this.#unreachable.failures > 0 ? 1 : CONCURRENCY) - this.#inFlight.size
+    const room = (this.#unreachable.failures > 0 ? 1 : CONCURRENCY[this.webhook.order]) - this.#inFlight.size
     const due = new Map<string, DocumentKey>()
     if (room <= 0) return []
-    for (const document of this.#queue.documents(this.webhook.name)) {
-      const key = keyOf(document)
-      if (this.#inFlight.has(key) || this.#refused.get(key)?.wait) continue
-      due.set(key, document)
+    for (const change of this.#queue.pending(this.webhook.name)) {
+      if (this.#inFlight.isTaken(change) || this.#refused.of(change)?.wait) continue
+      due.set(keyOf(change), change)
       if (due.size === room) break
     }
     return [...due.values()]
   }
 
   async #deliver(document: DocumentKey): Promise<void> {
+    const refusal = this.#refused.of(document)
+    let taken: Delivery[] = []
     try {
-      const [first, ...rest] = await matchingDeliveries(this.#queue, this.webhook, document)
-      if (!first) return void this.#refused.delete(keyOf(document))
+      taken = this.#inFlight.take(this.#queue.deliveries(this.webhook.name, document))
+      const [first, ...rest] = await matchingDeliveries(this.#queue, this.webhook, taken)
+      if (!first) return void this.#refused.settle(document, refusal)
       const limits = { timeout: this.#timing.timeout, signal: this.#closing.signal }
       await send(this.webhook, this.#projectId, combine([first, ...rest]), limits)
       this.#queue.remove([first, ...rest])
-      this.#succeeded(document)
+      this.#succeeded(document, refusal)
     } catch (error) {
       if (!this.#closing.signal.aborted) this.#failed(document, error)
+    } finally {
+      this.#inFlight.release(taken)
     }
   }
 
-  #succeeded(document: DocumentKey): void {
-    const wasRefused = this.#refused.delete(keyOf(document))
+  #succeeded(document: DocumentKey, refusal: Backoff | undefined): void {
+    const wasRefused = this.#refused.settle(document, refusal)
     if (wasRefused || this.#unreachable.failures > 0)
       this.#log(`Webhook "${this.webhook.name}": "${document.documentId}" delivered after all.`)
     this.#unreachable = new Backoff(this.#timing)
@@ -122,8 +127,9 @@ export class Dispatcher {
 
   #failed(document: DocumentKey, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error)
-    const backoff = error instanceof Unreachable ? this.#unreachable : this.#refusals(document)
-    backoff.fail()
+    const isAway = error instanceof Unreachable
+    if (isAway) this.#unreachable.fail()
+    const backoff = isAway ? this.#unreachable : this.#refused.add(document)
     if (reason !== this.lastError || backoff.failures === 1)
       this.#log(
         `Webhook "${this.webhook.name}": ${this.webhook.url} ${reason}. ` +
@@ -138,11 +144,5 @@ export class Dispatcher {
     if (this.#unreachable.failures === 1)
       this.#log(`Webhook "${this.webhook.name}": its outbox can't be used now (${error}). It is tried again.`)
     return this.#unreachable.wait
-  }
-
-  #refusals(document: DocumentKey): Backoff {
-    const known = this.#refused.get(keyOf(document)) ?? new Backoff(this.#timing)
-    this.#refused.set(keyOf(document), known)
-    return known
   }
 }

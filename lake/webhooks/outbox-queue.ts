@@ -20,6 +20,9 @@ export type Delivery = {
 /** Names a document in its dataset. */
 export type DocumentKey = Pick<Delivery, 'dataset' | 'documentId'>
 
+/** Names one row of the outbox. */
+export type PendingChange = DocumentKey & Pick<Delivery, 'sequence'>
+
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS outbox (
     sequence INTEGER PRIMARY KEY AUTOINCREMENT, webhook TEXT NOT NULL, dataset TEXT NOT NULL, document TEXT NOT NULL,
@@ -48,12 +51,13 @@ export class OutboxQueue {
     }
   }
 
-  /** The documents that a webhook has pending deliveries for, in the order of their oldest one. */
-  *documents(webhook: string): Iterable<DocumentKey> {
+  /** The changes that a webhook has to be sent, oldest first, without the states of their documents. */
+  *pending(webhook: string): Iterable<PendingChange> {
     const rows = this.#database
-      .prepare('SELECT dataset, document FROM outbox WHERE webhook = ? ORDER BY sequence')
+      .prepare('SELECT sequence, dataset, document FROM outbox WHERE webhook = ? ORDER BY sequence')
       .iterate(webhook)
-    for (const row of rows) yield { dataset: String(row.dataset), documentId: String(row.document) }
+    for (const { sequence, dataset, document } of rows)
+      yield { sequence: Number(sequence), dataset: String(dataset), documentId: String(document) }
   }
 
   /**

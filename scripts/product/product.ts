@@ -14,6 +14,9 @@ import { endWithParent } from './processes/live-process.ts'
 /** A page that is rendered leaves much behind at once: with the 16 MB of Node's own choice an eighth of the time goes in clearing up. */
 const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
 
+/** Delivery makes little that lasts, and is to stay small. */
+const LITTLE_ROOM = '--max-semi-space-size=8'
+
 export const NEXT = 'node_modules/next/dist/bin/next'
 
 /** The product as it runs: the processes of lake and site, started and stopped one by one. */
@@ -42,7 +45,7 @@ export class Product {
     const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port]
     const renderer = [...endWithParent, ROOM_FOR_YOUNG_OBJECTS, ...rendering]
     const publisher = [...endWithParent, 'web/publish/serve.ts']
-    const delivery = [...endWithParent, ...deliveryOptions, 'web/delivery/serve.ts']
+    const delivery = [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/delivery/serve.ts']
     const preview = ['preview', '.data/studio', '--port', String(studioPort), '--host', listenHost]
     const studioProgram = [...endWithParent, 'node_modules/.bin/sanity', ...preview]
     this.lake = new Part(

@@ -11,5 +11,7 @@ export function siteWebhook(environment: Environment): Webhook {
     secret: environment.webhookSecrets[0] ?? '',
     filter: `_type in ${JSON.stringify(Object.keys(shownOn))}`,
     projection: '{ _id, _type, "slug": slug.current }',
+    // The site asks the lake what its pages should show, and answers when they do: the next publish need not wait for that.
+    order: 'none',
   }
 }

@@ -102,17 +102,29 @@ export class Delivery {
 
   /** A picture that nobody has drawn yet, or a file that was damaged. */
   async #makeAndSend(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const isMade = await this.#parts.publisher.make(path)
-    this.#parts.site.refresh(true)
-    const file = isMade ? this.#parts.site.fileAt(path) : undefined
-    if (file && (await this.#parts.sender.send(request, response, file))) return
+    if (await this.#sendMade(request, response, path)) return
     if (!NO_PICTURE.test(path)) return this.#fail(request, response)
     this.#say(request, response, 503, 'The picture is not to be had now.', { 'Retry-After': LATER })
+  }
+
+  /** Returns false, and sends nothing, when it can't be made. */
+  async #sendMade(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    status = 200,
+  ): Promise<boolean> {
+    const { publisher, site, sender } = this.#parts
+    const isMade = await publisher.make(path)
+    site.refresh(true)
+    const file = isMade ? site.fileAt(path) : undefined
+    return file !== undefined && sender.send(request, response, file, status)
   }
 
   async #notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = this.#parts.site.fileAt(fixedPaths.notFound)
     if (page && (await this.#parts.sender.send(request, response, page, 404))) return
+    if (page && (await this.#sendMade(request, response, page.path, 404))) return
     if (this.#parts.site.isEmpty)
       this.#say(request, response, 503, 'The site is being made. Please try again in a minute.', {
         'Retry-After': LATER,

@@ -18,6 +18,8 @@ export class DeliveredSite {
   readonly #files = new Map<string, PublishedFile>()
   /** Pictures that pages name and that nobody has drawn yet. */
   readonly #unmade = new Set<string>()
+  /** What an earlier manifest had and this one does not have yet. */
+  readonly #former = new Set<string>()
   #redirects: readonly Redirect[] = []
   #reader: ManifestReader | undefined
   #inode = 0
@@ -72,6 +74,7 @@ export class DeliveredSite {
     this.#reader = reader
     this.#inode = ino
     this.#version = -1
+    for (const path of [...this.#files.keys(), ...this.#unmade]) this.#former.add(path)
   }
 
   #read(): void {
@@ -82,9 +85,19 @@ export class DeliveredSite {
       else this.#files.delete(path)
       if (isNamed && !file) this.#unmade.add(path)
       else this.#unmade.delete(path)
+      this.#former.delete(path)
     }
+    if (this.#former.size > 0 && this.#reader.isWhole()) this.#forgetFormer()
     this.#redirects = this.#reader.redirects()
     this.#version = version
+  }
+
+  #forgetFormer(): void {
+    for (const path of this.#former) {
+      this.#files.delete(path)
+      this.#unmade.delete(path)
+    }
+    this.#former.clear()
   }
 
   /** Once for each kind of trouble: every request meets it. */

@@ -3,18 +3,19 @@ import { fixedPaths } from '#content/routes.ts'
 import { answerForm } from '../your-request/answer.ts'
 import type { Posted } from '../your-request/read-form.ts'
 import type { Parts } from './answer.ts'
+import { templateOf } from './template.ts'
 
 /** Answers a quote form that was sent without a script, from the page with slots that is published for it. */
 export async function sendForm(
-  { site, sender, headers }: Parts,
+  parts: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const page = site.fileAt(fixedPaths.requestPage)
-  const template = page && (await sender.bytes(page))
-  if (!template) throw new Error('The page that answers a quote form is not there.')
-  const answer = await answerForm(posted(request), async () => template.toString())
-  const { ETag: _, ...about } = headers.ofFile(page)
+  const page = parts.site.fileAt(fixedPaths.requestPage)
+  if (!page) throw new Error('The page that answers a quote form is not there.')
+  const template = await templateOf(parts, page)
+  const answer = await answerForm(posted(request), async () => template)
+  const { ETag: _, ...about } = parts.headers.ofFile(page)
   const body = Buffer.from(await answer.arrayBuffer())
   response.writeHead(answer.status, {
     ...about,

@@ -7,6 +7,7 @@ import { hashOf } from '../published/hash.ts'
 import type { Parts } from './answer.ts'
 import { encodingFor } from './encodings.ts'
 import { isKnown } from './headers.ts'
+import { templateOf } from './template.ts'
 
 /** A page takes 1 to 3 ms this way. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
@@ -20,17 +21,15 @@ const compress: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
  * that made-up towns leave nothing behind.
  */
 export async function sendTown(
-  { sender, headers }: Parts,
+  parts: Parts,
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
   page: PublishedFile,
   town: string,
 ): Promise<void> {
-  const template = await sender.bytes(page)
-  if (!template) throw new Error(`The page ${page.path} is not whole.`)
-  const html = Buffer.from(inTown(template.toString(), town))
+  const html = Buffer.from(inTown(await templateOf(parts, page), town))
   const tag = `W/"${hashOf(html)}"`
-  const about = { ...headers.ofFile(page), ETag: tag }
+  const about = { ...parts.headers.ofFile(page), ETag: tag }
   if (isKnown(tag, asked['if-none-match'])) {
     response.writeHead(304, about).end()
     return

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { homeScreenIcons } from '../head/home-screen-icons.ts'
 import type { EntryKind } from '../published/entry.ts'
@@ -10,11 +11,16 @@ import type { SiteWriter } from './site-writer.ts'
 import { type Listed, sitemapFiles } from './sitemap.ts'
 import { WorkQueue } from './work-queue.ts'
 
-type Parts = { manifest: Manifest; writer: SiteWriter; renderer: Renderer; version: string }
+type Parts = {
+  manifest: Manifest
+  writer: SiteWriter
+  renderer: Renderer
+  /** Holds files that the site hands out as they are. */
+  publicFolder: string
+  version: string
+}
 type Address = { path: string; kind: EntryKind }
 
-/** Files of the clone that the site hands out as they are. */
-const PUBLIC = join('web', 'public')
 const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8' }
 /** Files that no page has to name. */
 const FIXED = ['/robots.txt', '/favicon.ico', '/icon.svg', '/apple-icon.png']
@@ -34,7 +40,7 @@ export class FileMaker {
 
   /** Brings what every page relies on to the version of the site's code. */
   async publishFixed(): Promise<void> {
-    const files = await readdir(PUBLIC, { recursive: true, withFileTypes: true })
+    const files = await readdir(this.#parts.publicFolder, { recursive: true, withFileTypes: true })
     for (const file of files.filter((found) => found.isFile()))
       await this.#copy(join(file.parentPath, file.name))
     const icons = homeScreenIcons.map(({ name }) => `/icons/${name}`)
@@ -59,13 +65,23 @@ export class FileMaker {
     })
   }
 
+  /** Makes a file anew that is damaged; tells whether it is there now. */
+  remake(address: Address): Promise<boolean> {
+    return this.#fetching.run(address.path, urgency.visitor, async () => {
+      const file = join(this.#parts.publicFolder, address.path)
+      if (!existsSync(file)) return this.#fetch(address)
+      await this.#copy(file)
+      return true
+    })
+  }
+
   async writeSitemap(entries: readonly Listed[]): Promise<void> {
     for (const { path, xml } of sitemapFiles(entries, absoluteUrl))
       await this.#write({ path, kind: 'sitemap' }, 'application/xml', Buffer.from(xml))
   }
 
   async #copy(file: string): Promise<void> {
-    const path = file.slice(PUBLIC.length).replaceAll('\\', '/')
+    const path = `/${relative(this.#parts.publicFolder, file).replaceAll('\\', '/')}`
     const type = TYPES[extname(path)] ?? 'application/octet-stream'
     await this.#write({ path, kind: 'static' }, type, await readFile(file))
   }

@@ -44,13 +44,17 @@ export class IdleWork {
     for (;;) {
       await this.#untilQuiet()
       try {
-        const isDone = !((await this.#compressNext()) || (await this.#drawNext()))
-        if (isDone) await this.#tidyNowAndThen()
+        if (!(await this.doNext())) await this.#tidyNowAndThen()
         this.#trouble = ''
       } catch (error) {
         await this.#waitAfter(error)
       }
     }
+  }
+
+  /** Compresses one text, or draws one picture or card; returns false when there is none left. */
+  async doNext(): Promise<boolean> {
+    return (await this.#compressNext()) || this.#drawNext()
   }
 
   /** Removes the files that nobody has named for so long before now (in milliseconds since 1970). */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { fixedPaths } from '#content/routes.ts'
 import { isContentType } from '#content/shown-on.ts'
@@ -24,7 +24,14 @@ export class Messages {
     this.#secrets = secrets
   }
 
-  async answer(request: IncomingMessage): Promise<Answer> {
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, body } = await this.#answer(request)
+    // Of what was not read nothing may be taken for the next request.
+    const close = request.complete ? {} : { Connection: 'close' }
+    response.writeHead(status, { 'Content-Type': 'application/json', ...close }).end(JSON.stringify(body))
+  }
+
+  async #answer(request: IncomingMessage): Promise<Answer> {
     const posted = {
       headers: { get: (name: string) => request.headers[name.toLowerCase()]?.toString() ?? null },
       body: request,

@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fixedPaths } from '#content/routes.ts'
+import type { PageKind } from '#content/shown-on.ts'
 import { ask, type Wanted } from '../cms/ask.ts'
 import { digestName } from '../cms/content-digest.ts'
 import { ContentError } from '../cms/content-error.ts'
+import type { PageQuery } from '../cms/page-query.ts'
 import type { SiteRoute } from '../cms/published-routes.ts'
-import { pageQueries } from '../page-kinds/page-queries.ts'
 import type { Known, Manifest } from '../published/manifest-writer.ts'
 import type { DocumentDates } from './document-dates.ts'
 import type { FileMaker } from './file-maker.ts'
 import { inlineOf, withoutFramework } from './finished-html.ts'
 import { listing } from './listing.ts'
 import { isDrawn, namesIn } from './names.ts'
+import type { PageStyles } from './page-styles.ts'
 import type { Rendered, Renderer } from './renderer.ts'
 import type { SiteWriter } from './site-writer.ts'
 
@@ -24,12 +26,16 @@ export type MakerParts = {
   renderer: Renderer
   files: FileMaker
   dates: DocumentDates
+  styles: PageStyles
+  queries: Record<PageKind, PageQuery<unknown>>
   /** Of the site's code. */
   version: string
+  /** For how long a page is tried that the renderer does not bring; in milliseconds. */
+  patience: number
 }
 
 /** All in milliseconds. */
-const timing = { deadline: 10_000, firstPause: 10, longestPause: 500 }
+const pauses = { first: 10, longest: 500 }
 
 /** Makes the file of one page what its content says, or leaves it as it is and says why. */
 export class PageMaker {
@@ -55,7 +61,7 @@ export class PageMaker {
   async #make(route: SiteRoute, isDamaged: boolean): Promise<Outcome> {
     const { manifest, version } = this.#parts
     const { path } = route
-    const wanted = await askFor(route)
+    const wanted = await this.#ask(route)
     const known = manifest.known(path)
     if (wanted.digest === null) return this.#takeBack(path, known)
     const isWhole = !isDamaged && (await this.#isWhole(known))
@@ -83,23 +89,23 @@ export class PageMaker {
 
   /** Renders the page until it shows what it should, which may change again meanwhile. */
   async #render(route: SiteRoute, first: Wanted, isStale: boolean): Promise<Outcome> {
-    const { renderer } = this.#parts
+    const { renderer, patience } = this.#parts
     const { path } = route
     const renderedAt = route.kind === 'notFound' ? fixedPaths.notFoundPage : path
     const start = performance.now()
     let wanted = first
     let isKeptOld = isStale
-    for (let wait = timing.firstPause; ; wait = Math.min(wait * 2, timing.longestPause)) {
+    for (let wait = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
       if (isKeptOld) await renderer.revalidate([renderedAt])
-      const rendered = await renderer.get(renderedAt)
+      const rendered = await renderer.render(renderedAt)
       if (rendered.status === 200 && digestOf(rendered) === wanted.digest) {
         await this.#write(route, wanted, rendered)
         return { path, state: 'revalidated' }
       }
-      if (performance.now() - start > timing.deadline) return this.#notRendered(path, rendered)
+      if (performance.now() - start > patience) return this.#notRendered(path, rendered)
       if (isKeptOld) await pause(wait)
       isKeptOld = true
-      wanted = await askFor(route)
+      wanted = await this.#ask(route)
       if (wanted.digest === null) return this.#takeBack(path, this.#parts.manifest.known(path))
       wanted.check()
     }
@@ -109,7 +115,7 @@ export class PageMaker {
     const { manifest, writer, files, dates, version } = this.#parts
     const { path, kind } = route
     const isPage = rendered.type.startsWith('text/html')
-    const body = isPage ? Buffer.from(withoutFramework(rendered.body.toString())) : rendered.body
+    const body = isPage ? await this.#finish(rendered.body.toString()) : rendered.body
     const text = body.toString()
     const names = namesIn(text)
     // A page is not there before its script and its font are.
@@ -130,6 +136,10 @@ export class PageMaker {
     })
   }
 
+  async #finish(html: string): Promise<Buffer> {
+    return Buffer.from(await this.#parts.styles.inline(withoutFramework(html)))
+  }
+
   #notRendered(path: string, { status }: Rendered): Outcome {
     const reason =
       status >= 500
@@ -143,15 +153,15 @@ export class PageMaker {
     )
   }
 
+  #ask({ path, kind, params }: SiteRoute): Promise<Wanted> {
+    return ask(this.#parts.queries[kind], path, params)
+  }
+
   #problem(path: string, problem: string): Outcome {
     console.error(problem)
     this.#parts.manifest.note({ path, problem })
     return { path, state: 'problem', problem }
   }
-}
-
-function askFor({ path, kind, params }: SiteRoute): Promise<Wanted> {
-  return ask(pageQueries[kind], path, params)
 }
 
 function digestOf({ digest, body }: Rendered): string | null {

@@ -80,6 +80,7 @@ export class Publisher {
     const outcomes = await this.#look(all, this.#ranks(''))
     this.#parts.manifest.setRedirects(await publishedRedirects())
     await this.#writeSitemap()
+    this.#parts.manifest.noteWhole()
     return reportOf(outcomes)
   }
 
@@ -88,6 +89,8 @@ export class Publisher {
     const known = this.#parts.manifest.known(path)
     if (known?.kind === 'picture' || known?.kind === 'card')
       return this.#parts.files.draw(path, urgency.visitor, known.hash !== null)
+    if (known?.kind === 'static') return this.#parts.files.remake(known)
+    if (known?.kind === 'sitemap') return this.#writeSitemap().then(() => true)
     const route = known && this.#routeAt(path)
     if (!route) return false
     const work = () => this.#parts.pages.make(route, true)
@@ -96,10 +99,12 @@ export class Publisher {
   }
 
   async #look(routes: readonly SiteRoute[], rank: (route: SiteRoute) => number): Promise<Outcome[]> {
-    const unique = [...new Map(routes.map((route) => [route.path, route])).values()]
+    const unique = new Map(routes.map((route) => [route.path, { route, priority: rank(route) }]))
+    // The first to come is begun at once.
+    const inOrder = [...unique.values()].sort((one, other) => other.priority - one.priority)
     const results = await Promise.allSettled(
-      unique.map((route) =>
-        this.#queue.run(route.path, rank(route), () =>
+      inOrder.map(({ route, priority }) =>
+        this.#queue.run(route.path, priority, () =>
           this.#parts.pages.make(this.#routeAt(route.path) ?? route),
         ),
       ),

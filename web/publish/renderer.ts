@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import { fixedPaths } from '#content/routes.ts'
 import { digestHeader } from '../cms/content-digest.ts'
 import { signatureOf } from '../http/signed-message.ts'
@@ -21,6 +22,7 @@ export class RendererAway extends Error {
 export class Renderer {
   readonly #url: string
   readonly #secret: string
+  readonly #oneByOne = new PQueue({ concurrency: 1 })
 
   constructor(url: string, secret: string) {
     this.#url = url
@@ -34,6 +36,11 @@ export class Renderer {
     const response = await this.#fetch(fixedPaths.revalidate, { method: 'POST', body, headers })
     const answer = await response.text()
     if (!response.ok) throw new RendererAway(new Error(`it answers ${response.status}: ${answer}`))
+  }
+
+  /** A page. One is rendered at a time: two would share the processor, and both be late. */
+  render(path: string): Promise<Rendered> {
+    return this.#oneByOne.add(() => this.get(path))
   }
 
   /** What is at the path. */

@@ -1,13 +1,16 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { readEnvironment } from '#content/environment.ts'
 import { fixedPaths } from '#content/routes.ts'
 import { endInOrder } from '../http/ending.ts'
+import { pageQueries } from '../page-kinds/page-queries.ts'
 import { Manifest } from '../published/manifest-writer.ts'
 import { DocumentDates } from './document-dates.ts'
 import { FileMaker } from './file-maker.ts'
 import { IdleWork } from './idle-work.ts'
 import { Messages } from './messages.ts'
 import { PageMaker } from './page-maker.ts'
+import { PageStyles } from './page-styles.ts'
 import { Publisher } from './publisher.ts'
 import { reconcileUntilDone } from './reconcile.ts'
 import { Renderer } from './renderer.ts'
@@ -19,15 +22,26 @@ const { siteDirectory, siteVersion: version, webhookSecrets } = environment
 const manifest = Manifest.open(siteDirectory)
 const writer = new SiteWriter(siteDirectory)
 const renderer = new Renderer(environment.rendererUrl, webhookSecrets[0] ?? '')
-const files = new FileMaker({ manifest, writer, renderer, version })
+const files = new FileMaker({ manifest, writer, renderer, publicFolder: join('web', 'public'), version })
 const dates = new DocumentDates()
-const pages = new PageMaker({ manifest, writer, renderer, files, dates, version })
+const styles = new PageStyles(renderer)
+const pages = new PageMaker({
+  manifest,
+  writer,
+  renderer,
+  files,
+  dates,
+  styles,
+  queries: pageQueries,
+  version,
+  patience: 10_000,
+})
 const publisher = new Publisher({ manifest, pages, files, dates })
 const messages = new Messages(publisher, webhookSecrets)
 const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
 
 const { hostname, port } = new URL(environment.publishUrl)
-const server = createServer((request, response) => void answer(request, response))
+const server = createServer((request, response) => void messages.answer(request, response))
 endInOrder(server)
 // What an earlier version has made is not shown to whoever waits for this one to start.
 const isServable = manifest.known(fixedPaths.home)?.version === version
@@ -35,10 +49,3 @@ server.listen(Number(port), hostname, () => isServable && process.send?.('ready'
 await reconcileUntilDone(publisher)
 if (!isServable) process.send?.('ready')
 await idleWork.run()
-
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, body } = await messages.answer(request)
-  // Of what was not read nothing may be taken for the next request.
-  const close = request.complete ? {} : { Connection: 'close' }
-  response.writeHead(status, { 'Content-Type': 'application/json', ...close }).end(JSON.stringify(body))
-}

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Redirect } from '#content/redirect.ts'
@@ -213,6 +213,11 @@ export class Manifest {
       .run(listed, path, listed)
   }
 
+  /** From now on what the manifest does not have is not there: it may have been made anew while delivery went on. */
+  noteWhole(): void {
+    this.#database.exec("INSERT OR IGNORE INTO counters VALUES ('whole', 1)")
+  }
+
   note({ path, problem }: Problem): void {
     this.#database
       .prepare(
@@ -293,6 +298,8 @@ const WRITE = `
 
 /** Without a WAL, so that delivery can read it on a disk that is full or may not be written to. */
 function openDatabase(file: string): DatabaseSync {
+  // Of a file that was emptied, its readers know more than it does: they notice another file alone.
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw new Error('It is empty.')
   const database = new DatabaseSync(file, { timeout: 5_000 })
   try {
     database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = NORMAL')

@@ -35,14 +35,21 @@ export class ManifestReader {
   readonly #version
   readonly #newer
   readonly #redirects
+  readonly #whole
   #seen = 0
 
   /** Throws when there is no manifest, or when it can't be read. */
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 })
-    this.#version = this.#database.prepare('PRAGMA data_version')
-    this.#newer = this.#database.prepare('SELECT * FROM entries WHERE revision > ? ORDER BY revision')
-    this.#redirects = this.#database.prepare('SELECT * FROM redirects')
+    try {
+      this.#version = this.#database.prepare('PRAGMA data_version')
+      this.#newer = this.#database.prepare('SELECT * FROM entries WHERE revision > ? ORDER BY revision')
+      this.#redirects = this.#database.prepare('SELECT * FROM redirects')
+      this.#whole = this.#database.prepare("SELECT value FROM counters WHERE name = 'whole'")
+    } catch (error) {
+      this.#database.close()
+      throw error
+    }
   }
 
   /** Another number than before when anything was written since. */
@@ -67,6 +74,11 @@ export class ManifestReader {
       .array(redirectRow)
       .parse(this.#redirects.all())
       .map(({ source, target, permanent }) => ({ from: source, to: target, permanent: permanent === 1 }))
+  }
+
+  /** Whether it has all that is published, and not only what was made since it was made anew. */
+  isWhole(): boolean {
+    return this.#whole.get() !== undefined
   }
 
   close(): void {

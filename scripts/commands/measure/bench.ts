@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { benchBytes } from '../../bench/bytes.ts'
+import { benchDelivery } from '../../bench/delivery.ts'
 import { benchOpenGraphImages } from '../../bench/open-graph-images.ts'
 import { benchPaint } from '../../bench/paint.ts'
 import { benchPublishing } from '../../bench/publishing.ts'
@@ -17,6 +18,7 @@ import { testVariables } from '../../testing/test-variables.ts'
 
 const all = {
   publishing: benchPublishing,
+  delivery: benchDelivery,
   bytes: benchBytes,
   'open-graph-images': benchOpenGraphImages,
   paint: benchPaint,

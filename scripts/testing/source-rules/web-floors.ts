@@ -34,7 +34,7 @@ export const allowedInWeb: Record<string, readonly string[]> = {
   publish: ['page-kinds', 'head', 'cms', 'http', 'published'],
   delivery: ['your-request', 'http', 'published'],
   examples: [...blocks, 'page-kinds'],
-  testing: [],
+  testing: ['publish', 'delivery', 'published', 'cms', 'http'],
   'content-tests': ['testing', 'page-kinds', ...blocks, 'head', 'structured-data', 'cms'],
 }
 

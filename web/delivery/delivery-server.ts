@@ -1,0 +1,26 @@
+import { createServer, type Server } from 'node:http'
+import type { Environment } from '#content/environment.ts'
+import { Delivery } from './answer.ts'
+import { DeliveredSite } from './delivered-site.ts'
+import { FileCache } from './file-cache.ts'
+import { AnswerHeaders } from './headers.ts'
+import { PublisherClient } from './publisher-client.ts'
+import { FileSender } from './send-file.ts'
+
+/** Text that visitors ask for often; in bytes. */
+const AT_HAND = 40 * 1024 * 1024
+
+/** What visitors talk to: it needs the published files alone, and goes on when everything else is away. */
+export function createDeliveryServer(environment: Environment): Server {
+  const site = new DeliveredSite(environment.siteDirectory)
+  const headers = new AnswerHeaders(environment)
+  const sender = new FileSender({ folder: site.folder, cache: new FileCache(AT_HAND), headers })
+  const publisher = new PublisherClient(environment.publishUrl)
+  const delivery = new Delivery({ site, sender, headers, publisher })
+  site.refresh()
+  return createServer(
+    // Who offers another protocol is answered in this one.
+    { shouldUpgradeCallback: () => false },
+    (request, response) => void delivery.answer(request, response),
+  )
+}

@@ -1,0 +1,97 @@
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anyTownPath } from '#content/any-town.ts'
+import { fixedPaths } from '#content/routes.ts'
+import { type Asked, ask } from '../testing/published-site/ask.ts'
+import { Site } from '../testing/published-site/site.ts'
+
+const PAINTING = '/services/painting'
+const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
+const SCRIPT = '/islands/site-1.js'
+const ICON = '/icon.svg'
+
+const site = new Site()
+
+/** How a power cut leaves a file, or its compressed form. */
+const damages = [
+  ['half of', (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 2))],
+  ['nothing of', (file: string) => truncateSync(file, 0)],
+  ['zeros in place of', (file: string) => writeFileSync(file, Buffer.alloc(readFileSync(file).length))],
+  ['no file for', (file: string) => rmSync(file)],
+] as const
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  const { publisher } = await site.reset()
+  site.content.publish('/', 'words', { images: [IMAGE] })
+  await publisher.reconcile()
+  await publisher.makeNow(IMAGE)
+  await site.startDelivery()
+})
+
+test.each(damages)('a visitor who meets %s a page or file gets it whole, made again', async (_, damage) => {
+  for (const path of [PAINTING, SCRIPT, ICON, IMAGE, fixedPaths.sitemap, '/404']) {
+    const asked = path === '/404' ? '/no-such-page' : path
+    const before = await ask(site.url, asked)
+    damage(site.fileOf(path))
+    await site.startDelivery()
+    expect(same(await ask(site.url, asked)), path).toEqual(same(before))
+  }
+})
+
+test.each(damages)(
+  'a visitor who meets %s a page while nobody can make it is told to come again',
+  async (_, damage) => {
+    await site.stopPublishing()
+    damage(site.fileOf(PAINTING))
+    damage(site.fileOf(IMAGE))
+    await site.startDelivery()
+    for (const path of [PAINTING, IMAGE]) {
+      const { status, headers, text } = await ask(site.url, path)
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
+      expect(text).toMatch(/^The (site could not answer this|picture is not to be had now)/)
+    }
+  },
+)
+
+test.each(damages)(
+  'a start of publishing that finds %s a page makes it again by its size',
+  async (_, damage) => {
+    const whole = site.shown(PAINTING)
+    damage(site.fileOf(PAINTING))
+    const isOfItsSize = site.shown(PAINTING)?.length === whole?.length
+    const { publisher } = await site.startPublishing()
+    expect((await publisher.reconcile()).revalidated).toEqual(isOfItsSize ? [] : [PAINTING])
+    expect((await ask(site.url, PAINTING)).text).toBe(whole)
+  },
+)
+
+test.each(damages)('a browser that meets %s a compressed form gets the plain one', async (_, damage) => {
+  for (const ending of ['.br', '.gz']) damage(`${site.fileOf(PAINTING)}${ending}`)
+  for (const encoding of ['br', 'gzip']) {
+    const { status, headers, text } = await ask(site.url, PAINTING, {
+      headers: { 'accept-encoding': encoding },
+    })
+    expect([status, headers['content-encoding']]).toEqual([200, undefined])
+    expect(text).toBe(site.shown(PAINTING))
+  }
+})
+
+test.each(damages)(
+  'a page that is filled in for each visitor is made again when there is %s it',
+  async (_, damage) => {
+    const path = anyTownPath('painting')
+    site.content.publish(path, 'Painting in Anytown')
+    const { publisher } = await site.startPublishing()
+    await publisher.reconcile()
+    damage(join(site.folder, 'templates', path, 'index.html'))
+    const { status, text } = await ask(site.url, '/service-areas/rock-hill/painting')
+    expect([status, /<main>.*<\/main>/.exec(text)?.[0]]).toEqual([200, '<main>Painting in Rock Hill</main>'])
+  },
+)
+
+function same({ status, headers, body }: Asked) {
+  return { status, type: headers['content-type'], tag: headers.etag, body: body.toString('base64') }
+}

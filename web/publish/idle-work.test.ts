@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Asked, ask } from '../testing/published-site/ask.ts'
+import { Site } from '../testing/published-site/site.ts'
+
+const PAINTING = '/services/painting'
+const day = 24 * 60 * 60_000
+const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
+const CARD = '/share/current/about.jpg'
+
+const site = new Site()
+let publishing: Awaited<ReturnType<Site['startPublishing']>>
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  publishing = await site.reset()
+  await site.startDelivery()
+})
+
+test('text that was compressed quickly is compressed well, and stays the same text', async () => {
+  const quickly = { br: bytesOf('.br'), gzip: bytesOf('.gz') }
+  await doAll()
+  expect(bytesOf('.br').length).toBeLessThan(quickly.br.length)
+  expect(bytesOf('.gz').length).toBeLessThanOrEqual(quickly.gzip.length)
+  const plain = site.shown(PAINTING)
+  expect(brotliDecompressSync((await askFor('br')).body).toString()).toBe(plain)
+  expect(gunzipSync((await askFor('gzip')).body).toString()).toBe(plain)
+  expect((await askFor('br')).body).toEqual(bytesOf('.br'))
+})
+
+test('text that was written anew meanwhile is compressed well too', async () => {
+  await doAll()
+  expect(await publishing.idleWork.doNext()).toBe(false)
+  site.content.publish(PAINTING, 'new words')
+  await publishing.publisher.publish({ id: 'price-a', type: 'price' })
+  expect(await publishing.idleWork.doNext()).toBe(true)
+  await doAll()
+  expect(brotliDecompressSync((await askFor('br')).body).toString()).toContain('new words')
+})
+
+test('pictures and cards that pages name are drawn before anybody asks for them', async () => {
+  await publish([image(640), CARD])
+  expect(site.renderer.fetched).toEqual([])
+  await doAll()
+  expect(site.renderer.fetched.toSorted()).toEqual([image(640), CARD])
+  for (const path of [image(640), CARD]) expect((await ask(site.url, path)).status).toBe(200)
+  expect(site.renderer.fetched).toHaveLength(2)
+})
+
+test('a picture that the renderer does not have is not tried again and again, but when a page names it anew', async () => {
+  site.renderer.broken.set(image(640), 404)
+  await publish([image(640)])
+  await doAll()
+  expect(site.renderer.fetched).toEqual([image(640)])
+  site.renderer.broken.clear()
+  await publish([image(640), CARD])
+  await doAll()
+  expect(site.renderer.fetched.slice(1).toSorted()).toEqual([image(640), CARD])
+})
+
+test('what can’t be drawn now waits, and is drawn later', async () => {
+  await publish([image(640)])
+  site.renderer.isAway = true
+  await expect(doAll()).rejects.toThrow('The renderer does not answer')
+  site.renderer.isAway = false
+  await doAll()
+  expect(site.shown(image(640))).toBe(`The file ${image(640)}.`)
+})
+
+test('a picture that no page names any more stays for 30 days, and goes then', async () => {
+  await publish([image(640), image(320)])
+  await doAll()
+  await publish([image(320)])
+  const { idleWork } = publishing
+  expect(await idleWork.tidy(Date.now() + 29 * day)).toBe(0)
+  expect((await ask(site.url, image(640))).status).toBe(200)
+  expect(await idleWork.tidy(Date.now() + 31 * day)).toBe(1)
+  expect(site.shown(image(640))).toBeUndefined()
+  expect(site.shown(image(320))).toBeDefined()
+  await site.startDelivery()
+  expect((await ask(site.url, image(640))).status).toBe(404)
+  expect((await ask(site.url, image(320))).status).toBe(200)
+})
+
+test('a picture that a page names again in time stays for good', async () => {
+  await publish([image(640)])
+  await doAll()
+  await publish([])
+  await publish([image(640)])
+  expect(await publishing.idleWork.tidy(Date.now() + 365 * day)).toBe(0)
+})
+
+test('a picture that another page names too stays, and goes with the last page that is taken back', async () => {
+  await publish([image(640)])
+  site.content.publish(PAINTING, 'words', { images: [image(640)] })
+  await publishing.publisher.reconcile()
+  await doAll()
+  await publish([])
+  expect(await publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(0)
+  site.content.takeBack(PAINTING)
+  await publishing.publisher.reconcile()
+  expect(await publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(1)
+})
+
+/** Publishes a page that names these pictures. */
+async function publish(images: readonly string[]): Promise<void> {
+  site.content.publish('/about', `${images.length} pictures`, { images })
+  await publishing.publisher.publish({ id: 'about', type: 'aboutPage' })
+}
+
+async function doAll(): Promise<void> {
+  while (await publishing.idleWork.doNext());
+}
+
+function bytesOf(ending: string): Buffer {
+  return readFileSync(`${site.fileOf(PAINTING)}${ending}`)
+}
+
+function askFor(encoding: string): Promise<Asked> {
+  return ask(site.url, PAINTING, { headers: { 'accept-encoding': encoding } })
+}

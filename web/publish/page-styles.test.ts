@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PageStyles } from './page-styles.ts'
+import { Renderer } from './renderer.ts'
+
+const SHEET = `@font-face{font-family:a;src:url(../media/a.woff2)}
+.used{color:red}.unused{color:blue}#here{top:0}#gone{top:1px}
+:is(.used,.unused) a{color:green}.columns{columns:2}.used p{columns:3}
+@keyframes spin{to{rotate:1turn}}.spin{animation:spin 1s}:focus-visible{outline:1px solid}
+[data-state=open] b{color:pink}@media (min-width:48rem){.used{margin:0}.unused{margin:0}}`
+
+let server: Server
+let styles: PageStyles
+
+beforeAll(async () => {
+  server = createServer((_, response) => response.end(SHEET))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  styles = new PageStyles(new Renderer(`http://127.0.0.1:${port}`, 'secret-of-at-least-24-characters'))
+})
+
+afterAll(() => server.close())
+
+const page = (body: string) =>
+  `<head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head>${body}`
+
+test('a page has the rules for what is on it, and not those for what is not', async () => {
+  const html = await styles.inline(page('<p class="used" id="here">words</p>'))
+  for (const rule of ['.used{color:red}', '#here{top:0}', ':focus-visible{', '[data-state=open] b{'])
+    expect(html).toContain(rule)
+  expect(html).not.toMatch(/\.unused\{|#gone|<link/)
+})
+
+test('a rule for one of several things stays when one of them is there', async () => {
+  const html = await styles.inline(page('<div class="unused"><a>a</a></div>'))
+  expect(html).toMatch(/:is\([^)]*\.unused[^)]*\) a\{color:green\}/)
+})
+
+test('a property or an animation that has the name of an unused class stays', async () => {
+  const html = await styles.inline(page('<div class="used"><p>p</p></div>'))
+  expect(html).toContain('.used p{columns:3}')
+  expect(html).toContain('@keyframes spin')
+})
+
+test('files that a sheet names beside itself are found from the page', async () => {
+  expect(await styles.inline(page(''))).toMatch(/url\(["']?\/_next\/static\/media\/a\.woff2["']?\)/)
+})
+
+test('the words of the page and what comes after its head stay as they are', async () => {
+  expect(await styles.inline('<p>no styles &amp; none wanted</p>')).toBe('<p>no styles &amp; none wanted</p>')
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Site } from '../testing/published-site/site.ts'
+import type { Publisher } from './publisher.ts'
+
+const PAINTING = '/services/painting'
+const PLUMBING = '/services/plumbing'
+const price = { id: 'price-a', type: 'price' } as const
+
+const site = new Site()
+let publisher: Publisher
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  publisher = (await site.reset()).publisher
+})
+
+test('a page that lost a field stays as it is, is told with what to do, and holds back nothing', async () => {
+  const before = site.shown(PAINTING)
+  site.content.publish(PAINTING, null)
+  site.content.publish(PLUMBING, 'new words')
+  const { revalidated, problems } = await publisher.publish(price)
+  expect(problems).toEqual([{ path: PAINTING, problem: expect.stringContaining('"words" is empty.') }])
+  expect(problems[0]?.problem).toContain('page "services-painting" (services-painting)')
+  expect(problems[0]?.problem).toMatch(/Fill in "words" and publish: http:\S+id=services-painting/)
+  expect(problems[0]?.problem).toContain('visitors keep the last good page')
+  expect([revalidated, site.renderer.rendered]).toEqual([[PLUMBING], [PLUMBING]])
+  expect(site.shown(PAINTING)).toBe(before)
+  expect(site.shown(PLUMBING)).toContain('new words')
+})
+
+test('a page that lost a field is in order with the next publish that fills it in', async () => {
+  site.content.publish(PAINTING, null)
+  await publisher.publish(price)
+  site.content.publish(PAINTING, 'newer words')
+  expect(await publisher.publish(price)).toMatchObject({ revalidated: [PAINTING], problems: [] })
+  expect(site.shown(PAINTING)).toContain('newer words')
+})
+
+test('a page that is new and lacks a field is not there, and is once the field is', async () => {
+  site.content.publish('/services/tiling', null)
+  const tiling = { id: 'services-tiling', type: 'service' } as const
+  expect((await publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
+  expect(site.shown('/services/tiling')).toBeUndefined()
+  site.content.publish('/services/tiling', 'words')
+  expect((await publisher.publish(tiling)).revalidated).toEqual(['/services/tiling'])
+})
+
+test.each([
+  [500, 'the renderer answers 500; its log says why.'],
+  [404, 'the renderer finds no page there.'],
+])(
+  'a page that the renderer answers with %i for is a problem, and holds back nothing',
+  async (status, reason) => {
+    site.renderer.broken.set(PAINTING, status)
+    for (const path of [PAINTING, PLUMBING]) site.content.publish(path, 'new words')
+    const { revalidated, problems } = await publisher.publish(price)
+    expect(problems).toEqual([{ path: PAINTING, problem: expect.stringContaining(reason) }])
+    expect(revalidated).toEqual([PLUMBING])
+    expect(site.shown(PAINTING)).toContain('first words')
+    site.renderer.broken.clear()
+    expect(await publisher.publish(price)).toMatchObject({ revalidated: [PAINTING], problems: [] })
+  },
+)
+
+test('a page that the renderer brings with old words for too long is a problem', async () => {
+  site.renderer.stuck.add('/')
+  site.content.publish('/', 'new words')
+  const { problems } = await publisher.publish(price)
+  expect(problems).toEqual([
+    { path: '/', problem: expect.stringContaining('shows other content than what is published') },
+  ])
+})
+
+test('a picture that can’t be drawn is no reason to keep a page back', async () => {
+  const image = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
+  site.renderer.broken.set(image, 500)
+  site.content.publish('/', 'new words', { images: [image] })
+  expect(await publisher.publish(price)).toMatchObject({ revalidated: ['/'], problems: [] })
+})
+
+test('while the lake is away nothing changes, and whoever published is told to send it again', async () => {
+  site.content.publish('/', 'new words')
+  site.lake.isAway = true
+  await expect(publisher.publish(price)).rejects.toThrow()
+  await expect(publisher.reconcile()).rejects.toThrow()
+  expect(site.renderer.rendered).toEqual([])
+  expect(site.shown('/')).toContain('first words')
+  site.lake.isAway = false
+  expect((await publisher.publish(price)).revalidated).toEqual(['/'])
+})
+
+test('while the renderer is away nothing changes, and whoever published is told to send it again', async () => {
+  site.content.publish('/', 'new words')
+  site.renderer.isAway = true
+  await expect(publisher.publish(price)).rejects.toThrow('The renderer does not answer')
+  expect(site.shown('/')).toContain('first words')
+  site.renderer.isAway = false
+  expect((await publisher.publish(price)).revalidated).toEqual(['/'])
+})
+
+test('a publish that needs no page made is done while the renderer is away', async () => {
+  site.renderer.isAway = true
+  expect(await publisher.publish(price)).toMatchObject({ revalidated: [], problems: [] })
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anyTownPath } from '#content/any-town.ts'
+import { contactCardPath, remindersPath } from '#content/downloads.ts'
+import { fixedPaths } from '#content/routes.ts'
+import { idOf } from '../testing/published-site/content.ts'
+import { paths, Site } from '../testing/published-site/site.ts'
+import type { Publisher } from './publisher.ts'
+
+/**
+ * With the pages for unknown addresses, for failures and for the answer to a quote form, those of two trades in any town, the
+ * contact card, the manifest, and the calendar of the one service that has a schedule.
+ */
+const all = paths.length + 8
+const PAINTING = '/services/painting'
+
+const site = new Site()
+let publisher: Publisher
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  publisher = (await site.reset()).publisher
+})
+
+test('everything is there after the first comparison, and nothing is rendered when nothing changed', async () => {
+  for (const path of [...paths, '/404']) expect(site.shown(path)).toContain('first words')
+  expect(await publisher.reconcile()).toEqual({ revalidated: [], unchanged: all, problems: [] })
+  expect(site.renderer.rendered).toEqual([])
+})
+
+test('a page whose content changed is there when the report comes, and no other is rendered again', async () => {
+  site.content.publish(PAINTING, 'new words')
+  const report = await publisher.publish({ id: 'price-a', type: 'price' })
+  expect(report.revalidated).toEqual([PAINTING])
+  expect(site.shown(PAINTING)).toContain('new words')
+  expect(site.renderer.rendered).toEqual([PAINTING])
+})
+
+test('what is published of a page has nothing of the framework', () => {
+  expect(site.shown(PAINTING)).not.toContain('/_next/')
+})
+
+test('a change that shows nowhere but on some kinds of pages is not looked for elsewhere', async () => {
+  site.lake.questions = 0
+  const { unchanged } = await publisher.publish({ id: 'price-a', type: 'price' })
+  // The page of contacts names no price, nor do those for unknown addresses, for failures and for the answer to a quote form, nor
+  // the three files.
+  expect([unchanged, site.lake.questions]).toEqual([all - 7, all - 7])
+})
+
+test('a page that shows the document is looked at even when its kind does not say so', async () => {
+  site.content.publish('/contact', 'words', { shown: { price: { _id: 'price-a' } } })
+  await publisher.reconcile()
+  site.content.publish('/contact', 'new words')
+  expect((await publisher.publish({ id: 'price-a', type: 'price' })).revalidated).toEqual(['/contact'])
+})
+
+test('the page for unknown addresses follows the business too', async () => {
+  site.content.publish('/404', 'new phone number')
+  expect((await publisher.publish({ id: 'business', type: 'business' })).revalidated).toEqual(['/404'])
+  expect(site.shown('/404')).toContain('new phone number')
+})
+
+test('a document that is new gets its page', async () => {
+  site.content.publish('/services/tiling', 'quite new')
+  const { revalidated } = await publisher.publish({ id: 'services-tiling', type: 'service' })
+  expect(revalidated).toEqual(['/services/tiling'])
+  expect(site.shown('/services/tiling')).toContain('quite new')
+})
+
+test('a page whose document is gone goes with all its forms, and comes back with it', async () => {
+  const path = '/services/plumbing'
+  site.content.takeBack(path)
+  expect((await publisher.publish({ id: idOf(path), type: 'service' })).revalidated).toEqual([path])
+  for (const ending of ['', '.br', '.gz']) expect(site.shown(`${path}/index.html${ending}`)).toBeUndefined()
+  site.content.publish(path, 'back again')
+  expect((await publisher.publish({ id: idOf(path), type: 'service' })).revalidated).toEqual([path])
+  expect(site.shown(path)).toContain('back again')
+})
+
+test('the page of a trade in any town follows what it shows', async () => {
+  const path = anyTownPath('painting')
+  site.content.publish(path, 'Painting in Anytown')
+  await publisher.reconcile()
+  site.content.publish(path, 'Painters in Anytown')
+  expect((await publisher.publish({ id: 'price-a', type: 'price' })).revalidated).toEqual([path])
+})
+
+test('files that are made of content follow it like pages, and a calendar goes with its service', async () => {
+  const files = [contactCardPath, fixedPaths.manifest, remindersPath({ slug: 'painting' })]
+  for (const path of files) site.content.publish(path, 'first words')
+  await publisher.reconcile()
+  for (const path of files) site.content.publish(path, 'new words')
+  const { revalidated } = await publisher.publish({ id: 'business', type: 'business' })
+  expect(revalidated.toSorted()).toEqual(files.toSorted())
+  for (const path of files) expect(site.shown(path)).toBe('new words')
+  site.content.takeBack('/reminders/painting.ics')
+  expect((await publisher.reconcile()).revalidated).toEqual(['/reminders/painting.ics'])
+  expect(site.shown('/reminders/painting.ics')).toBeUndefined()
+})
+
+test('the sitemap lists the pages with the day of their last change, whether that shows on them or not', async () => {
+  expect(sitemapEntry(PAINTING)).toContain('<lastmod>2026-11-01T08:00:00Z</lastmod>')
+  site.content.changed.set(idOf(PAINTING), '2026-11-20T08:00:00Z')
+  await publisher.publish({ id: idOf(PAINTING), type: 'service' })
+  expect(site.renderer.rendered).toEqual([])
+  expect(sitemapEntry(PAINTING)).toContain('<lastmod>2026-11-20T08:00:00Z</lastmod>')
+  expect(sitemapEntry('/404')).toBeUndefined()
+  site.content.takeBack(PAINTING)
+  await publisher.publish({ id: idOf(PAINTING), type: 'service' })
+  expect(sitemapEntry(PAINTING)).toBeUndefined()
+})
+
+test('another version of the site renders every page again, and what it renders from old content once more', async () => {
+  const { publisher: next } = await site.startPublishing('2')
+  site.renderer.forgetAll()
+  expect((await next.reconcile()).revalidated.toSorted()).toEqual([...paths, '/404'].toSorted())
+  expect(site.renderer.rendered).toHaveLength(paths.length + 1)
+  site.content.publish('/', 'new words')
+  const { publisher: last } = await site.startPublishing('3')
+  await last.reconcile()
+  expect(site.shown('/')).toContain('new words')
+})
+
+function sitemapEntry(path: string): string | undefined {
+  const entries = site.shown(fixedPaths.sitemap)?.split('<url>') ?? []
+  return entries.find((entry) => entry.includes(`${path}</loc>`))
+}

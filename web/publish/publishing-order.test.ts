@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { idOf } from '../testing/published-site/content.ts'
+import { paths, Site } from '../testing/published-site/site.ts'
+import type { Publisher } from './publisher.ts'
+
+const PLUMBING = '/services/plumbing'
+const price = { _id: 'price-a' }
+const showing = ['/service-areas/matthews', '/services/painting', PLUMBING, '/']
+
+const site = new Site()
+let publisher: Publisher
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  publisher = (await site.reset()).publisher
+})
+
+test('of the pages that show a document its own is made first', async () => {
+  await change(showing)
+  await publisher.publish({ id: idOf(PLUMBING), type: 'service' })
+  expect(site.renderer.rendered.slice(0, 2)).toContain(PLUMBING)
+})
+
+test('then those that visitors asked for last, and then the home page', async () => {
+  await change(showing)
+  publisher.noteAsked(['/service-areas/matthews', '/services/painting', '/no-such-page'])
+  await publisher.publish({ id: price._id, type: 'price' })
+  const { rendered } = site.renderer
+  expect(rendered.slice(0, 2).toSorted()).toEqual(['/service-areas/matthews', '/services/painting'])
+  expect(rendered[2]).toBe('/')
+  expect(rendered.toSorted()).toEqual(showing.toSorted())
+})
+
+test('a page that visitors asked for but that does not show the document waits for those that do', async () => {
+  await change(showing)
+  site.content.publish('/gallery', 'newest words')
+  publisher.noteAsked(['/gallery'])
+  await publisher.publish({ id: price._id, type: 'price' })
+  expect(site.renderer.rendered.at(-1)).toBe('/gallery')
+})
+
+test('a new page comes before all others, so that no link leads to one that is not there', async () => {
+  const held = Promise.withResolvers<void>()
+  await change(showing)
+  site.content.publish('/services/tiling', 'quite new')
+  site.renderer.held = held.promise
+  const report = publisher.publish({ id: 'services-tiling', type: 'service' })
+  await vi.waitFor(() => expect(site.renderer.rendered).toEqual(['/services/tiling']))
+  held.resolve()
+  expect((await report).revalidated).toHaveLength(showing.length + 1)
+})
+
+test('of many changes at once each page is rendered as often as it has to be, and not once for each', async () => {
+  const business = { _id: 'business' }
+  for (const path of paths) site.content.publish(path, 'words', { shown: { business } })
+  await publisher.reconcile()
+  site.renderer.rendered.length = 0
+  const reports = Array.from({ length: 20 }, (_, index) => {
+    for (const path of paths) site.content.publish(path, `words ${index}`, { shown: { business } })
+    return publisher.publish({ id: 'business', type: 'business' })
+  })
+  await Promise.all(reports)
+  for (const path of paths) expect(site.shown(path)).toContain('words 19')
+  expect(site.renderer.rendered.length).toBeLessThanOrEqual(3 * paths.length)
+})
+
+test('a change that comes while another is being worked on is not missed', async () => {
+  site.content.publish('/', 'second words')
+  const held = Promise.withResolvers<void>()
+  site.renderer.held = held.promise
+  const first = publisher.publish({ id: 'homePage', type: 'homePage' })
+  await vi.waitFor(() => expect(site.renderer.rendered).toEqual(['/']))
+  site.content.publish('/', 'third words')
+  const second = publisher.publish({ id: 'homePage', type: 'homePage' })
+  held.resolve()
+  await Promise.all([first, second])
+  expect(site.shown('/')).toContain('third words')
+})
+
+test('whoever published first is answered when the page shows what they published, or what came after it', async () => {
+  const held = Promise.withResolvers<void>()
+  site.content.publish('/', 'second words')
+  site.renderer.held = held.promise
+  const first = publisher.publish({ id: 'homePage', type: 'homePage' })
+  await vi.waitFor(() => expect(site.renderer.rendered).toEqual(['/']))
+  held.resolve()
+  await first
+  expect(site.shown('/')).toContain('second words')
+})
+
+test('a page that was rendered from old content is rendered until it shows the new', async () => {
+  site.renderer.stuck.add('/')
+  site.content.publish('/', 'new words')
+  const report = publisher.publish({ id: 'homePage', type: 'homePage' })
+  await vi.waitFor(() => expect(site.renderer.rendered).toContain('/'))
+  expect(site.shown('/')).toContain('first words')
+  site.renderer.stuck.clear()
+  expect((await report).revalidated).toEqual(['/'])
+  expect(site.shown('/')).toContain('new words')
+})
+
+/** Has pages show a document that changes. */
+async function change(changing: readonly string[]): Promise<void> {
+  for (const path of changing) site.content.publish(path, 'new words', { shown: { price } })
+  await publisher.reconcile()
+  for (const path of changing) site.content.publish(path, 'newer words', { shown: { price } })
+  site.renderer.rendered.length = 0
+}

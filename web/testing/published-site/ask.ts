@@ -1,0 +1,28 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+
+export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer }
+
+/** Asks for a path as it is written, on a connection that might be used again, and returns the bytes as they come: `fetch` would tidy up both. */
+export function ask(
+  site: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Options = {},
+): Promise<Asked> {
+  const { hostname, port } = new URL(site)
+  const kept = { connection: 'keep-alive', ...headers }
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers: kept, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () => {
+        const whole = Buffer.concat(parts)
+        const { statusCode: status = 0 } = response
+        resolve({ status, headers: response.headers, body: whole, text: whole.toString() })
+      })
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}

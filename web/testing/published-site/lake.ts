@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Content } from './content.ts'
+
+/** A lake as far as publishing is concerned: it answers queries with what is published. */
+export class Lake {
+  isAway = false
+  /** What every answer waits for. */
+  held: Promise<void> | undefined
+  /** How often it was asked what a page shows. */
+  questions = 0
+  readonly server = createServer((request, response) => this.#answer(request, response))
+  readonly #content: Content
+
+  constructor(content: Content) {
+    this.#content = content
+  }
+
+  async #answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { searchParams } = new URL(url, 'http://localhost')
+    const query = searchParams.get('query') ?? ''
+    const result = this.#resultOf(query, (name) => JSON.parse(searchParams.get(name) ?? '""'))
+    await this.held
+    response.writeHead(this.isAway ? 503 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ result, ms: 1 }))
+  }
+
+  #resultOf(query: string, parameter: (name: string) => string): unknown {
+    const { withSlug, redirects, documents } = this.#content
+    if (query.startsWith('*[_type in'))
+      return withSlug.map((page) => ({
+        ...page,
+        isMain: false,
+        aliases: [],
+        hasSchedule: page.slug === 'painting',
+      }))
+    if (query.startsWith('*[_type == "redirect"'))
+      return redirects.map((redirect) => ({
+        _id: 'redirect',
+        _type: 'redirect',
+        permanent: true,
+        page: null,
+        ...redirect,
+      }))
+    const id = parameter('$id')
+    if (query.startsWith('*[select(')) return documents.filter(({ _id }) => id === '' || _id === id)
+    this.questions += 1
+    return this.#content.answerTo(`${query} ${parameter('$slug')}`.trim())
+  }
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import { DocumentDates } from '../../publish/document-dates.ts'
+import { FileMaker } from '../../publish/file-maker.ts'
+import { IdleWork } from '../../publish/idle-work.ts'
+import { Messages } from '../../publish/messages.ts'
+import { PageMaker } from '../../publish/page-maker.ts'
+import { PageStyles } from '../../publish/page-styles.ts'
+import { Publisher } from '../../publish/publisher.ts'
+import { Renderer } from '../../publish/renderer.ts'
+import { SiteWriter } from '../../publish/site-writer.ts'
+import { Manifest } from '../../published/manifest-writer.ts'
+import { close, listen } from './listen.ts'
+import { pageQueries } from './page-queries.ts'
+import { secrets } from './sender.ts'
+
+type Options = { folder: string; publicFolder: string; rendererUrl: string; version: string; port?: number }
+
+/** Milliseconds after which a page is given up that does not come. */
+const PATIENCE = 500
+
+/** Publishing as its process has it, but for the queries,
+    styles: new PageStyles(renderer), behind a server of its own. */
+export async function startPublishing({ folder, publicFolder, rendererUrl, version, port }: Options) {
+  const manifest = Manifest.open(folder)
+  const writer = new SiteWriter(folder)
+  const renderer = new Renderer(rendererUrl, secrets[0])
+  const files = new FileMaker({ manifest, writer, renderer, publicFolder, version })
+  const dates = new DocumentDates()
+  const shared = { manifest, files, dates }
+  const pages = new PageMaker({
+    ...shared,
+    writer,
+    renderer,
+    styles: new PageStyles(renderer),
+    queries: pageQueries,
+    version,
+    patience: PATIENCE,
+  })
+  const publisher = new Publisher({ ...shared, pages })
+  const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
+  const messages = new Messages(publisher, secrets)
+  const server = createServer((request, response) => void messages.answer(request, response))
+  const end = async () => {
+    await close(server)
+    manifest.close()
+  }
+  return { publisher, manifest, idleWork, port: await listen(server, port), end }
+}

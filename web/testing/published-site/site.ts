@@ -1,0 +1,141 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { readEnvironment } from '#content/environment.ts'
+import { onceOnSite, pathOf } from '#content/routes.ts'
+import { createDeliveryServer } from '../../delivery/delivery-server.ts'
+import { Content } from './content.ts'
+import { Lake } from './lake.ts'
+import { close, listen } from './listen.ts'
+import type { startPublishing } from './publishing.ts'
+import { Renderer } from './renderer.ts'
+import { Sender, secrets } from './sender.ts'
+
+type Publishing = Awaited<ReturnType<typeof startPublishing>>
+
+/** The pages that are published at first. */
+export const paths = [
+  ...onceOnSite.map((type) => pathOf({ _type: type, slug: null })),
+  '/services/painting',
+  '/services/plumbing',
+  '/service-areas/matthews',
+]
+
+/** A whole site with a lake and a renderer of the test: real publishing and real delivery, in a folder of their own. */
+export class Site {
+  readonly content = new Content()
+  readonly lake = new Lake(this.content)
+  readonly renderer = new Renderer(this.content)
+  readonly directory = mkdtempSync(join(tmpdir(), 'site-'))
+  readonly folder = join(this.directory, 'site')
+  #publishing: Publishing | undefined
+  #delivery: Server | undefined
+  /** Where delivery looks for it, whether it is there or not. */
+  #publishPort = 0
+  #rendererUrl = ''
+  #url = ''
+
+  /** Starts the lake and the renderer. */
+  async open(): Promise<void> {
+    const publicFolder = join(this.directory, 'public', 'islands')
+    mkdirSync(publicFolder, { recursive: true })
+    writeFileSync(join(publicFolder, 'site-1.js'), 'customElements\n'.repeat(50))
+    const lakePort = await listen(this.lake.server)
+    this.#rendererUrl = `http://127.0.0.1:${await listen(this.renderer.server)}`
+    vi.stubEnv('LAKE_URL', `http://127.0.0.1:${lakePort}/lake`)
+    vi.stubEnv('SANITY_API_WRITE_TOKEN', 'token-of-at-least-24-characters')
+    vi.stubEnv('SANITY_REVALIDATE_SECRET', secrets[0])
+    vi.stubEnv('SANITY_REVALIDATE_SECRET_PREVIOUS', secrets[1])
+    vi.stubEnv('STUDIO_PASSWORD', 'plumb-level-square')
+  }
+
+  /** The first content as published by the first version, with lake and renderer in order: what a test begins with. */
+  async reset(): Promise<Publishing> {
+    await this.stopPublishing()
+    rmSync(this.folder, { recursive: true, force: true })
+    this.lake.isAway = false
+    this.lake.held = undefined
+    this.content.clear()
+    for (const path of [...paths, '/404']) this.content.publish(path, 'first words')
+    this.renderer.reset([...paths, '/404'])
+    await this.#publishFirst()
+    return this.startPublishing()
+  }
+
+  /** Once, and copied for each test, because a disk takes its time to keep what is written. */
+  async #publishFirst(): Promise<void> {
+    const first = join(this.directory, 'first')
+    if (existsSync(first)) return cpSync(first, this.folder, { recursive: true })
+    const { publisher } = await this.startPublishing()
+    await publisher.reconcile()
+    await this.stopPublishing()
+    this.renderer.fetched.length = 0
+    cpSync(this.folder, first, { recursive: true })
+  }
+
+  /** The published file of an address, as it lies in the folder; undefined when there is none. */
+  shown(path: string): string | undefined {
+    const file = this.fileOf(path)
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  }
+
+  fileOf(path: string): string {
+    const name = path === '/404' ? '404.html' : path.includes('.') ? path : join(path, 'index.html')
+    return join(this.folder, 'public', name)
+  }
+
+  /** Starts publishing as its process would, without the comparison at the start. */
+  async startPublishing(version = '1'): Promise<Publishing> {
+    const { startPublishing } = await import('./publishing.ts')
+    await this.#publishing?.end()
+    this.#publishing = await startPublishing({
+      folder: this.folder,
+      publicFolder: join(this.directory, 'public'),
+      rendererUrl: this.#rendererUrl,
+      version,
+      port: this.#publishPort,
+    })
+    this.#publishPort = this.#publishing.port
+    return this.#publishing
+  }
+
+  async stopPublishing(): Promise<void> {
+    await this.#publishing?.end()
+    this.#publishing = undefined
+  }
+
+  /** Starts delivery, or starts it anew, and returns its address. */
+  async startDelivery(): Promise<string> {
+    if (this.#delivery) await close(this.#delivery)
+    const environment = {
+      ...readEnvironment(process.env),
+      siteDirectory: this.folder,
+      publishUrl: this.publishUrl,
+    }
+    this.#delivery = createDeliveryServer(environment)
+    this.#url = `http://127.0.0.1:${await listen(this.#delivery)}`
+    return this.#url
+  }
+
+  get url(): string {
+    return this.#url
+  }
+
+  get publishUrl(): string {
+    return `http://127.0.0.1:${this.#publishPort}`
+  }
+
+  get sender(): Sender {
+    return new Sender(this.#url)
+  }
+
+  async close(): Promise<void> {
+    await this.#publishing?.end()
+    for (const server of [this.lake.server, this.renderer.server, this.#delivery])
+      if (server) await close(server)
+    vi.unstubAllEnvs()
+    rmSync(this.directory, { recursive: true, force: true })
+  }
+}
