@@ -40,6 +40,8 @@ export class Product {
   constructor(variables: Variables, deliveryOptions: readonly string[] = []) {
     this.variables = variables
     this.environment = readEnvironment(variables)
+    // Next writes its own port over PORT, but pages name the site's, wherever they are rendered.
+    variables.SITE_PORT = String(this.environment.port)
     const { studioPort, listenHost, studioUrl, rendererUrl } = this.environment
     const { hostname, port } = new URL(rendererUrl)
     const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port]
