@@ -9,6 +9,7 @@ import { Part } from '../product/part.ts'
 import { untilAnswers } from '../product/processes/answering.ts'
 import { endWithParent, killAll, type LiveProcess } from '../product/processes/live-process.ts'
 import { NEXT, Product } from '../product/product.ts'
+import { bringDrawnPictures, keepDrawnPictures } from './drawn-pictures.ts'
 import { testVariables } from './test-variables.ts'
 
 /** Longer than this the publisher is not comparing but stuck, and its last words say why. */
@@ -27,6 +28,7 @@ let reconciled: LiveProcess | undefined
 
 const commands: Record<string, () => Promise<unknown>> = {
   async open() {
+    bringDrawnPictures(product.environment.lakeDirectory)
     await product.open()
     await untilReconciled()
   },
@@ -56,7 +58,10 @@ const commands: Record<string, () => Promise<unknown>> = {
     await nextAlone.start()
   },
   stopNextAlone: () => nextAlone.stop(),
-  close: () => Promise.all([product.stop(), nextAlone.stop()]),
+  async close() {
+    await Promise.all([product.stop(), nextAlone.stop()])
+    keepDrawnPictures(product.environment.lakeDirectory)
+  },
 }
 
 /** The same build as a plain Next app, in the place of the site: at its address, where the lake posts what is published. */
