@@ -85,7 +85,7 @@ export function readEnvironment(variables: Variables): Environment {
     port,
     studioPort,
     studioUrl,
-    localSiteUrl: `http://localhost:${port}`,
+    localSiteUrl: `http://localhost:${readPort(variables, 'SITE_PORT', port, problems)}`,
     studioPassword: hosted ? '' : readSecret(variables, 'STUDIO_PASSWORD', 8, problems),
     listenHost: variables.LISTEN_HOST || '127.0.0.1',
     addressHeader: readHeaderName(variables, 'TRUSTED_ADDRESS_HEADER', problems),
