@@ -34,6 +34,11 @@ describe('embedded', () => {
     const { lake, localSiteUrl } = readEnvironment({ ...secrets, PORT: '4000', STUDIO_PORT: '4001' })
     expect([lake.apiHost, localSiteUrl]).toEqual(['http://localhost:4001/lake', 'http://localhost:4000'])
   })
+
+  test('pages name the port of the site where the framework has written its own over PORT', () => {
+    const { localSiteUrl } = readEnvironment({ ...secrets, PORT: '4105', SITE_PORT: '4000' })
+    expect(localSiteUrl).toBe('http://localhost:4000')
+  })
 })
 
 describe('hosted', () => {

@@ -22,8 +22,9 @@ test('half a page, as a full disk or a power cut leaves it, is made again before
     expect((await fetch(`${stage.site}${PAGE}`, { headers: { 'accept-encoding': encoding } })).status).toBe(
       200,
     )
-  expect((await askRaw(stage.site, PAGE)).body).toBe(whole)
-  expect(readFileSync(fileOf(stage), 'utf8')).toBe(whole)
+  const { body } = await askRaw(stage.site, PAGE)
+  expect(tagsIn(body)).toEqual(tagsIn(whole))
+  expect(readFileSync(fileOf(stage), 'utf8')).toBe(body)
 })
 
 test('half a page that is found by a publisher when it starts is made again', async ({ stage }) => {
@@ -31,7 +32,7 @@ test('half a page that is found by a publisher when it starts is made again', as
   await stage.act('killSite')
   halve(stage)
   await stage.act('startMissing')
-  expect(readFileSync(fileOf(stage), 'utf8')).toBe(whole)
+  expect(tagsIn(readFileSync(fileOf(stage), 'utf8'))).toEqual(tagsIn(whole))
 })
 
 test.describe('when half a page can’t be made again', () => {
@@ -116,11 +117,17 @@ test('what is no page is refused in a short sentence', async ({ stage }) => {
 })
 
 function fileOf({ environment }: Stage): string {
-  const root = path.resolve(import.meta.dirname, '../..')
+  const root = path.resolve(import.meta.dirname, '..')
   return path.resolve(root, environment.siteDirectory, `public${PAGE}/index.html`)
+}
+
+/** All of a page in no order: React puts links into the head as they come, and they come in another order each time. */
+function tagsIn(html: string): string[] {
+  return html.split(/(?=<)/).sort()
 }
 
 /** The page and its compressed forms, as a power cut may leave them. */
 function halve(stage: Stage): void {
-  for (const file of globSync(`${fileOf(stage)}*`)) truncateSync(file, readFileSync(file).length / 2)
+  for (const file of globSync(`${fileOf(stage)}*`))
+    truncateSync(file, Math.floor(readFileSync(file).length / 2))
 }

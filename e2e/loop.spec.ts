@@ -1,4 +1,4 @@
-import { renderedAgain, renderedPages, untilSettled } from './fixtures/rendered.ts'
+import { renderedAgain, renderedPages } from './fixtures/rendered.ts'
 import { everyPath, textOf, untilShown } from './fixtures/site.ts'
 import { expect, test } from './fixtures/test.ts'
 import { Owner } from './owner.ts'
@@ -8,8 +8,6 @@ const SHOWING = ['/services/painting', '/', '/prices']
 const WITHOUT = '/services/plumbing'
 
 test.use({ viewport: { width: 1600, height: 1000 } })
-
-test.beforeEach(({ stage }) => untilSettled(stage))
 
 test.afterEach(async ({ stage }) => {
   const client = stage.client()

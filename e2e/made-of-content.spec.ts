@@ -1,12 +1,14 @@
 import { contactCardPath, remindersPath } from '#content/downloads.ts'
 import { formatPhone } from '#content/phone.ts'
 import { fixedPaths } from '#content/routes.ts'
+import { atOnce } from './fixtures/at-once.ts'
 import { askRaw } from './fixtures/raw-request.ts'
-import { everyPath } from './fixtures/site.ts'
+import { cardOf, everyPath } from './fixtures/site.ts'
 import type { Stage } from './fixtures/stage.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const PATIENCE_MS = 60_000
+const AT_ONCE = 8
 
 type Facts = { name: string; about: string; phone: string; opens: string; hours: string }
 const seeded: Facts = {
@@ -63,8 +65,6 @@ const made: readonly Made[] = [
   },
   { name: 'the sitemap', path: fixedPaths.sitemap, shows: ({ changedAt }) => [changedAt] },
 ]
-const CARD = '/share/current/home.jpg'
-
 function number({ phone }: Facts): string[] {
   return [formatPhone(phone)]
 }
@@ -72,16 +72,20 @@ function number({ phone }: Facts): string[] {
 test('everything that is made of content follows a publish, and follows back', async ({ stage }) => {
   const pages = await everyPath(stage)
   const parts = [...made, ...pages.map((path) => ({ name: 'a page', path, shows: number }))]
-  const card = await bodyOf(stage, CARD)
+  const card = await cardOf(stage, fixedPaths.home)
+  const drawn = await bodyOf(stage, card)
   try {
     const changedAt = await publish(stage, changed)
-    for (const part of parts) await untilFollowed(stage, part, { ...changed, changedAt })
-    await expect.poll(() => bodyOf(stage, CARD), { timeout: PATIENCE_MS, message: CARD }).not.toBe(card)
+    await untilAllFollowed(stage, parts, { ...changed, changedAt })
+    const other = await cardOf(stage, fixedPaths.home)
+    expect(other).not.toBe(card)
+    expect(await bodyOf(stage, other)).not.toBe(drawn)
   } finally {
     const changedAt = await publish(stage, seeded)
-    for (const part of parts) await untilFollowed(stage, part, { ...seeded, changedAt })
+    await untilAllFollowed(stage, parts, { ...seeded, changedAt })
   }
-  await expect.poll(() => bodyOf(stage, CARD), { timeout: PATIENCE_MS, message: CARD }).toBe(card)
+  expect(await cardOf(stage, fixedPaths.home)).toBe(card)
+  expect(await bodyOf(stage, card)).toBe(drawn)
 })
 
 /** Resolves with the time of the last change. */
@@ -92,17 +96,18 @@ async function publish(stage: Stage, { name, about, phone, opens }: Facts): Prom
   return (await hours.commit())._updatedAt
 }
 
-async function untilFollowed(
+async function untilAllFollowed(
   stage: Stage,
-  { name, path, shows }: Made,
+  parts: readonly Made[],
   facts: Parameters<Made['shows']>[0],
 ): Promise<void> {
-  const missing = async () => {
-    const text = await bodyOf(stage, path)
-    return shows(facts).filter((words) => !text.includes(words))
-  }
-  const patiently = { timeout: PATIENCE_MS, message: `${name} (${path}) lacks` }
-  await expect.poll(missing, patiently).toEqual([])
+  const missing = () =>
+    atOnce(AT_ONCE, parts, async ({ name, path, shows }) => {
+      const text = await bodyOf(stage, path)
+      const lacking = shows(facts).filter((words) => !text.includes(words))
+      return lacking.map((words) => `${name} (${path}) lacks ${words}`)
+    })
+  await expect.poll(missing, { timeout: PATIENCE_MS }).toEqual([])
 }
 
 /** Calendars and contact cards fold their long lines. */

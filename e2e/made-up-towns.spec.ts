@@ -23,7 +23,6 @@ type Below = { service: string; canonical: string; body: string }
 
 test('5,000 made-up towns are all shown what stands in for them, and leave nothing behind', async ({
   stage,
-  pages,
 }) => {
   test.setTimeout(15 * 60_000)
   const files = await settledFiles(stage)

@@ -1,7 +1,6 @@
 import { askRaw, type RawAnswer } from './fixtures/raw-request.ts'
 import { filesOf, settledFiles } from './fixtures/settled-files.ts'
-import { textOf } from './fixtures/site.ts'
-import type { Stage } from './fixtures/stage.ts'
+import { cardOf, textOf } from './fixtures/site.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const PAGE = '/services/painting'
@@ -16,40 +15,40 @@ test('after a publish links to the page show a picture of their own, and old one
 }) => {
   const client = stage.client()
   const { seo } = await client.fetch('*[_id == "service-painting"][0]{seo}')
-  const before = await cardOf(stage)
+  const before = await cardOf(stage, PAGE)
   const first = await askRaw(stage.site, before)
   expect(kindOf(first)).toEqual([200, 'image/jpeg', KEPT])
   await client
     .patch('service-painting')
     .set({ 'seo.title': `Painting, ${Date.now()}` })
     .commit()
-  await expect.poll(() => cardOf(stage)).not.toBe(before)
-  const current = await askRaw(stage.site, await cardOf(stage))
+  await expect.poll(() => cardOf(stage, PAGE)).not.toBe(before)
+  const current = await askRaw(stage.site, await cardOf(stage, PAGE))
   expect(kindOf(current)).toEqual([200, 'image/jpeg', KEPT])
   expect(current.body).not.toBe(first.body)
   const old = await askRaw(stage.site, before)
   expect(kindOf(old)).toEqual([200, 'image/jpeg', KEPT])
   expect(old.body).toBe(first.body)
   await client.patch('service-painting').set({ seo }).commit()
-  await expect.poll(() => cardOf(stage)).toBe(before)
+  await expect.poll(() => cardOf(stage, PAGE)).toBe(before)
 })
 
 test('while the lake is away a picture for shared links that was drawn is there, and a new one later', async ({
   stage,
 }) => {
-  const drawn = await cardOf(stage)
+  const drawn = await cardOf(stage, PAGE)
   expect((await askRaw(stage.site, drawn)).status).toBe(200)
   const { seo } = await stage.client().fetch('*[_id == "service-painting"][0]{seo}')
   const title = `Painting, ${Date.now()}`
   await stage.client().patch('service-painting').set({ 'seo.title': title }).commit()
-  await expect.poll(() => cardOf(stage)).not.toBe(drawn)
+  await expect.poll(() => cardOf(stage, PAGE)).not.toBe(drawn)
   await stage.act('stopLake')
   expect((await askRaw(stage.site, drawn)).status).toBe(200)
-  const { status, headers } = await askRaw(stage.site, await cardOf(stage))
+  const { status, headers } = await askRaw(stage.site, await cardOf(stage, PAGE))
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
   await stage.act('startLake')
   await stage.client().patch('service-painting').set({ seo }).commit()
-  await expect.poll(() => cardOf(stage)).toBe(drawn)
+  await expect.poll(() => cardOf(stage, PAGE)).toBe(drawn)
 })
 
 test('a trade in a town without a page has a picture for shared links too', async ({ stage }) => {
@@ -59,12 +58,12 @@ test('a trade in a town without a page has a picture for shared links too', asyn
 })
 
 test('a network that has the picture is told so', async ({ stage }) => {
-  const first = await askRaw(stage.site, await cardOf(stage))
+  const first = await askRaw(stage.site, await cardOf(stage, PAGE))
   const known = { 'if-none-match': first.headers.etag ?? '' }
-  expect((await askRaw(stage.site, await cardOf(stage), { headers: known })).status).toBe(304)
+  expect((await askRaw(stage.site, await cardOf(stage, PAGE), { headers: known })).status).toBe(304)
 })
 
-test('made-up pictures, however many and however long, leave nothing behind', async ({ stage, pages }) => {
+test('made-up pictures, however many and however long, leave nothing behind', async ({ stage }) => {
   test.setTimeout(5 * 60_000)
   const before = await settledFiles(stage)
   const long = 'a'.repeat(10_000)
@@ -102,13 +101,6 @@ test('made-up pictures, however many and however long, leave nothing behind', as
   await Promise.all(Array.from({ length: AT_ONCE }, ask))
   expect(filesOf(stage)).toEqual(before)
 })
-
-/** The path of the picture for links to the page. */
-async function cardOf(stage: Stage, path = PAGE): Promise<string> {
-  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(await textOf(stage, path)) ?? []
-  const { pathname, search } = new URL(address)
-  return `${pathname}${search}`
-}
 
 function kindOf({ status, headers }: RawAnswer) {
   return [status, headers['content-type'], headers['cache-control']]

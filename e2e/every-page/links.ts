@@ -42,14 +42,17 @@ function anchorsOf({ document }: BuiltPage): ReadonlySet<string> {
   return new Set(document.querySelectorAll('[id]').map(({ id }) => id))
 }
 
-/** Links, and whatever else the page asks the site for, but for pictures: the browser tells when one of those is missing. */
+/**
+ * Links, and whatever else the page asks the site for, but for pictures: the browser tells when one of those is missing. What
+ * stands behind a "?" is for scripts: pages are files.
+ */
 function linksOf({ path, document }: BuiltPage, site: string): Link[] {
   const addresses = document
     .querySelectorAll('a[href], link[href], script[src], form[action]')
     .map((element) => new URL(addressIn(element.attributes), `${site}${path}`))
   return addresses
     .filter(({ origin }) => origin === site)
-    .map(({ pathname, search, hash }) => ({ from: path, path: pathname + search, anchor: hash.slice(1) }))
+    .map(({ pathname, hash }) => ({ from: path, path: pathname, anchor: hash.slice(1) }))
 }
 
 function addressIn({ href, src, action }: Record<string, string>): string {

@@ -17,7 +17,7 @@ const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
 /** Delivery makes little that lasts, and is to stay small. */
 const LITTLE_ROOM = '--max-semi-space-size=8'
 
-const NEXT = 'node_modules/next/dist/bin/next'
+export const NEXT = 'node_modules/next/dist/bin/next'
 
 /** The product as it runs: the processes of lake and site, started and stopped one by one. */
 export class Product {
@@ -40,6 +40,8 @@ export class Product {
   constructor(variables: Variables, deliveryOptions: readonly string[] = []) {
     this.variables = variables
     this.environment = readEnvironment(variables)
+    // Next writes its own port over PORT, but pages name the site's, wherever they are rendered.
+    variables.SITE_PORT = String(this.environment.port)
     const { studioPort, listenHost, studioUrl, rendererUrl } = this.environment
     const { hostname, port } = new URL(rendererUrl)
     const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port]

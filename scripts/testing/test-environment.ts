@@ -5,9 +5,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { explain } from '../console/failure.ts'
 import { freePorts } from '../environment/ports.ts'
-import type { Part } from '../product/part.ts'
-import { killAll, type LiveProcess } from '../product/processes/live-process.ts'
-import { Product } from '../product/product.ts'
+import { Part } from '../product/part.ts'
+import { untilAnswers } from '../product/processes/answering.ts'
+import { endWithParent, killAll, type LiveProcess } from '../product/processes/live-process.ts'
+import { NEXT, Product } from '../product/product.ts'
+import { bringDrawnPictures, keepDrawnPictures } from './drawn-pictures.ts'
 import { testVariables } from './test-variables.ts'
 
 /** Longer than this the publisher is not comparing but stuck, and its last words say why. */
@@ -21,10 +23,12 @@ const directory = mkdtempSync(path.join(tmpdir(), 'product-'))
 const variables = await testVariables(directory)
 const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).href
 const product = new Product(variables, ['--import', probe])
+const nextAlone = partOfNextAlone()
 let reconciled: LiveProcess | undefined
 
 const commands: Record<string, () => Promise<unknown>> = {
   async open() {
+    bringDrawnPictures(product.environment.lakeDirectory)
     await product.open()
     await untilReconciled()
   },
@@ -49,7 +53,24 @@ const commands: Record<string, () => Promise<unknown>> = {
   rejectInSite: () => ask(product.delivery.running, 'reject'),
   throwInSite: () => ask(product.delivery.running, 'throw'),
   openPublicSite,
-  close: () => product.stop(),
+  async serveWithNextAlone() {
+    await onAll((part) => part.stop())
+    await nextAlone.start()
+  },
+  stopNextAlone: () => nextAlone.stop(),
+  async close() {
+    await Promise.all([product.stop(), nextAlone.stop()])
+    keepDrawnPictures(product.environment.lakeDirectory)
+  },
+}
+
+/** The same build as a plain Next app, in the place of the site: at its address, where the lake posts what is published. */
+function partOfNextAlone(): Part {
+  const { port, listenHost, localSiteUrl } = product.environment
+  const command = [...endWithParent, NEXT, 'start', 'web', '-H', listenHost, '-p', String(port)]
+  return new Part({ name: 'Next alone', arguments: command, variables }, (running) =>
+    untilAnswers(localSiteUrl, running),
+  )
 }
 
 function onAll(work: (part: Part) => Promise<void>): Promise<unknown> {

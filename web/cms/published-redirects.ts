@@ -5,9 +5,15 @@ import { routableTypes } from '#content/routes.ts'
 import { studioLink } from '#content/studio-link.ts'
 import { client, environment } from './client.ts'
 
+/**
+ * What Next does with the answer where it serves the site alone: a page that it keeps may ask for nothing that is not kept, so
+ * it asks again after a minute. Publishing asks each time.
+ */
+const keeping = environment.development ? { cache: 'no-store' as const } : { next: { revalidate: 60 } }
+
 /** The redirects that are published now; one that leads to no address is named in the log and ignored. */
 export async function publishedRedirects(): Promise<Redirect[]> {
-  const found = documents.parse(await client.fetch(query, {}, { cache: 'no-store' }))
+  const found = documents.parse(await client.fetch(query, {}, keeping))
   for (const { address, ...document } of found)
     if (address && !isAddress(address))
       console.warn(
