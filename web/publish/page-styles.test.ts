@@ -1,26 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PageStyles } from './page-styles.ts'
 import { Renderer } from './renderer.ts'
 
 const SHEET = `@font-face{font-family:a;src:url(../media/a.woff2)}
 .used{color:red}.unused{color:blue}#here{top:0}#gone{top:1px}
-:is(.used,.unused) a{color:green}.columns{columns:2}.used p{columns:3}
+:is(.used,.unused) a{color:green}.columns{columns:2}.given{top:2px}.used p{columns:3}
 @keyframes spin{to{rotate:1turn}}.spin{animation:spin 1s}:focus-visible{outline:1px solid}
 [data-state=open] b{color:pink}@media (min-width:48rem){.used{margin:0}.unused{margin:0}}`
 
+const scripts = mkdtempSync(join(tmpdir(), 'islands-'))
 let server: Server
 let styles: PageStyles
 
 beforeAll(async () => {
+  writeFileSync(join(scripts, 'site-1.js'), 'e.classList.add("given")')
   server = createServer((_, response) => response.end(SHEET))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  styles = new PageStyles(new Renderer(`http://127.0.0.1:${port}`, 'secret-of-at-least-24-characters'))
+  const renderer = new Renderer(`http://127.0.0.1:${port}`, 'secret-of-at-least-24-characters')
+  styles = new PageStyles(renderer, scripts)
 })
 
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  rmSync(scripts, { recursive: true })
+})
 
 const page = (body: string) =>
   `<head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head>${body}`
@@ -30,6 +39,10 @@ test('a page has the rules for what is on it, and not those for what is not', as
   for (const rule of ['.used{color:red}', '#here{top:0}', ':focus-visible{', '[data-state=open] b{'])
     expect(html).toContain(rule)
   expect(html).not.toMatch(/\.unused\{|#gone|<link/)
+})
+
+test('what a script may give to an element has its rule', async () => {
+  expect(await styles.inline(page(''))).toContain('.given{top:2px}')
 })
 
 test('a rule for one of several things stays when one of them is there', async () => {

@@ -4,8 +4,6 @@ import { Parser } from 'htmlparser2'
 import { transform } from 'lightningcss'
 import type { Renderer } from './renderer.ts'
 
-/** The scripts of visitors: a class that one of them may give to an element stands in its text. */
-const SCRIPTS = join('web', 'public', 'islands')
 const WORD = /[\w-]+/g
 /** A class or an id in a style sheet, and some other words that do no harm. */
 const SYMBOL = /[.#]((?:\\.|[\w-])+)/g
@@ -18,13 +16,16 @@ type Link = { href: string; from: number; to: number }
 /** Puts the styles that a page can use into the page, so that nothing has to be asked for before it is painted. */
 export class PageStyles {
   readonly #renderer: Renderer
+  readonly #scripts: string
   readonly #sheets = new Map<string, Promise<Sheet>>()
   /** What is left of a sheet, by the sheet and the symbols that a page does not have. */
   readonly #used = new Map<string, string>()
   #ofScripts: ReadonlySet<string> | undefined
 
-  constructor(renderer: Renderer) {
+  /** `scripts` is the folder of the visitors' scripts: a class that one of them may give to an element stands in its text. */
+  constructor(renderer: Renderer, scripts: string) {
     this.#renderer = renderer
+    this.#scripts = scripts
   }
 
   /**
@@ -72,7 +73,9 @@ export class PageStyles {
 
   #symbolsOfScripts(): ReadonlySet<string> {
     this.#ofScripts ??= new Set(
-      readdirSync(SCRIPTS).flatMap((file) => readFileSync(join(SCRIPTS, file), 'utf8').match(WORD) ?? []),
+      readdirSync(this.#scripts).flatMap(
+        (file) => readFileSync(join(this.#scripts, file), 'utf8').match(WORD) ?? [],
+      ),
     )
     return this.#ofScripts
   }

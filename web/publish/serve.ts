@@ -19,12 +19,13 @@ import { SiteWriter } from './site-writer.ts'
 /** The process that writes the published site: it asks the lake what pages should show and Next for how they look. */
 const environment = readEnvironment(process.env)
 const { siteDirectory, siteVersion: version, webhookSecrets } = environment
+const publicFolder = join('web', 'public')
 const manifest = Manifest.open(siteDirectory)
 const writer = new SiteWriter(siteDirectory)
 const renderer = new Renderer(environment.rendererUrl, webhookSecrets[0] ?? '')
-const files = new FileMaker({ manifest, writer, renderer, publicFolder: join('web', 'public'), version })
+const files = new FileMaker({ manifest, writer, renderer, publicFolder, version })
 const dates = new DocumentDates()
-const styles = new PageStyles(renderer)
+const styles = new PageStyles(renderer, join(publicFolder, 'islands'))
 const pages = new PageMaker({
   manifest,
   writer,

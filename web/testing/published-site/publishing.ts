@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { DocumentDates } from '../../publish/document-dates.ts'
 import { FileMaker } from '../../publish/file-maker.ts'
 import { IdleWork } from '../../publish/idle-work.ts'
@@ -18,8 +19,7 @@ type Options = { folder: string; publicFolder: string; rendererUrl: string; vers
 /** Milliseconds after which a page is given up that does not come. */
 const PATIENCE = 500
 
-/** Publishing as its process has it, but for the queries,
-    styles: new PageStyles(renderer), behind a server of its own. */
+/** Publishing as its process has it, but for the queries, behind a server of its own. */
 export async function startPublishing({ folder, publicFolder, rendererUrl, version, port }: Options) {
   const manifest = Manifest.open(folder)
   const writer = new SiteWriter(folder)
@@ -31,7 +31,7 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
     ...shared,
     writer,
     renderer,
-    styles: new PageStyles(renderer),
+    styles: new PageStyles(renderer, join(publicFolder, 'islands')),
     queries: pageQueries,
     version,
     patience: PATIENCE,
