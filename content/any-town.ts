@@ -1,18 +1,18 @@
 import { pathOf } from './routes.ts'
 
-/** Services that every town has a page of, written or not. */
+/** Services for which every town has a page: one of its own, or a fallback page. */
 const trades: readonly string[] = ['handyman', 'painting', 'plumbing', 'electrical', 'tiling']
 
-/** Services that towns without a page of their own share with the main town. */
+/** Services for which a town without a page of its own shows that of the main town. */
 const sharedServices: readonly string[] = ['renovations', 'construction', 'maintenance']
 
 /** The town whose pages are shown for towns that have none. */
 const mainTown = { name: 'Charlotte', slug: 'charlotte' } as const
 
-/** The name that stands for a town on the page of a trade in any town, until the name of a town takes its place. */
+/** The placeholder for the town's name on the page of a trade in any town. */
 export const anyTown = 'Anytown'
 
-/** The page of a trade in any town; visitors get it under the address of a town, with the town's name. */
+/** The page of a trade in any town: a template that visitors get at the address of a town, with the town's name. */
 export const anyTownPath = (trade: string) => `${folder}${trade}`
 const folder = '/any-town/'
 
@@ -32,7 +32,7 @@ export function mainTownPath(service?: string): string {
   return service ? `${town}/${service}` : town
 }
 
-/** The page that is shown at an address without one: `town` is the name that takes the place of `anyTown` on it. */
+/** The page that is shown at an address without one; `town` replaces the placeholder `anyTown` on it. */
 export type Fallback = { path: string; town?: string }
 
 /**
@@ -49,7 +49,7 @@ export function fallbackAt(path: string): Fallback | undefined {
   return isTrade(service) ? { path: anyTownPath(service), town: townNameFrom(town) } : undefined
 }
 
-/** The name of a town from the last part of its address: `rock-hill` → `Rock Hill`; what can't be a name is the main town. */
+/** The name of a town from its part of the address: `rock-hill` → `Rock Hill`; the main town's when it can't be a name. */
 function townNameFrom(slug: string): string {
   if (!/^[a-z-]{2,40}$/.test(slug)) return mainTown.name
   const words = slug.split('-').filter(Boolean)
@@ -57,8 +57,8 @@ function townNameFrom(slug: string): string {
   return name || mainTown.name
 }
 
-/** The page of a trade in any town as the page of one town; the name is letters and spaces, so it can stand anywhere in HTML. */
+/** The page of a trade with the name of a town put in. The name has letters and spaces only, so it needs no escaping in HTML. */
 export function inTown(html: string, town: string): string {
-  // In the address of a text message a space is written in another way.
+  // In the address of a text message a space is escaped.
   return html.replaceAll(`%20${anyTown}`, `%20${encodeURIComponent(town)}`).replaceAll(anyTown, town)
 }

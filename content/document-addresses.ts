@@ -11,7 +11,7 @@ export function addressesOf(document: { _type: string }): Address[] {
   const fields = new Map<string, unknown>(Object.entries(document))
   const own = new Map<string, unknown>(Object.entries(fields.get('slug') ?? {})).get('current')
   const others = fields.get('aliases')
-  // The site shows a service under further addresses, and nothing else.
+  // Only services can have further addresses.
   const aliases: unknown[] = type === 'service' && Array.isArray(others) ? others : []
   return [
     { field: 'slug', type, slug: typeof own === 'string' ? own : '' },
@@ -19,7 +19,7 @@ export function addressesOf(document: { _type: string }): Address[] {
   ]
 }
 
-/** The paths of the document's pages: those of its addresses at which a page can stand. */
+/** The paths of the document's pages; an address that no page can have is left out. */
 export function pathsOf(document: { _type: string }): string[] {
   const good = addressesOf(document).filter(({ type, slug }) => slugProblem(type, slug) === undefined)
   return good.map(({ type, slug }) => pathOf({ _type: type, slug }))

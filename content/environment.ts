@@ -41,8 +41,8 @@ export type Environment = {
   /** The address that the site and the lake listen on; only this machine reaches them unless told otherwise. */
   listenHost: string
   /**
-   * The header in which a proxy of ours names the visitor's address, such as X-Forwarded-For; `undefined` while visitors
-   * reach the lake themselves, who could write into it whatever they like.
+   * The header in which a proxy of ours names the visitor's address, such as X-Forwarded-For; `undefined` without a proxy,
+   * since visitors who connect directly could write anything into it.
    */
   addressHeader: string | undefined
   /** The port of the embedded lake: the Studio's, unless `LAKE_URL` puts it elsewhere, as in development. */
@@ -55,15 +55,15 @@ export type Environment = {
   siteBuild: string
   /** The folder of the published site and its manifest; relative to the clone. */
   siteDirectory: string
-  /** Where Next renders pages, for publishing alone. */
+  /** Where the renderer (Next) listens; only the publisher asks it. */
   rendererUrl: string
-  /** Where publishing takes messages, from delivery alone. */
+  /** Where the publisher listens; only delivery asks it. */
   publishUrl: string
-  /** Tells one version of the site's code from another: what one has rendered is rendered again by the next. */
+  /** The version of the site's code; a page that another version has rendered is rendered again. */
   siteVersion: string
-  /** Hot reload instead of kept pages. */
+  /** Hot reload instead of published files. */
   development: boolean
-  /** While the site is built nobody waits for a page. */
+  /** True while Next builds the site, when no visitor waits. */
   building: boolean
 }
 
@@ -98,7 +98,7 @@ export function readEnvironment(variables: Variables): Environment {
     publishUrl: `http://127.0.0.1:${readPort(variables, 'PUBLISH_PORT', port + 2, problems)}`,
     siteVersion: variables.SITE_VERSION || '',
     development: variables.NODE_ENV === 'development',
-    // Next says so itself.
+    // Set by Next.
     building: variables.NEXT_PHASE === 'phase-production-build',
   }
   if (problems.length > 0) throw new EnvironmentError(problems)

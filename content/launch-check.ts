@@ -110,20 +110,20 @@ function isReserved(value: unknown): boolean {
   return FICTION_NUMBER.test(value) || [...hosts].some(([, host = '']) => RESERVED_HOST.test(host))
 }
 
-/** Stands among the names of fields for the object that has them. */
+/** Used in place of a field's name when the object itself is meant. */
 const ITSELF = ''
 
 function reservedIn(part: Record<string, unknown>): string[] {
   return Object.keys(part).filter((name) => isReserved(part[name]))
 }
 
-/** The fields with a web address that is to be looked at. */
+/** The fields whose web address matches. */
 function fieldsWith(document: LaunchDocument, isMeant: (address: Address) => boolean): string[] {
   const fields = addressesOf(document).filter(isMeant)
   return [...new Set(fields.map(({ field }) => field))]
 }
 
-/** The places in a document that a search of each object within it names; items of lists go by their keys. */
+/** Paths into a document: `namesIn` is asked for the fields of each object in it. Items of lists are named by their keys. */
 function placesOf(
   document: LaunchDocument,
   namesIn: (part: Record<string, unknown>) => readonly string[],

@@ -17,7 +17,7 @@ export type OpenState = {
   more: string
 }
 
-/** Hours are meant in Charlotte time, wherever the visitor is. */
+/** Hours are in Charlotte time, wherever the visitor is. */
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   hourCycle: 'h23',
@@ -40,7 +40,7 @@ const DAY = 86_400_000
 /** How many days ahead the next opening is looked for. */
 const AHEAD = 366
 
-/** Whether the business is open at a moment, in words for visitors; `undefined` when the clock shows no time at all. */
+/** Whether the business is open at a moment, in words for visitors; `undefined` when the moment is not a valid date. */
 export function openState(hours: Hours, now: Date): OpenState | undefined {
   if (Number.isNaN(now.getTime())) return undefined
   const { today, time } = inCharlotte(now)
@@ -84,7 +84,7 @@ function dayAt({ days, exceptions }: Hours, day: number) {
   }
 }
 
-/** An exception that is for this day alone counts before one of several days. */
+/** An exception for this day alone takes precedence over one of several days. */
 function exceptionOn(day: string, exceptions: readonly OpeningException[]): OpeningException | undefined {
   const found = exceptions.filter(({ date, lastDate }) => date <= day && day <= (lastDate ?? date))
   return found.find(({ lastDate }) => !lastDate) ?? found[0]

@@ -15,7 +15,7 @@ export type OpeningDay = {
   day: Weekday
   opens: string | null
   closes: string | null
-  /** What stands instead of times, such as "Emergencies only". */
+  /** Shown instead of times, such as "Emergencies only". */
   note: string | null
 }
 
@@ -54,7 +54,7 @@ export function hoursInBrief(days: readonly OpeningDay[]): string {
     .join(', ')
 }
 
-/** The hours of one day, such as "7:00 AM-6:00 PM"; what stands instead of times when there are none. */
+/** The hours of one day, such as "7:00 AM-6:00 PM", or the words that are shown instead of times. */
 export function hoursOf(day: Omit<OpeningDay, 'day'>): string {
   const open = spanOf(day)
   if (open) return `${formatTime(open.opens)}-${formatTime(open.closes)}`

@@ -8,7 +8,7 @@ export type PictureSource = {
   hotspot?: { x: number; y: number; height: number; width: number } | null
 }
 
-/** Neither stays in an address of the site: the builder asks for them. */
+/** Required by the builder of Sanity's addresses; neither is part of an address of the site. */
 const builder = createImageUrlBuilder({ projectId: 'project', dataset: 'dataset', baseUrl: 'http://lake' })
 
 /** The address of a picture on the site itself, cropped around the owner's hotspot; sizes in pixels. */
@@ -80,7 +80,7 @@ export function cutTo(picture: PictureSource, shape: number): Cut {
   return cut ?? { left: 0, top: 0, ...file }
 }
 
-/** Each up to 1.6 times as wide as the one before it, so that no screen gets many more pixels than it has. */
+/** Each at most 1.6 times as wide as the one before, so that no screen loads many more pixels than it shows. */
 const wholeWidths: readonly PictureWidth[] = [480, 780, 1200, 1920]
 
 /**

@@ -8,14 +8,14 @@ type Town = Routable & { _id: string; name: string }
 export type ListedPrice = Price & {
   _id: string
   service: (Service & { category: Service | null }) | null
-  /** The one town that has the price to itself. */
+  /** The town that alone has this price. */
   town: Town | null
 }
 
 /** The page of a service in a town: the ids of both, and what leads there. */
 export type TownServiceLink = Routable & { title: string; city: string; service: string }
 
-/** The prices of one service; `key` tells it from all others and may stand in an address. */
+/** The prices of one service; `key` is unique and needs no escaping in an address. */
 export type PriceGroup<Item> = { key: string; title: string; page: Routable | null; prices: Item[] }
 
 /** What belongs to one main service, to one town, or to none of them. */
@@ -29,8 +29,8 @@ export type PriceChapter<Item> = {
 type Order = { mainServices: readonly Service[]; townServices: readonly TownServiceLink[] }
 
 /**
- * Every price once: the main services in their order, then what single towns have to themselves, then what belongs to no service.
- * In a chapter the main service itself comes first, and in a group the lowest amount.
+ * Every price once, in chapters as on the page of prices: one for each main service in the owner's order, one for each town with
+ * prices of its own, one for the rest. The first group of a chapter is its main service; a group begins with the lowest amount.
  */
 export function priceChapters<Item extends ListedPrice>(
   prices: readonly Item[],
@@ -64,7 +64,7 @@ function placeOf(price: ListedPrice, townServices: readonly TownServiceLink[]) {
   return { ...named(main), group: named(service) }
 }
 
-/** Below a town a price leads to the town's own page of the service, when there is one. */
+/** The price of a service in a town links to the page of that service in the town, if there is one. */
 function inTown(service: Service, town: Town, townServices: readonly TownServiceLink[]) {
   const own = townServices.find((page) => page.city === town._id && page.service === service._id)
   const page = own ?? service
@@ -81,7 +81,7 @@ function named(service: Service) {
 
 const IN_TOWN = 'in-'
 
-/** The main services as the owner ordered them, others after them, towns after those, the rest last. */
+/** The order of chapters: main services as the owner ordered them, other services, towns, the rest. */
 function rankOf(mainServices: readonly string[]): (key: string) => number {
   return (key) => {
     const place = mainServices.indexOf(key)
@@ -96,7 +96,7 @@ function byTitle(first: string) {
     Number(other.key === first) - Number(one.key === first) || one.title.localeCompare(other.title)
 }
 
-/** What is agreed for each job has no amount and comes last. */
+/** A price that is agreed for each job has no amount and comes last. */
 function byAmount(one: ListedPrice, other: ListedPrice): number {
   const least = ({ minimum }: ListedPrice) => minimum ?? Number.POSITIVE_INFINITY
   return (

@@ -1,4 +1,4 @@
-/** What one unit of a price buys; `job` stands for the whole piece of work and is written out only when a price asks for it. */
+/** What one unit of a price buys; `job` is the whole piece of work and is written out only when a price asks for it. */
 export const priceUnits = ['job', 'squareFoot', 'hour', 'door', 'visit', 'month', 'quarter', 'year'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 
@@ -21,7 +21,7 @@ export type Price = {
   unitInFull: boolean | null
   /** What comes on top, such as "plus materials". */
   terms: string | null
-  /** What stands instead of an amount, such as "Custom pricing". */
+  /** Shown instead of an amount, such as "Custom pricing". */
   label: string | null
 }
 

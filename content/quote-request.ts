@@ -1,4 +1,4 @@
-/** What a quote is asked for on a page: a service, a town, both, or nothing in particular. */
+/** What a page's quote request is about: a service, a town, both, or nothing in particular. */
 export type QuoteTopic = { service?: string; town?: string }
 
 /** The first words of a text message: `Hi, I'd like a free quote: painting in Matthews. What I need: `. */

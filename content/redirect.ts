@@ -1,9 +1,9 @@
 import { fixedPaths, ownFolders, pathOf, type Routable } from './routes.ts'
 
-/** An address that leads to another one: a path of this site, or a whole address of another. */
+/** Sends visitors from one address of this site to a path of it, or to a whole address of another site. */
 export type Redirect = { from: string; to: string; permanent: boolean }
 
-/** A redirect as the lake answers it: it leads to a page, or to an address; to neither while its page is not published. */
+/** A redirect as a query returns it. It leads to a page or to an address; to neither while its page is not published. */
 export type RedirectDocument = {
   from: string | null
   page: Routable | null
@@ -25,7 +25,7 @@ export function redirectsIn(documents: readonly RedirectDocument[]): Redirect[] 
   })
 }
 
-/** Tells whether a browser can be sent there; the Studio asks for more, but programs write without it. */
+/** Tells whether a browser can be sent there. The Studio checks more, but programs also write without the Studio. */
 export function isAddress(target: string): boolean {
   const base = 'https://this.site'
   return URL.canParse(target, base) && /^https?:$/.test(new URL(target, base).protocol)
@@ -37,14 +37,14 @@ export function redirectAt(path: string, redirects: readonly Redirect[]): Redire
   return redirects.find(({ from }) => comparable(from) === asked)
 }
 
-/** Where a visitor is sent; what stood behind the "?" goes along, unless the target has such a part of its own. */
+/** The address that a visitor is sent to: with the query of the request (`search`), unless the target has a query of its own. */
 export function locationOf({ to }: Redirect, search: string): string {
   if (to.includes('?') || !to.startsWith('/')) return to
   const [path = '', anchor] = to.split('#')
   return `${path}${search}${anchor === undefined ? '' : `#${anchor}`}`
 }
 
-/** What must be put right in the address that a redirect starts from; `undefined` when nothing must. */
+/** What the owner must change in the address that a redirect starts from; `undefined` when it is fine. */
 export function sourceProblem(from: string): string | undefined {
   if (!from.startsWith('/') || from.startsWith('//'))
     return 'Write the address without the name of the site, starting with a slash, such as /free-quote.'
@@ -55,13 +55,13 @@ export function sourceProblem(from: string): string | undefined {
   return isOfTheSite(from) ? 'The site needs this address itself.' : undefined
 }
 
-/** What must be put right in the address that a redirect leads to; `undefined` when nothing must. */
+/** What the owner must change in the address that a redirect leads to; `undefined` when it is fine. */
 export function addressProblem(address: string): string | undefined {
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(address) || /^\/(?!\/)\S*$/.test(address)) return undefined
   return 'Write an address of this site, such as /#services, or a whole one that starts with https://.'
 }
 
-/** Why two redirects can't stand together: a visitor would be sent in a circle, or twice; `undefined` when they can. */
+/** Why a redirect conflicts with others (a visitor would be sent in a circle, or twice); `undefined` when it does not. */
 export function conflictBetween(
   { from, to }: Pick<Redirect, 'from'> & { to: string | undefined },
   others: readonly Redirect[],

@@ -68,7 +68,7 @@ function reminder(
     `SUMMARY:${summary}`,
     `DESCRIPTION:${textValue(description.join('\n'))}`,
     `URL:${url}`,
-    // It keeps nobody busy, and it is heard at nine in the morning.
+    // The day stays free in the calendar; the alarm is at nine in the morning.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -5,7 +5,7 @@ export type PictureWidth = (typeof pictureWidths)[number]
 /** A part of a picture's file, in pixels. */
 export type Cut = { left: number; top: number; width: number; height: number }
 
-/** A picture in one of its sizes, in pixels: without a cut it is the whole file, without a height it has the shape of that. */
+/** A picture in one of its sizes, in pixels. Without a cut it is the whole file; without a height it keeps its proportions. */
 export type Rendition = {
   /** The name of the file in the lake, such as `0a1b-2000x1500.jpg`. */
   file: string
@@ -21,7 +21,7 @@ const TALLEST = 4_000
 /**
  * The address under which the site serves a rendition, whichever lake it comes from, such as
  * `/images/0a1b-2000x1500-jpg/0-100-2000x1250/640x400.avif` (left, top and size of the part) or `…-jpg/whole/640.avif`. It is
- * a file's path: what serves it needs to read neither a query nor which formats a browser takes.
+ * the path of a file: a server needs to read neither a query nor the `Accept` header.
  */
 export function renditionPath({ file, cut, width, height }: Rendition): string {
   const part = cut ? `${cut.left}-${cut.top}-${cut.width}x${cut.height}` : WHOLE
@@ -50,7 +50,7 @@ export function renditionAt(path: string): Rendition | undefined {
     ...(cut && { cut }),
     ...(high && { height: Number(high) }),
   }
-  // Numbers can be written in many ways, of which one is the address.
+  // One number can be written in many ways (07, 7); only one of them is an address.
   return renditionPath(rendition) === path ? rendition : undefined
 }
 

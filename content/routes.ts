@@ -82,7 +82,7 @@ export function townServicePath(town: Routable, service: Routable): string {
 
 /**
  * The document behind a path, whether it exists or not; `undefined` when no document can have this path.
- * What is below a town is a main service or a trade there: both are asked for with one query, so one stands for both.
+ * A service in a town is an `areaService` or a `cityService`: one query asks for both, so the first is returned for either.
  */
 export function routableAt(path: string): Routable | undefined {
   const once = onceOnSite.find((type) => pathOf({ _type: type, slug: null }) === path)
@@ -105,7 +105,7 @@ export function routableAt(path: string): Routable | undefined {
   }
 }
 
-/** Anchors that exist on the pages that carry them. */
+/** The ids of elements that links and scripts point to. */
 export const anchors = {
   main: 'main',
   firstScreen: 'first-screen',
@@ -132,14 +132,14 @@ export const ownFolders = ['any-town', 'api', 'icons', 'images', 'islands', 'rem
 export const fixedPaths = {
   home: '/',
   notFound: '/404',
-  /** Where Next renders what is shown there; visitors don't know this address. */
+  /** Where Next renders the page for unknown addresses. Visitors get it at those, never here. */
   notFoundPage: '/not-found-page',
-  /** Shown in place of a page that the site could not make. */
+  /** The error page: shown when the site can't answer a request. */
   failure: '/out-of-order',
   revalidate: '/api/revalidate',
   /** Answers a quote form that is sent without a script. */
   yourRequest: '/your-request',
-  /** The page that such an answer is made from; visitors are led to the form instead. */
+  /** The template of that answer; a visitor who asks for it is redirected to the form. */
   requestPage: '/your-request-page',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',

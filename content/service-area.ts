@@ -1,7 +1,7 @@
 /** A town as the question "Do we come to you?" knows it. */
 export type ServedTown = { zipCodes: readonly string[]; isPrimary: boolean }
 
-/** Come to as a matter of course, on a call first, or not at all. */
+/** Whether the business comes to a zip code: always, after a call, or not. */
 export type Coverage = 'served' | 'extended' | 'outside'
 
 /** The five digits of a zip code as visitors type it, with spaces or the four further digits of ZIP+4; `undefined` otherwise. */
@@ -10,7 +10,7 @@ export function readZipCode(typed: string): string | undefined {
   return zipCode
 }
 
-/** How far a zip code is served, and every town that it belongs to; a town that is always served decides. */
+/** Whether a zip code is served, and every town that has it: it counts as served when one of these is always served. */
 export function coverageOf<Town extends ServedTown>(
   zipCode: string,
   towns: readonly Town[],

@@ -2,9 +2,8 @@ import { routableTypes } from './routes.ts'
 import type { AllSanitySchemaTypes } from './sanity.types.ts'
 
 /**
- * Every kind of page: one per type of document that has a page, the trades in any town, the page for addresses that lead
- * nowhere, the one for failures of the site, and the one that answers a quote form. Files that are made of content count as
- * pages too.
+ * Every kind of page: one for each type of document that has a page, the trades in any town, the page for unknown addresses,
+ * the error page, and the one that answers a quote form. Files made of content, such as the contact card, count as pages.
  */
 export const pageKinds = [
   ...routableTypes,
@@ -25,18 +24,18 @@ export type ContentType = Exclude<Document, `sanity.${string}`>
 
 const ofTowns = ['areaService', 'cityService', 'townPage', 'townService', 'locationPage'] as const
 const withSections = ['homePage', 'aboutPage', 'service', 'city', ...ofTowns, 'anyTown'] as const
-/** Below a town a page is a main service or a trade; one address can change from one to the other. */
+/** The page of a service in a town is one of these two, and may change from one to the other. */
 const belowTowns = ['areaService', 'cityService'] as const
 
 /**
- * On which kinds of pages a change of a document can show: where the site looks after a publish.
- * A kind too many costs a query per page; a kind too few leaves a page with old words.
+ * The kinds of pages that a change of a document may affect: the publisher looks at all of them after a publish.
+ * A kind too many costs one query for each page; a kind too few leaves pages out of date.
  */
 export const shownOn: Record<ContentType, readonly PageKind[]> = {
   business: pageKinds,
   openingHours: pageKinds,
   navigation: pageKinds,
-  /** Seen by those alone who ask for an address that has no page. */
+  /** Redirects are on no page: they hold for addresses without one. */
   redirect: [],
   claim: pageKinds,
   service: pageKinds,
@@ -64,7 +63,7 @@ export const shownOn: Record<ContentType, readonly PageKind[]> = {
   socialPost: ['homePage'],
 }
 
-/** Tells whether a change of this type of document is of interest to the site. */
+/** Tells whether a change of this type of document may affect a page or a redirect. */
 export function isContentType(type: string): type is ContentType {
   return Object.hasOwn(shownOn, type)
 }

@@ -1,4 +1,4 @@
-/** Where the Studio opens a document, at a field of it if one is named, such as `hero.heading`. */
+/** The Studio's address for a document, and for one field of it if that is named, such as `hero.heading`. */
 export function studioLink(
   studioUrl: string,
   { _id, _type }: { _id: string; _type: string },

@@ -3,7 +3,7 @@ import { refusedPorts } from './refused-ports.ts'
 /** The shell's variables and those of `.env`. */
 export type Variables = Record<string, string | undefined>
 
-/** Characters of the shortest secret that nobody guesses. */
+/** The least characters of a secret: fewer could be guessed. */
 export const SECRET_MINIMUM = 24
 
 const REFUSED = 'which browsers never connect to because it belongs to another protocol.'
@@ -72,7 +72,7 @@ export function readSiteUrl(variables: Variables, problems: string[]): string | 
   return undefined
 }
 
-/** What browsers are told of https besides that the site itself has it: see .env.example, which warns of both. */
+/** What browsers are told about https for more than this host (HSTS); .env.example warns of both. */
 export type StrictTransport = { subdomains: boolean; preload: boolean }
 
 export function readStrictTransport(variables: Variables, problems: string[]): StrictTransport {
@@ -91,7 +91,7 @@ function readSwitch(variables: Variables, name: string, problems: string[]): boo
   return text === 'yes'
 }
 
-/** The id of a project of Sanity's. */
+/** The id of a project at Sanity. */
 export function readProjectId(variables: Variables, problems: string[]): string {
   const text = variables.SANITY_PROJECT_ID ?? ''
   if (!/^[a-z0-9]+$/.test(text))

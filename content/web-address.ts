@@ -12,7 +12,7 @@ import {
 /** The document types whose pages have a web address of their own, which is their slug. */
 export type AddressedType = Exclude<RoutableType, (typeof onceOnSite)[number]>
 
-/** What a web address is made of: one name, a town and a service, or as many names as there are levels. */
+/** The form of a slug: one name, a town and a service, or one name for each level. */
 type Form = 'name' | 'townAndService' | 'levels'
 
 const forms: Record<AddressedType, Form> = {
@@ -35,24 +35,24 @@ export function namesTownAndService(type: AddressedType): boolean {
   return forms[type] === 'townAndService'
 }
 
-/** What stands before the slug in the path of such a page, such as `/services/`. */
+/** The part of the path before the slug, such as `/services/`. */
 export function pathBefore(type: AddressedType): string {
   return pathOf({ _type: type, slug: '.' }).slice(0, -1)
 }
 
-/** What the owner must put right before a page of this type can stand at the slug; `undefined` when nothing must. */
+/** What the owner must change before a page of this type can have the slug; `undefined` when it is fine. */
 export function slugProblem(type: AddressedType, slug: string): string | undefined {
   if (!slug) return 'Press "Generate" to make the web address.'
   if (!/^[a-z0-9/-]+$/.test(slug)) return 'Use small letters, digits and hyphens, such as kitchen-remodeling.'
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(slug))
     return 'Write a letter or a digit on both sides of each hyphen and slash, such as kitchen-remodeling.'
   if (slug.length > LONGEST) return `Keep it to at most ${LONGEST} characters.`
-  // Servers keep the page of a folder itself under this name.
+  // The file of a published page is named `index.html`.
   if (slug.split('/').includes('index')) return 'The site needs the word "index" itself: use another.'
   return formProblem(type, slug)
 }
 
-/** Longer ones can't be the name of a file, with what is added to it. */
+/** A file system limits the length of names, and endings such as `.html.br` are added. */
 const LONGEST = 200
 
 function formProblem(type: AddressedType, slug: string): string | undefined {
@@ -73,14 +73,14 @@ function formProblem(type: AddressedType, slug: string): string | undefined {
   }
 }
 
-/** Tells whether the site has something of its own at the first part of a path, or below it. */
+/** Tells whether the first part of a path is taken by the site itself, so that no town can have it. */
 function isOfSite(first: string): boolean {
   const fixed = [...Object.values(fixedPaths), ...Object.values(singlePages).map(({ path }) => path)]
   const own: readonly string[] = [...ownFolders, ...fixed.map((path) => path.split('/')[1] ?? '')]
   return own.includes(first) || routableAt(`/${first}/any`)?._type !== 'townService'
 }
 
-/** A slug made of words, a part of it for each: `['mint-hill', 'Paint & Drywall']` → `mint-hill/paint-and-drywall`. */
+/** A slug with one part for each text: `['mint-hill', 'Paint & Drywall']` → `mint-hill/paint-and-drywall`. */
 export function slugFrom(words: readonly string[]): string {
   const length = Math.floor(LONGEST_MADE / words.length)
   return words.map((text) => partFrom(text).slice(0, length).replace(/-$/, '')).join('/')
@@ -97,7 +97,7 @@ function partFrom(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The slug, with a number when it is taken. */
+/** The slug, with a number at its end when it is taken. */
 export function freeSlug(slug: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
     const free = number === 1 ? slug : `${slug}-${number}`

@@ -117,7 +117,7 @@ test('what is no page is refused in a short sentence', async ({ stage }) => {
 })
 
 function fileOf({ environment }: Stage): string {
-  const root = path.resolve(import.meta.dirname, '../..')
+  const root = path.resolve(import.meta.dirname, '..')
   return path.resolve(root, environment.siteDirectory, `public${PAGE}/index.html`)
 }
 

@@ -2,7 +2,7 @@ import { createClient } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
 
-/** What a Studio needs to talk to the embedded lake on its own origin; nothing of it applies to the hosted one. */
+/** Settings of a Studio that uses the embedded lake, on its own origin. A Studio of the hosted lake needs none of them. */
 export function embeddedWorkspace(
   apiHost: string,
 ): Pick<WorkspaceOptions, 'auth' | 'unstable_clientFactory'> {
@@ -20,13 +20,13 @@ export function embeddedWorkspace(
   }
 }
 
-/** The Studio looks for news, newer versions and an account at sanity.io; here there is nothing to be found there. */
+/** The Studio asks sanity.io for news, newer versions and an account, none of which exist for an embedded lake. */
 function keepRequestsAtHome(): void {
   const fetchAtHome = globalThis.fetch.bind(globalThis)
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     if (!url.protocol.startsWith('http')) return fetchAtHome(input, init)
-    // The answer would be a warning about HTTP/1.1, whose only harm here the listener socket has undone.
+    // Without this, it warns of HTTP/1.1, whose limit on connections the listener socket has removed.
     const isProtocolCheck = url.searchParams.get('tag') === 'sanity.studio.protocol-check'
     return url.origin === location.origin && !isProtocolCheck ? fetchAtHome(input, init) : Response.json({})
   }

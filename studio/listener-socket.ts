@@ -1,7 +1,7 @@
 /**
  * Sends the Studio's event streams over one WebSocket. A browser opens six connections to a host on HTTP/1.1, one Studio
  * tab holds as many streams, and a second tab would wait forever. `@sanity/client` opens its streams with `fetch`
- * (the `eventsource` package), so a `fetch` that knows them by their Accept header is enough.
+ * (the `eventsource` package), so a `fetch` that recognizes them by their Accept header is enough.
  */
 export function carryListenersOverOneSocket(apiHost: string): void {
   const socket = new ListenerSocket(`${apiHost.replace(/^http/, 'ws')}/socket`)
@@ -32,7 +32,7 @@ class ListenerSocket {
     this.#address = address
   }
 
-  /** As `fetch` would: rejects when there is no connection, and the body breaks off when the connection does. */
+  /** Fails as `fetch` does: rejects when there is no connection; the body ends with an error when the connection is lost. */
   open({ url, headers, signal }: Listener): Promise<Response> {
     this.#lastId += 1
     const id = this.#lastId
@@ -86,7 +86,7 @@ class ListenerSocket {
     return new Response(body, { status, headers: { 'content-type': type } })
   }
 
-  /** Every listener breaks off; each opens itself again with the id of the last event it saw. */
+  /** Ends every stream with an error; each listener opens its stream again with the id of the last event it saw. */
   #disconnected(): void {
     this.#socket = null
     const streams = [...this.#streams.values()]

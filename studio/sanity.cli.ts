@@ -7,7 +7,7 @@ export default defineCliConfig({
   },
   // An automatic update would load the Studio's scripts from another host at every start.
   deployment: { autoUpdates: false },
-  // In development Vite serves the Studio and hands the lake's part of the address on to the lake.
+  // In development Vite serves the Studio and forwards requests for the lake.
   vite: (config) =>
     process.env.LAKE_URL
       ? {

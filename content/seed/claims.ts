@@ -6,7 +6,7 @@ import { ownerClaims } from './claims/owner.ts'
 import { remodelClaims } from './claims/remodels.ts'
 import type { Seed } from './document.ts'
 
-/** The documents that this site was made from give several readings of one figure; a page refers to its own. */
+/** The sources of this site give several values for one figure; each page refers to its own. */
 const standing: Seed<Claim>[] = [
   sample(
     'years-in-trade',

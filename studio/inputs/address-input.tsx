@@ -5,7 +5,7 @@ import { SANITY_API_VERSION } from '#content/environment.ts'
 import { pathOf } from '#content/routes.ts'
 import { isAddressedType, slugProblem } from '#content/web-address.ts'
 
-/** The web address of a page. When it is about to change, it offers to send on those who know the old one. */
+/** The web address of a page. When it is about to change, it offers a redirect from the old one. */
 export function AddressInput(props: SlugInputProps) {
   const id = getPublishedId(textOf(useFormValue(['_id'])))
   const type = textOf(useFormValue(['_type']))
@@ -77,7 +77,7 @@ function Notice({ tone, words, action }: NoticeProps) {
   )
 }
 
-/** Where visitors know the page from; `undefined` when no page could stand there. */
+/** The path at which the page is published; `undefined` when no page can have it. */
 function pathOfPage(type: string, slug: string): string | undefined {
   if (!isAddressedType(type) || slugProblem(type, slug)) return undefined
   return pathOf({ _type: type, slug })

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 
-/** The mark of content that nobody has confirmed; `what` is made up while it is on, such as "the review". */
+/** Marks content that is a sample; `what` names it for the owner, such as "the review". */
 export const sampleField = (what: string) =>
   defineField({
     name: 'sample',

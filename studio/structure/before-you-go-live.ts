@@ -5,7 +5,7 @@ import { type LaunchDocument, type LaunchGroup, launchCheck, launchQuery } from 
 
 const TITLE = 'Before you go live'
 
-/** What `npm run launch-check` lists, looked up each time the owner opens it. */
+/** The list of `npm run launch-check`, made anew each time the owner opens it. */
 export function beforeYouGoLive(S: StructureBuilder, { getClient }: StructureResolverContext) {
   return S.listItem()
     .id('before-you-go-live')

@@ -43,7 +43,7 @@ const SAID: readonly List[] = [
   { type: 'claim', title: 'Claims', ordering: byName('title') },
 ]
 
-/** The owner's desk: what exists once, what is offered where, what is said about it. A type without a place comes last. */
+/** The Studio's list of content. Document types that are in none of the lists above come last. */
 export const desk: StructureResolver = (S, context) => {
   const { schema } = context
   const titleOf = (type: string) => schema.get(type)?.title ?? type

@@ -1,7 +1,7 @@
 import type { DocumentPluginOptions } from 'sanity'
 import { singletonTypes } from '../schema/index.ts'
 
-// Deleting or unpublishing the business or the home page would leave the site without it, and a copy would show nowhere.
+// The site needs the business and the home page, so they can't be deleted or unpublished; a copy would be shown nowhere.
 const ALLOWED_ONCE = ['publish', 'discardChanges', 'restore']
 
 /** What may be done with documents: those that exist once can be edited and published, nothing else. */

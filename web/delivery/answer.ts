@@ -11,6 +11,7 @@ import type { AnswerHeaders } from './headers.ts'
 import type { PublisherClient } from './publisher-client.ts'
 import { decoded, methodsAt, readTarget, simplerPath, type Target } from './request-guard.ts'
 import type { FileSender } from './send-file.ts'
+import { ShortAnswers } from './short-answers.ts'
 import { sendTown } from './town.ts'
 
 export type Parts = {
@@ -28,10 +29,12 @@ const NO_PICTURE = /^\/(images|share)\//
 /** Answers every request of a visitor from published files. */
 export class Delivery {
   readonly #parts: Parts
+  readonly #short: ShortAnswers
   readonly #askedLately = new AskedLately()
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#short = new ShortAnswers(parts.headers)
   }
 
   /** Whatever goes wrong is this request's affair alone. */
@@ -48,7 +51,7 @@ export class Delivery {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = readTarget(request.url ?? '')
     const methods = methodsAt(target?.path ?? '')
-    if (!methods.includes(request.method ?? '')) return this.#refuseMethod(request, response, methods)
+    if (!methods.includes(request.method ?? '')) return this.#short.refuseMethod(request, response, methods)
     if (!target) return this.#notFound(request, response)
     if (target.path === fixedPaths.revalidate) return this.#passOn(request, response)
     if (target.path === fixedPaths.yourRequest && request.method === 'POST')
@@ -59,14 +62,15 @@ export class Delivery {
   async #answerRead(request: IncomingMessage, response: ServerResponse, target: Target): Promise<void> {
     const { path, search } = target
     const simpler = simplerPath(path)
-    if (simpler) return this.#sendOn(response, 308, `${simpler}${search}`)
+    if (simpler) return this.#short.sendOn(response, 308, `${simpler}${search}`)
     const file = this.#fileAt(path)
     if (file) return this.#send(request, response, file)
     const redirect = this.#parts.site.redirectAt(path)
-    if (redirect) return this.#sendOn(response, redirect.permanent ? 308 : 307, locationOf(redirect, search))
+    if (redirect)
+      return this.#short.sendOn(response, redirect.permanent ? 308 : 307, locationOf(redirect, search))
     // Without a request there is only the form to be led to.
     if (path === fixedPaths.yourRequest || path === fixedPaths.requestPage)
-      return this.#sendOn(response, 307, quoteFormPath, { 'Cache-Control': 'no-store' })
+      return this.#short.sendOn(response, 307, quoteFormPath, { 'Cache-Control': 'no-store' })
     return this.#answerWithoutFile(request, response, path)
   }
 
@@ -78,7 +82,7 @@ export class Delivery {
     if (page) return this.#send(request, response, page)
     if (site.isUnmade(path)) return this.#makeAndSend(request, response, path)
     if (NO_PICTURE.test(path))
-      return this.#say(request, response, 404, 'There is no picture at this address.')
+      return this.#short.say(request, response, 404, 'There is no picture at this address.')
     return this.#notFound(request, response)
   }
 
@@ -104,7 +108,7 @@ export class Delivery {
   async #makeAndSend(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (await this.#sendMade(request, response, path)) return
     if (!NO_PICTURE.test(path)) return this.#fail(request, response)
-    this.#say(request, response, 503, 'The picture is not to be had now.', { 'Retry-After': LATER })
+    this.#short.say(request, response, 503, 'The picture is not to be had now.', { 'Retry-After': LATER })
   }
 
   /** Returns false, and sends nothing, when it can't be made. */
@@ -126,10 +130,10 @@ export class Delivery {
     if (page && (await this.#parts.sender.send(request, response, page, 404))) return
     if (page && (await this.#sendMade(request, response, page.path, 404))) return
     if (this.#parts.site.isEmpty)
-      this.#say(request, response, 503, 'The site is being made. Please try again in a minute.', {
+      this.#short.say(request, response, 503, 'The site is being made. Please try again in a minute.', {
         'Retry-After': LATER,
       })
-    else this.#say(request, response, 404, 'There is nothing at this address.')
+    else this.#short.say(request, response, 404, 'There is nothing at this address.')
   }
 
   /** A page to whoever wants to read one, and a sentence to programs. */
@@ -138,7 +142,7 @@ export class Delivery {
     const page = wantsPage ? this.#parts.site.fileAt(fixedPaths.failure) : undefined
     response.setHeader('Retry-After', LATER)
     if (page && (await this.#parts.sender.send(request, response, page, 503))) return
-    this.#say(request, response, 503, 'The site could not answer this. Please try again in a minute.')
+    this.#short.say(request, response, 503, 'The site could not answer this. Please try again in a minute.')
   }
 
   async #passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -146,28 +150,5 @@ export class Delivery {
     const { status, body } = await this.#parts.publisher.passOn(request, fixedPaths.revalidate, paths)
     const headers = { ...this.#parts.headers.ofSentence(), 'Content-Type': 'application/json' }
     response.writeHead(status, status === 413 ? { ...headers, Connection: 'close' } : headers).end(body)
-  }
-
-  #sendOn(response: ServerResponse, status: 307 | 308, location: string, more: object = {}): void {
-    response.writeHead(status, { ...this.#parts.headers.ofRedirect(location), ...more }).end()
-  }
-
-  #refuseMethod({ method }: IncomingMessage, response: ServerResponse, methods: readonly string[]): void {
-    const allow = methods.join(', ')
-    const headers = { ...this.#parts.headers.ofSentence(), Allow: allow }
-    if (method === 'OPTIONS') response.writeHead(204, headers).end()
-    // What else the request holds is not waited for.
-    else response.writeHead(405, { ...headers, Connection: 'close' }).end(`Allowed here: ${allow}.\n`)
-  }
-
-  #say(
-    { method }: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    words: string,
-    more: object = {},
-  ): void {
-    response.writeHead(status, { ...this.#parts.headers.ofSentence(), ...more })
-    response.end(method === 'HEAD' ? undefined : `${words}\n`)
   }
 }

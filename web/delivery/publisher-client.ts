@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /** A message longer than this is refused by publishing; in bytes. */
 const MOST_BYTES = 64 * 1024
+/** Of the addresses that visitors asked for, in characters. */
+const MOST_WISHED = 8_000
 /** In milliseconds: a message is answered when all its pages are written, a picture when it is drawn. */
 const patience = { message: 120_000, picture: 20_000 }
 /** Of a message, what publishing reads. */
@@ -21,7 +23,7 @@ export class PublisherClient {
   async passOn(request: IncomingMessage, path: string, askedLately: readonly string[]): Promise<Answered> {
     const body = await textOf(request)
     if (body === undefined) return refusal(413, 'The message is larger than 64 KiB.')
-    const headers = { ...passedOn(request.headers), 'x-asked-lately': JSON.stringify(askedLately) }
+    const headers = { ...passedOn(request.headers), 'x-asked-lately': wishOf(askedLately) }
     return this.#ask(path, { method: 'POST', body, headers, signal: AbortSignal.timeout(patience.message) })
   }
 
@@ -45,6 +47,12 @@ export class PublisherClient {
       return refusal(503, 'The site can’t publish now. Send the message again.')
     }
   }
+}
+
+/** The first of them that fit: a server refuses a request whose headers are longer than 16 KB. */
+function wishOf(paths: readonly string[]): string {
+  const longest = Math.max(1, ...paths.map(({ length }) => length))
+  return JSON.stringify(paths.slice(0, MOST_WISHED / longest))
 }
 
 function refusal(status: number, error: string): Answered {

@@ -79,6 +79,15 @@ describe('a message that is signed', () => {
   })
 })
 
+test('pages that visitors asked for are no more than fit, however long their addresses are', async () => {
+  const long = Array.from({ length: 120 }, (_, index) => `/services/${'x'.repeat(180)}${index}`)
+  for (const path of long) site.content.publish(path, 'words')
+  await site.sender.send({ _id: 'a', _type: 'service' })
+  for (const path of long) expect((await ask(site.url, path)).status).toBe(200)
+  site.content.publish(PAINTING, 'new words')
+  expect((await sender.send(price)).body.revalidated).toEqual([PAINTING])
+})
+
 describe('a message that comes again', () => {
   test('with the same key does no work twice', async () => {
     const first = await sender.send(price, { key: 'one' })

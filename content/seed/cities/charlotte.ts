@@ -12,7 +12,7 @@ const about = richText(
   paragraph`What a job takes depends on which of these you own. A patch in drywall is one visit and a patch in plaster is two. Moving a kitchen wall in a ranch is a beam and an inspection; in a tower it may not be yours to move. Prices start the same on every street: a visit ${price('price-handyman')}, a kitchen ${price('price-kitchen-remodel')}. Age and access move them from there.`,
 )
 
-/** The page of Charlotte, which also stands in for towns that have none. */
+/** The page of Charlotte, which is also shown for towns that have none. */
 export const charlotte: Seed<City> = {
   _id: 'city-charlotte',
   _type: 'city',

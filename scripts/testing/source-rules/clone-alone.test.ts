@@ -16,7 +16,7 @@ const MADE_HERE = /^(node_modules|\.next.*|\.data|dist)$/
 const begins: Readonly<Record<string, string>> = { 'next.config.ts': 'web' }
 
 /** A path that climbs, from what stands before its first dot; in an address that is a slash. */
-const CLIMBING = /(?<=[\s'"`(])(?:\.\.\/)*\.\.(?:\/[\w.@-]+)*/g
+const CLIMBING = /(?<=[\s'"`(])(?:\.\.\/)*\.\.(?!\.)(?:\/[\w.@-]+)*/g
 /** A path on one person's machine. */
 const HOME = /(?<=[\s'"`(=])(?:\/(?:home|root|Users|work)|~)\/[\w.@/-]+/g
 

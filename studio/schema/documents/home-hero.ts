@@ -2,7 +2,7 @@ import { type CustomValidatorResult, defineArrayMember, defineField, type Valida
 import { z } from 'zod'
 import { fieldText } from '../text-field.ts'
 
-/** A share of the whole picture, in per cent. */
+/** A position in the picture, in per cent of its size. */
 const share = (name: string, title: string, description: string) =>
   defineField({
     name,
@@ -74,7 +74,7 @@ export const measureField = defineField({
 const reference = z.object({ _ref: z.string() })
 const withJobs = z.object({ popular: z.object({ jobs: z.array(z.object({ price: reference })) }) })
 
-/** The number in the picture is that of the job on the drawing: a price that no job has would stand there without one. */
+/** A price in the picture has the number of its job on the drawing, so it must be the price of a job. */
 function isOfPopularJob(chosen: unknown, { document }: ValidationContext): CustomValidatorResult {
   const price = reference.safeParse(chosen)
   const page = withJobs.safeParse(document)

@@ -2,7 +2,7 @@ import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { fieldText } from '../text-field.ts'
 
-/** The footer has room for so many beside what it says about the business. */
+/** As many as the footer has room for beside the business's own facts. */
 const COLUMNS = 2
 
 const links = (name: string, title: string, description: string) =>

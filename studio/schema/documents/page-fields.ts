@@ -14,7 +14,7 @@ export const addressField = (type: AddressedType) =>
     options: {
       source: generatedAddress,
       slugify: (made) => made,
-      // Said by the rule below, which names the other page.
+      // The rule below checks that, with a message that names the other page.
       isUnique: () => true,
     },
     components: { input: AddressInput },

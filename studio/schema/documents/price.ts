@@ -140,7 +140,8 @@ export const price = defineType({
       type: 'reference',
       to: [{ type: 'service' }],
       weak: true,
-      description: 'Where the page of all prices lists it. Without one it stands there among "Other prices".',
+      description:
+        'Where the page of all prices lists it. Without one it is listed there under "Other prices".',
     }),
     defineField({
       name: 'town',

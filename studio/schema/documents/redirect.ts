@@ -18,7 +18,7 @@ export const redirect = defineType({
       title: 'From',
       type: 'string',
       description:
-        'The address without the name of the site, such as "/free-quote". Once a page stands there, the page is shown.',
+        'The address without the name of the site, such as "/free-quote". Once there is a page at it, visitors get the page.',
       validation: (rule) => [
         rule.required().error('Write the address that leads nowhere now, such as /free-quote.'),
         rule.custom(sourceIsFree),

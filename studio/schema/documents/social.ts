@@ -50,7 +50,7 @@ export const socialPost = defineType({
     fieldText('kind', 'Kind', 'Such as "Project update".', 40),
     fieldText('text', 'Text', 'The post in one or two sentences.', 280),
     fieldText('engagement', 'Reactions', 'As the platform shows them, such as "48 likes".', 40),
-    // Not "2 days ago", as the platforms show it: that is true for a day, and a page stands longer.
+    // Not "2 days ago", as the platforms show it: a published page would soon be wrong.
     defineField({
       name: 'date',
       title: 'Date',

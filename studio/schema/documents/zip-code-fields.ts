@@ -17,7 +17,7 @@ const zipCodes = (name: string, title: string, description: string) =>
     validation: (rule) => rule.unique().error('Add each zip code only once.'),
   })
 
-/** The zip codes of a city: those that its page shows, and those that only the question "Do we come to you?" knows. */
+/** The zip codes of a city: those that its page shows, and those that count only for the question "Do we come to you?". */
 export const zipCodeFields = [
   defineField({
     ...zipCodes(

@@ -3,7 +3,7 @@ import { routableTypes } from '#content/routes.ts'
 
 type Previewed = { label?: string; title?: string; name?: string; type?: string; screens?: string }
 
-/** A place in a menu. The page may be taken back without asking the menu, which then leaves it out. */
+/** A link in a menu. The page may be unpublished although a menu links to it; the menu then leaves it out. */
 export const menuLink = defineType({
   name: 'menuLink',
   title: 'Link',

@@ -2,7 +2,7 @@ import { getPublishedId, type SanityClient, type SanityDocument, type Validation
 import { addressesOf, documentsAt, pathsOf } from '#content/document-addresses.ts'
 import { SANITY_API_VERSION } from '#content/environment.ts'
 
-/** A document that has addresses, published or being written. */
+/** A document that has addresses, published or draft. */
 export type Holder = { _type: string; title: string | null; name: string | null }
 
 /** Who else has the paths of a document: other pages, and redirects that start from there. */
@@ -17,7 +17,7 @@ const holdersQuery = `{
 }`
 const takenQuery = `*[_type in $types && ${IS_OTHER}]{_type, slug, aliases}`
 
-/** One look of the Studio at a document asks once, whatever the number of rules; its signal is its own. */
+/** The Studio validates a document with one signal for all rules, so that they share one query. */
 const asked = new WeakMap<AbortSignal, Promise<Holders>>()
 
 export function holdersOf(document: SanityDocument, context: ValidationContext): Promise<Holders> {
@@ -29,7 +29,7 @@ export function holdersOf(document: SanityDocument, context: ValidationContext):
   return answer
 }
 
-/** The slugs that other documents have where this one could stand. */
+/** The slugs of other documents that this one can't have. */
 export async function slugsTaken(path: string, id: string, lake: SanityClient): Promise<string[]> {
   const types = documentsAt(path)?.types ?? []
   const params = { types, id: getPublishedId(id) }
@@ -37,7 +37,7 @@ export async function slugsTaken(path: string, id: string, lake: SanityClient): 
   return others.flatMap((other) => addressesOf(other).map(({ slug }) => slug))
 }
 
-/** The lake with its drafts. */
+/** A client that sees drafts. */
 export function rawLake({ getClient }: Pick<ValidationContext, 'getClient'>): SanityClient {
   return getClient({ apiVersion: SANITY_API_VERSION }).withConfig({ perspective: 'raw' })
 }

@@ -16,7 +16,7 @@ export const addressesAreFree =
     return wrong[0] ?? (await takenAmong(addresses, context)) ?? true
   }
 
-/** No redirect starts from an address in the field: the page is shown, so it would do nothing. */
+/** No redirect starts from an address in the field: it would do nothing, since a page comes before a redirect. */
 export const redirectsGiveWay =
   (field: Address['field']): Validator =>
   async (_, context) => {
@@ -58,7 +58,7 @@ function pathAt({ type, slug }: Address): string {
   return pathOf({ _type: type, slug })
 }
 
-/** Where a field holds several addresses, the words say which one they are about. */
+/** In a field with several addresses, the message names the one that it is about. */
 function named({ field, slug }: Address, words: string | undefined): string[] {
   if (!words) return []
   return [field === 'aliases' ? `"${slug}": ${words}` : words]

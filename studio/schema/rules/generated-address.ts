@@ -10,7 +10,7 @@ import {
 } from '#content/web-address.ts'
 import { rawLake, slugsTaken } from './address-holders.ts'
 
-/** What "Generate" makes: an address that the page can have and no other page has; throws what to fill in before. */
+/** What "Generate" makes: an address that no other page has. Throws a sentence that says what to fill in first. */
 export async function generatedAddress(
   document: SanityDocument,
   context: SlugSourceContext,

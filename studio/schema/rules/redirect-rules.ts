@@ -32,7 +32,7 @@ export async function sourceIsFree(
   return conflictBetween({ from, to: await targetIn(context) }, others) ?? true
 }
 
-/** A part of this site that is there, or an address of another one. */
+/** An address of this site that exists, or one of another site. */
 export async function addressIsGood(
   address: unknown,
   context: ValidationContext,
@@ -57,7 +57,7 @@ async function hasPage(path: string, context: ValidationContext): Promise<boolea
   return documents ? lakeOf(context, 'published').fetch<boolean>(pageQuery, documents) : false
 }
 
-/** Those that are being written count too. */
+/** Drafts count too. */
 async function otherRedirects(context: ValidationContext): Promise<Redirect[]> {
   const id = context.document?._id.replace(/^drafts\./, '') ?? ''
   return redirectsIn(await lakeOf(context, 'raw').fetch<RedirectDocument[]>(othersQuery, { id }))
@@ -76,7 +76,7 @@ function lakeOf({ getClient }: ValidationContext, perspective: 'published' | 'ra
 
 type Fields = { page: string | undefined; address: string | undefined }
 
-/** What the rules read of a redirect that is being written, in which anything may still be missing. */
+/** The fields of a redirect that the rules read; in a draft anything may be missing. */
 function fieldsOf(document: unknown): Fields {
   const fields = new Map<string, unknown>(Object.entries(document ?? {}))
   const page = new Map<string, unknown>(Object.entries(fields.get('page') ?? {})).get('_ref')

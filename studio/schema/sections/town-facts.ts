@@ -16,7 +16,7 @@ const kinds = [
   { title: 'Links to the other main services here', value: 'links' },
 ]
 
-/** What the page's city knows about itself; the section says which part of it, the city holds the facts. */
+/** Facts about the page's city: the section says which, the city document has them. */
 export const townFacts = defineSection({
   name: 'townFacts',
   title: 'About this town',

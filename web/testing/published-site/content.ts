@@ -48,7 +48,7 @@ export class Content {
   /** The documents that have a page of their own and share their kind with others. */
   get withSlug(): { _id: string; _type: string; slug: string }[] {
     return [...this.#answers].flatMap(([key, { page }]) => {
-      const [, _type, slug] = /^(service|city|townPage|locationPage) (.+)$/.exec(key) ?? []
+      const [, _type, slug] = /^(service|city|areaService|townPage|locationPage) (.+)$/.exec(key) ?? []
       return page && _type && slug ? [{ _id: page._id, _type, slug }] : []
     })
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 
 /** Has a server listen, on this machine alone, and returns its port: the given one, or any. */
 export async function listen(server: Server, port = 0): Promise<number> {
@@ -17,4 +17,12 @@ export async function close(server: Server): Promise<void> {
   server.close()
   server.closeAllConnections()
   await closed
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server)
+  await close(server)
+  return port
 }

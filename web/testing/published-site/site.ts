@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +20,8 @@ import { Lake } from './lake.ts'
 import { close, listen } from './listen.ts'
 import type { startPublishing } from './publishing.ts'
 import { Renderer } from './renderer.ts'
-import { Sender, secrets } from './sender.ts'
+import { Sender } from './sender.ts'
+import { variablesFor } from './variables.ts'
 
 type Publishing = Awaited<ReturnType<typeof startPublishing>>
 
@@ -30,25 +40,23 @@ export class Site {
   readonly renderer = new Renderer(this.content)
   readonly directory = mkdtempSync(join(tmpdir(), 'site-'))
   readonly folder = join(this.directory, 'site')
+  readonly publicFolder = join(this.directory, 'public')
   #publishing: Publishing | undefined
   #delivery: Server | undefined
   /** Where delivery looks for it, whether it is there or not. */
   #publishPort = 0
-  #rendererUrl = ''
-  #url = ''
+  rendererUrl = ''
+  /** Of delivery. */
+  url = ''
 
   /** Starts the lake and the renderer. */
   async open(): Promise<void> {
-    const publicFolder = join(this.directory, 'public', 'islands')
-    mkdirSync(publicFolder, { recursive: true })
-    writeFileSync(join(publicFolder, 'site-1.js'), 'customElements\n'.repeat(50))
+    const islands = join(this.publicFolder, 'islands')
+    mkdirSync(islands, { recursive: true })
+    writeFileSync(join(islands, 'site-1.js'), 'customElements\n'.repeat(50))
     const lakePort = await listen(this.lake.server)
-    this.#rendererUrl = `http://127.0.0.1:${await listen(this.renderer.server)}`
-    vi.stubEnv('LAKE_URL', `http://127.0.0.1:${lakePort}/lake`)
-    vi.stubEnv('SANITY_API_WRITE_TOKEN', 'token-of-at-least-24-characters')
-    vi.stubEnv('SANITY_REVALIDATE_SECRET', secrets[0])
-    vi.stubEnv('SANITY_REVALIDATE_SECRET_PREVIOUS', secrets[1])
-    vi.stubEnv('STUDIO_PASSWORD', 'plumb-level-square')
+    this.rendererUrl = `http://127.0.0.1:${await listen(this.renderer.server)}`
+    for (const [name, value] of Object.entries(variablesFor(lakePort))) vi.stubEnv(name, value)
   }
 
   /** The first content as published by the first version, with lake and renderer in order: what a test begins with. */
@@ -92,8 +100,8 @@ export class Site {
     await this.#publishing?.end()
     this.#publishing = await startPublishing({
       folder: this.folder,
-      publicFolder: join(this.directory, 'public'),
-      rendererUrl: this.#rendererUrl,
+      publicFolder: this.publicFolder,
+      rendererUrl: this.rendererUrl,
       version,
       port: this.#publishPort,
     })
@@ -115,12 +123,13 @@ export class Site {
       publishUrl: this.publishUrl,
     }
     this.#delivery = createDeliveryServer(environment)
-    this.#url = `http://127.0.0.1:${await listen(this.#delivery)}`
-    return this.#url
+    this.url = `http://127.0.0.1:${await listen(this.#delivery)}`
+    return this.url
   }
 
-  get url(): string {
-    return this.#url
+  /** Everything that lies in the folder of the published site. */
+  get files(): string[] {
+    return globSync('**/*', { cwd: this.folder }).toSorted()
   }
 
   get publishUrl(): string {
@@ -128,7 +137,7 @@ export class Site {
   }
 
   get sender(): Sender {
-    return new Sender(this.#url)
+    return new Sender(this.url)
   }
 
   async close(): Promise<void> {

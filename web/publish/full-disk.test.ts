@@ -1,0 +1,99 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, globSync, mkdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ask } from '../testing/published-site/ask.ts'
+import { freePort } from '../testing/published-site/listen.ts'
+import { canMount, kill, runMounted } from '../testing/published-site/mounted.ts'
+import { Sender } from '../testing/published-site/sender.ts'
+import { Site } from '../testing/published-site/site.ts'
+
+const PAINTING = '/services/painting'
+const SMALL_DISK = 'mount -t tmpfs -o size=4m tmpfs "$0"'
+const READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"'
+/** How much room is left, in KiB: for nothing, for some of a page's compressed forms, and for nearly all of a page. */
+const rooms = [0, 40, 66, 100]
+
+const site = new Site()
+let running: ChildProcess | undefined
+
+beforeAll(() => site.open())
+afterEach(() => kill(running))
+afterAll(() => site.close())
+
+test('on a full disk a message is to be sent again, and visitors keep the page as it was', async () => {
+  if (!canMount()) return
+  const { url, disk } = await startOnSmallDisk()
+  const sender = new Sender(url)
+  const ballast = join(disk, 'ballast')
+  let kept = 'first words'
+  for (const room of rooms) {
+    const words = `words for ${room} ${randomBytes(60_000).toString('hex')}`
+    site.content.publish(PAINTING, words)
+    fill(ballast)
+    truncateSync(ballast, Math.max(0, statSync(ballast).size - room * 1024))
+    const message = { key: `room-${room}` }
+    expect((await sender.send({ _id: 'price-a', _type: 'price' }, message)).status).toBe(503)
+    for (const text of await inEveryForm(url)) expect(text).toContain(`<main>${kept}</main>`)
+    expect(globSync('**/*.part', { cwd: disk })).toEqual([])
+
+    rmSync(ballast)
+    const again = await sender.send({ _id: 'price-a', _type: 'price' }, message)
+    expect([again.status, again.body.revalidated]).toEqual([200, [PAINTING]])
+    for (const text of await inEveryForm(url)) expect(text).toContain(`<main>${words}</main>`)
+    kept = words
+  }
+})
+
+test('from a folder that nobody may write to visitors are served on', async () => {
+  if (!canMount()) return
+  await site.reset()
+  await site.stopPublishing()
+  const program = [join(import.meta.dirname, '../delivery/serve.ts')]
+  const port = await freePort()
+  const { child } = await runMounted(READ_ONLY, site.folder, program, {
+    SITE_DIRECTORY: site.folder,
+    PORT: String(port),
+  })
+  running = child
+  const url = `http://127.0.0.1:${port}`
+  for (const text of await inEveryForm(url)) expect(text).toContain('<main>first words</main>')
+  const statuses = ['/', '/no-such-page', '/sitemap.xml', '/islands/site-1.js'].map((path) => ask(url, path))
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 404, 200, 200])
+})
+
+/** Publishing and delivery in a process of their own, whose folder is a disk of a few megabytes. */
+async function startOnSmallDisk(): Promise<{ url: string; disk: string }> {
+  await site.reset()
+  const folder = join(site.directory, 'small')
+  mkdirSync(folder)
+  const program = [join(import.meta.dirname, '../testing/published-site/site-program.ts'), site.publicFolder]
+  const { child, said } = await runMounted(SMALL_DISK, folder, program, {
+    SITE_DIRECTORY: folder,
+    RENDERER_PORT: new URL(site.rendererUrl).port,
+  })
+  running = child
+  return { url: said, disk: `/proc/${child.pid}/root${folder}` }
+}
+
+/** Takes all the room that there is. */
+function fill(file: string): void {
+  for (const size of [100_000, 4_096, 1])
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size, 'x'))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+    }
+}
+
+async function inEveryForm(url: string): Promise<string[]> {
+  const forms = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+  const answers = Object.entries(forms).map(async ([accepted, unpack]) => {
+    const { status, headers, body } = await ask(url, PAINTING, { headers: { 'accept-encoding': accepted } })
+    expect(status).toBe(200)
+    return (headers['content-encoding'] ? unpack(body) : body).toString()
+  })
+  return Promise.all(answers)
+}
