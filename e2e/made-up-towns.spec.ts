@@ -21,9 +21,9 @@ const known = { slug: 'xanadu', name: 'Xanadu' }
 /** What is asked for below a made-up town, nothing included, and what must be shown there for the known one. */
 type Below = { service: string; canonical: string; body: string }
 
-test('5,000 made-up towns are all shown what stands in for them, and leave nothing behind', async ({
-  stage,
-}) => {
+test('5,000 made-up towns are all shown what stands in for them, and leave nothing behind', {
+  tag: '@alone',
+}, async ({ stage }) => {
   test.setTimeout(15 * 60_000)
   const files = await settledFiles(stage)
   const below = await standIns(stage)

@@ -75,7 +75,10 @@ test('a page that was seen is kept; one that was not leads to the ways to reach 
   await expect(note(page)).toHaveCount(0)
 })
 
-test('a price that was kept never stands in for the one of the network', async ({ page, stage }) => {
+test('a price that was kept never stands in for the one of the network', { tag: '@alone' }, async ({
+  page,
+  stage,
+}) => {
   await visit(page, SEEN)
   await page.goto(SEEN)
   await expect(page.getByText('$2.50').filter({ visible: true }).first()).toBeVisible()
@@ -90,7 +93,10 @@ test('a price that was kept never stands in for the one of the network', async (
   }
 })
 
-test('one switch in the Studio takes everything off the phones of visitors', async ({ page, stage }) => {
+test('one switch in the Studio takes everything off the phones of visitors', { tag: '@alone' }, async ({
+  page,
+  stage,
+}) => {
   await visit(page, SEEN)
   expect(await whatIsKept(page)).toMatchObject({ workers: 1 })
   await stage.client().patch('business').set({ readableOffline: false }).commit()

@@ -9,9 +9,9 @@ const PRICE = 'price-interior-painting'
 const SHOWING = '/services/painting'
 const CHARLOTTE = pathOf({ _type: 'city', slug: 'charlotte' })
 
-test('a town that is published after the build has its page at once, and its stand-in when it is taken back', async ({
-  stage,
-}) => {
+test('a town that is published after the build has its page at once, and its stand-in when it is taken back', {
+  tag: '@alone',
+}, async ({ stage }) => {
   const name = `davidson-village-${Date.now().toString(36)}`
   const path = pathOf({ _type: 'city', slug: name })
   expect(await canonicalOf(stage, path)).toBe(CHARLOTTE)
@@ -30,9 +30,9 @@ test('a town that is published after the build has its page at once, and its sta
   await expect.poll(() => textOf(stage, fixedPaths.sitemap)).not.toContain(path)
 })
 
-test('a town of the build has its stand-in and no link while it is taken back, and both again after that', async ({
-  stage,
-}) => {
+test('a town of the build has its stand-in and no link while it is taken back, and both again after that', {
+  tag: '@alone',
+}, async ({ stage }) => {
   const path = pathOf({ _type: 'city', slug: 'mount-holly' })
   const isInMenus = async () => (await textOf(stage, fixedPaths.home)).includes(`href="${path}"`)
   expect([await canonicalOf(stage, path), await isInMenus()]).toEqual([path, true])
@@ -47,7 +47,9 @@ test('a town of the build has its stand-in and no link while it is taken back, a
   await expect.poll(isInMenus).toBe(true)
 })
 
-test('a text that the owner adds to a page is on it, and gone when it is taken away', async ({ stage }) => {
+test('a text that the owner adds to a page is on it, and gone when it is taken away', {
+  tag: '@alone',
+}, async ({ stage }) => {
   const words = 'We ring the bell, then we wait.'
   const block = { _type: 'block', _key: 'block', children: [{ _type: 'span', _key: 'span', text: words }] }
   const text = { _type: 'prose', _key: 'own-words', heading: 'How we arrive', text: [block] }
@@ -59,9 +61,9 @@ test('a text that the owner adds to a page is on it, and gone when it is taken a
   await expect.poll(() => textOf(stage, SHOWING)).not.toContain(words)
 })
 
-test('a page whose content lost a field stays as it was, and the site says what to fill in', async ({
-  stage,
-}) => {
+test('a page whose content lost a field stays as it was, and the site says what to fill in', {
+  tag: '@alone',
+}, async ({ stage }) => {
   await untilShown(stage, [SHOWING], '$2.50', 10_000)
   await stage.client().patch(PRICE).unset(['minimum']).commit()
   const { problems } = await askToRefresh(stage, { _id: PRICE, _type: 'price' })

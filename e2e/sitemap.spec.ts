@@ -28,7 +28,9 @@ test('every page has the weight that the specification gives it', async ({ stage
   expect(wrong).toEqual([])
 })
 
-test('a page changed when something did that it shows, and not when a menu did', async ({ stage }) => {
+test('a page changed when something did that it shows, and not when a menu did', { tag: '@alone' }, async ({
+  stage,
+}) => {
   const price = await stage.client().getDocument(PRICE)
   // The first change has the sitemap catch up with earlier tests.
   await changeCovers(stage, 'Walls, for a moment')

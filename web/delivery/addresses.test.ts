@@ -114,6 +114,8 @@ test.each([
   ['/service-areas/atlantis', '<main>Charlotte</main>'],
   ['/service-areas/atlantis/renovations', '<main>Renovations in Charlotte</main>'],
   ['/service-areas/rock-hill/painting', 'Painting in Rock Hill, <a href="sms:+1?body=in%20Rock%20Hill">'],
+  ['/service-areas/%72ock-hil%6c/%70ainting', 'Painting in Rock Hill, '],
+  ['/service-areas/rock%2Fhill/painting', 'Painting in Charlotte, '],
   ['/service-areas/x1/painting', 'Painting in Charlotte, '],
   ['/service-areas/%3Cscript%3E/painting', 'Painting in Charlotte, '],
   [`/service-areas/${'a'.repeat(41)}/painting`, 'Painting in Charlotte, '],

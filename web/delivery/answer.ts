@@ -9,7 +9,7 @@ import type { DeliveredSite } from './delivered-site.ts'
 import { sendForm } from './form.ts'
 import type { AnswerHeaders } from './headers.ts'
 import type { PublisherClient } from './publisher-client.ts'
-import { decoded, methodsAt, readTarget, simplerPath, type Target } from './request-guard.ts'
+import { methodsAt, plainPath, readTarget, simplerPath, type Target } from './request-guard.ts'
 import type { FileSender } from './send-file.ts'
 import { ShortAnswers } from './short-answers.ts'
 import { sendTown } from './town.ts'
@@ -71,7 +71,7 @@ export class Delivery {
     // Without a request there is only the form to be led to.
     if (path === fixedPaths.yourRequest || path === fixedPaths.requestPage)
       return this.#short.sendOn(response, 307, quoteFormPath, { 'Cache-Control': 'no-store' })
-    return this.#answerWithoutFile(request, response, path)
+    return this.#answerWithoutFile(request, response, plainPath(path))
   }
 
   async #answerWithoutFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -89,7 +89,7 @@ export class Delivery {
   /** Pages that are filled in for each visitor have no address of their own. */
   #fileAt(path: string): PublishedFile | undefined {
     const { site } = this.#parts
-    const file = site.fileAt(path) ?? (path.includes('%') ? site.fileAt(decoded(path) ?? '') : undefined)
+    const file = site.fileAt(path) ?? site.fileAt(plainPath(path))
     return file && !isTemplate(file.kind) && path !== fixedPaths.notFound ? file : undefined
   }
 

@@ -31,6 +31,13 @@ beforeEach(async () => {
   await site.startDelivery()
 })
 
+test('an escaped slash parts no folders, whether the picture is drawn or not', async () => {
+  const escaped = IMAGE.replace(/\/(?=640x400)/, '%2F')
+  expect((await ask(site.url, escaped)).status).toBe(404)
+  expect((await ask(site.url, IMAGE)).status).toBe(200)
+  expect((await ask(site.url, escaped)).status).toBe(404)
+})
+
 test('a picture or card that a page names is drawn when the first visitor asks, and kept', async () => {
   for (const [path, type] of [
     [IMAGE, 'image/avif'],

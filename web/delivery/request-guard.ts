@@ -32,7 +32,14 @@ export function simplerPath(path: string): string | undefined {
   return simpler === path ? undefined : simpler
 }
 
-export function decoded(path: string): string | undefined {
+/** The address without escapes, but for slashes that part no folders. */
+export function plainPath(path: string): string {
+  if (!path.includes('%')) return path
+  const parts = path.split('/').map((part) => (decoded(part) ?? part).replaceAll('/', '%2F'))
+  return parts.join('/')
+}
+
+function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch (error) {
