@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { withoutFramework } from './finished-html.ts'
+import { inlineOf, withoutFramework } from './finished-html.ts'
 
 const kept = [
   '<script type="application/ld+json">{"a":1}</script>',
@@ -36,3 +37,14 @@ test('takes out each script by itself and leaves what stands between', () => {
   const html = `${removed[0]}<p>one</p>${removed[2]}${kept[0]}<p>two</p>${removed[3]}`
   expect(withoutFramework(html)).toBe(`<p>one</p>${kept[0]}<p>two</p>`)
 })
+
+test('the policy names the whole of each style and script in a page, whatever is in it, and no data', () => {
+  const style = '@media (width<48rem){a>b{color:red}}'
+  const script = 'if(a<b&&c)d()'
+  const page = `<style>${style}</style><script>${script}</script><script type="application/ld+json">{}</script><script src="/a.js"></script>`
+  expect(inlineOf(page)).toEqual({ styles: [sourceOf(style)], scripts: [sourceOf(script)] })
+})
+
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

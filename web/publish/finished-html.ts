@@ -25,23 +25,26 @@ export function withoutFramework(html: string): string {
 
 /** The hashes of what stands in a page itself, as a policy names them: its styles, and its scripts but for data. */
 export function inlineOf(html: string): Inline {
-  const styles: string[] = []
-  const scripts: string[] = []
-  let list: string[] | undefined
+  const found: Record<keyof Inline, Set<string>> = { styles: new Set(), scripts: new Set() }
+  let kind: keyof Inline | undefined
+  // A text comes in pieces, such as before and after a "<".
+  let text = ''
   const parser = new Parser({
     onopentag(name, { type, src }) {
-      if (name === 'style') list = styles
-      else if (name === 'script' && !src && type !== 'application/ld+json') list = scripts
+      text = ''
+      if (name === 'style') kind = 'styles'
+      else kind = name === 'script' && !src && type !== 'application/ld+json' ? 'scripts' : undefined
     },
-    ontext(text) {
-      list?.push(hashSource(text))
+    ontext(piece) {
+      if (kind) text += piece
     },
     onclosetag() {
-      list = undefined
+      if (kind && text !== '') found[kind].add(hashSource(text))
+      kind = undefined
     },
   })
   parser.end(html)
-  return { styles: [...new Set(styles)], scripts: [...new Set(scripts)] }
+  return { styles: [...found.styles], scripts: [...found.scripts] }
 }
 
 /** A source of Content-Security-Policy: w3.org/TR/CSP3, "hash-source". */
