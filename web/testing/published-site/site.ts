@@ -1,15 +1,5 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { readEnvironment } from '#content/environment.ts'
@@ -21,6 +11,7 @@ import { close, listen } from './listen.ts'
 import type { startPublishing } from './publishing.ts'
 import { Renderer } from './renderer.ts'
 import { Sender } from './sender.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { variablesFor } from './variables.ts'
 
 type Publishing = Awaited<ReturnType<typeof startPublishing>>
@@ -38,7 +29,7 @@ export class Site {
   readonly content = new Content()
   readonly lake = new Lake(this.content)
   readonly renderer = new Renderer(this.content)
-  readonly directory = mkdtempSync(join(tmpdir(), 'site-'))
+  readonly directory = temporaryFolder('site-')
   readonly folder = join(this.directory, 'site')
   readonly publicFolder = join(this.directory, 'public')
   #publishing: Publishing | undefined
