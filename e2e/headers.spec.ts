@@ -10,7 +10,8 @@ const AT_ONCE = 8
 const YEAR = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 /** What stands in a page itself and is no data: its styles, its scripts and what tells browsers to load ahead. */
-const INLINE = /<(?:style|script data-keep=""|script type="speculationrules")[^>]*>([^<]+)</g
+const INLINE =
+  /<(?<name>style|script)(?: data-keep=""| type="speculationrules")?>(?<text>[\s\S]+?)<\/\k<name>>/g
 
 /** What everything that is no style, font or script forbids: source and value, or how the value begins or ends. */
 const forbidden: Record<string, RegExp> = {
@@ -125,7 +126,7 @@ test('each page’s policy names the styles and scripts that stand in it, and no
   const faults = await atOnce(AT_ONCE, pages, async ({ path, html }) => {
     const { headers } = await askRaw(stage.site, path, { method: 'HEAD' })
     const named = uniqueWords(headers['content-security-policy']?.match(/'sha256-[^']+'/g) ?? [])
-    const inPage = uniqueWords([...html.matchAll(INLINE)].map(([, text = '']) => hashSource(text)))
+    const inPage = uniqueWords([...html.matchAll(INLINE)].map(({ groups }) => hashSource(groups?.text ?? '')))
     const isSame = inPage !== '' && inPage === named
     return isSame ? [] : [`${path} holds ${inPage}, and its policy names ${named}`]
   })
