@@ -74,14 +74,14 @@ function scheduledAmong(pages: PublishedPage[]): string[] {
 
 /** The page that a path has, whether its document is still there or not; `undefined` for what is no page. */
 export function routeAt(path: string): SiteRoute | undefined {
-  // The build also makes files, such as icons; no web address has a dot.
-  if (path.includes('.')) return undefined
   const trade = tradeInAnyTownAt(path)
   if (trade) return anyTownRoute(trade)
   const scheduled = remindersAt(path)
   if (scheduled) return remindersRoute(scheduled)
   const other = otherRoutes.find((route) => route.path === path)
   if (other) return other
+  // The site also has files that are made of no content, such as icons; no web address has a dot.
+  if (path.includes('.')) return undefined
   const document = routableAt(path)
   return document && routeOf(document._type, document.slug)
 }

@@ -37,7 +37,6 @@ const headers: readonly Readonly<Record<string, string>>[] = [
   { 'x-invoke-path': '/about', 'x-invoke-status': '500', 'x-invoke-error': '{}' },
   { 'x-invoke-output': '/_error', 'x-invoke-query': '%7B%7D' },
   { 'x-matched-path': '/about', 'x-now-route-matches': '1=about' },
-  { 'x-prerender-revalidate': 'key', 'x-prerender-revalidate-if-generated': '1' },
   { 'x-nextjs-cache': 'STALE', purpose: 'prefetch', 'sec-purpose': 'prefetch' },
   { cookie: '__prerender_bypass=1; __next_preview_data=2' },
   { authorization: 'Bearer token', 'x-vercel-protection-bypass': '1' },
