@@ -8,7 +8,7 @@ import { PublisherClient } from './publisher-client.ts'
 import { FileSender } from './send-file.ts'
 
 /** Text that visitors ask for often; in bytes. */
-const AT_HAND = 40 * 1024 * 1024
+const AT_HAND = 16 * 1024 * 1024
 
 /** What visitors talk to: it needs the published files alone, and goes on when everything else is away. */
 export function createDeliveryServer(environment: Environment): Server {
