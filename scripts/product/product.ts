@@ -93,10 +93,9 @@ export class Product {
   /** Resolves when visitors are served: at once from what was published before, the first time when all pages are made. */
   async startSite(): Promise<void> {
     // Not awaited: the publisher waits for it when it has something to render, and visitors never do.
-    const rendering = this.renderer.start().catch((error) => console.error(explain(error)))
+    void this.renderer.start().catch((error) => console.error(explain(error)))
     await this.publisher.start()
     await this.delivery.start()
-    void rendering
   }
 
   /** Starts the lake and seeds what it never had. A hosted lake is seeded only when someone asks: `npm run seed`. */

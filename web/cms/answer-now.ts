@@ -1,6 +1,5 @@
-import type { Params } from './ask.ts'
 import { client } from './client.ts'
-import type { PageQuery } from './page-query.ts'
+import type { PageQuery, Params } from './page-query.ts'
 
 /**
  * What the lake answers for a page at this moment. Nothing of it is kept, so that made-up addresses leave nothing behind;

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { client, environment } from './client.ts'
+import { answerNow } from './answer-now.ts'
+import { environment } from './client.ts'
 import { contentDigest } from './content-digest.ts'
 import { ContentError, contentProblems } from './content-error.ts'
-import type { PageQuery } from './page-query.ts'
-
-export type Params = Record<string, string>
+import type { PageQuery, Params } from './page-query.ts'
 
 /** What a page should show now. */
 export type Wanted = {
@@ -21,7 +20,7 @@ export type Wanted = {
 
 /** Asks the lake what a page should show; throws when the lake does not answer. */
 export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Wanted> {
-  const answer: unknown = await client.fetch(query.groq, params, { cache: 'no-store' })
+  const answer: unknown = await answerNow(query, params)
   const { page, site } = answerShape.parse(answer)
   return {
     digest: page === null ? null : contentDigest(answer),

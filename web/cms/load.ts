@@ -1,7 +1,7 @@
 import { cache } from 'react'
-import { type Params, parseAnswer } from './ask.ts'
+import { parseAnswer } from './ask.ts'
 import { client, environment } from './client.ts'
-import type { PageQuery } from './page-query.ts'
+import type { PageQuery, Params } from './page-query.ts'
 
 /** What a page shows, and the digest by which publishing tells whether a page is still fresh. */
 export type Loaded<Data> = { data: Data; digest: string }

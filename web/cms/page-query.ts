@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 
+/** What a query is asked with, by the names after its `$`. */
+export type Params = Record<string, string>
+
 /**
  * A page's one request to the content lake: everything the page shows, header and footer included, in one answer.
  * The parser is the boundary: an answer that it refuses stops the build, or keeps the last good page.

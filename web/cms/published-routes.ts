@@ -5,8 +5,8 @@ import { contactCardPath, remindersAt, remindersPath } from '#content/downloads.
 import { fixedPaths, onceOnSite, pathOf, type RoutableType, routableAt } from '#content/routes.ts'
 import type { PageKind } from '#content/shown-on.ts'
 import type { AddressedType } from '#content/web-address.ts'
-import type { Params } from './ask.ts'
 import { client } from './client.ts'
+import type { Params } from './page-query.ts'
 import { type PublishedPage, publishedPages } from './published-pages.ts'
 
 /** A page that the site has, or should have. */

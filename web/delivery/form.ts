@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fixedPaths } from '#content/routes.ts'
+import { posted } from '../http/posted.ts'
 import { answerForm } from '../your-request/answer.ts'
-import type { Posted } from '../your-request/read-form.ts'
 import type { Parts } from './answer.ts'
 import { templateOf } from './template.ts'
 
@@ -30,11 +30,4 @@ export async function sendForm(
 /** As `Headers` has no capitals, so that one of ours takes the place of one of the page's. */
 function title(name: string): string {
   return name.replace(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase())
-}
-
-function posted(request: IncomingMessage): Posted {
-  return {
-    headers: { get: (name) => request.headers[name.toLowerCase()]?.toString() ?? null },
-    body: request,
-  }
 }

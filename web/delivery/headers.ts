@@ -1,6 +1,6 @@
 import type { Environment } from '#content/environment.ts'
 import { headersAt } from '../http/security-headers.ts'
-import type { PublishedFile } from '../published/entry.ts'
+import { isText, type PublishedFile } from '../published/entry.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -28,7 +28,7 @@ export class AnswerHeaders {
       'Cache-Control': NAMED_BY_CONTENT.test(file.path) ? FOR_GOOD : REVALIDATED,
       'Content-Type': file.type,
       ETag: tagOf(file),
-      ...(isText(file) && { Vary: 'Accept-Encoding' }),
+      ...(isText(file.type) && { Vary: 'Accept-Encoding' }),
       ...(/^text\/(vcard|calendar)/.test(file.type) && { 'Content-Disposition': 'inline' }),
     }
     this.#ofFiles.set(file, headers)
@@ -56,13 +56,9 @@ export class AnswerHeaders {
   }
 }
 
-export function isText({ type }: PublishedFile): boolean {
-  return /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/.test(type)
-}
-
 /** Weak for text, which is the same in each form but not byte for byte. */
 export function tagOf(file: PublishedFile): string {
-  return isText(file) ? `W/"${file.hash}"` : `"${file.hash}"`
+  return isText(file.type) ? `W/"${file.hash}"` : `"${file.hash}"`
 }
 
 /** Tells whether a browser has the answer with this tag, by its If-None-Match header, which compares weakly. */

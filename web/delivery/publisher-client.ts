@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { readBody } from '../http/posted.ts'
 
 /** A message longer than this is refused by publishing; in bytes. */
 const MOST_BYTES = 64 * 1024
@@ -21,8 +22,9 @@ export class PublisherClient {
 
   /** Passes a signed message on, with the pages that visitors asked for lately, and returns what came of it. */
   async passOn(request: IncomingMessage, path: string, askedLately: readonly string[]): Promise<Answered> {
-    const body = await textOf(request)
-    if (body === undefined) return refusal(413, 'The message is larger than 64 KiB.')
+    const bytes = await readBody(request, MOST_BYTES)
+    if (!bytes) return refusal(413, 'The message is larger than 64 KiB.')
+    const body = bytes.toString()
     const headers = { ...passedOn(request.headers), 'x-asked-lately': wishOf(askedLately) }
     return this.#ask(path, { method: 'POST', body, headers, signal: AbortSignal.timeout(patience.message) })
   }
@@ -66,17 +68,6 @@ function passedOn(headers: IncomingHttpHeaders): Record<string, string> {
       return typeof value === 'string' ? [[name, value]] : []
     }),
   )
-}
-
-async function textOf(request: IncomingMessage): Promise<string | undefined> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request) {
-    size += part.length
-    if (size > MOST_BYTES) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString()
 }
 
 function reasonOf(error: unknown): string {

@@ -1,4 +1,5 @@
-import { type Posted, Refusal, readSigned, type SignedMessage } from './signed-message.ts'
+import type { Posted } from './posted.ts'
+import { Refusal, readSigned, type SignedMessage } from './signed-message.ts'
 
 export type Answer = { status: number; body: unknown }
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { type Posted, readBody } from './posted.ts'
 
 /** A request that is answered with this status and these words, and nothing else is done about it. */
 export class Refusal extends Error {
@@ -11,11 +12,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A request of any server. */
-export type Posted = {
-  headers: { get(name: string): string | null }
-  body: AsyncIterable<Uint8Array> | null
-}
 export type SignedMessage = { body: unknown; signature: string }
 
 const SIZE_LIMIT = 64 * 1024
@@ -23,7 +19,8 @@ const TOLERANCE_MS = 5 * 60 * 1000
 
 /** Reads a message that one of the secrets has signed, within five minutes; throws a Refusal for any other request. */
 export async function readSigned(request: Posted, secrets: readonly string[]): Promise<SignedMessage> {
-  const bytes = await readBytes(request)
+  const bytes = await readBody(request.body, SIZE_LIMIT)
+  if (!bytes) throw new Refusal(413, 'The message is larger than 64 KiB.')
   const signature = request.headers.get(SIGNATURE_HEADER_NAME)
   if (!signature) throw new Refusal(401, 'The request is not signed.')
   const signedAt = verify(bytes, signature, secrets)
@@ -36,18 +33,6 @@ export async function readSigned(request: Posted, secrets: readonly string[]): P
 /** The headers of a message that is signed as the lake signs its own. */
 export async function signatureOf(body: string, secret: string): Promise<Record<string, string>> {
   return { [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret) }
-}
-
-/** Stops reading at the limit, whatever the Content-Length says. */
-async function readBytes({ body }: Posted): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > SIZE_LIMIT) throw new Refusal(413, 'The message is larger than 64 KiB.')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** The header of sanity.io/docs/webhooks: `t=<milliseconds>,v1=<base64url HMAC-SHA256 of "<t>.<body>">`. Returns `t`. */

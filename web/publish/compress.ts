@@ -26,8 +26,3 @@ export async function compress(text: Buffer, effort: Effort): Promise<Partial<Re
   const [br, gz] = await Promise.all([brotli(text, { params }), gzipped(text, { level: level.gzip })])
   return { br, gzip: gz }
 }
-
-/** Text of any kind; pictures and fonts are compressed in their own way. */
-export function isText(type: string): boolean {
-  return /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/.test(type)
-}

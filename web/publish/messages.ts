@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { fixedPaths } from '#content/routes.ts'
 import { isContentType } from '#content/shown-on.ts'
 import { type Answer, answerSigned } from '../http/answer-signed.ts'
+import { posted } from '../http/posted.ts'
 import { Refusal, type SignedMessage } from '../http/signed-message.ts'
 import type { Publisher, Report } from './publisher.ts'
 import { ReplayGuard } from './replay-guard.ts'
@@ -32,12 +34,8 @@ export class Messages {
   }
 
   async #answer(request: IncomingMessage): Promise<Answer> {
-    const posted = {
-      headers: { get: (name: string) => request.headers[name.toLowerCase()]?.toString() ?? null },
-      body: request,
-    }
     if (request.method === 'POST' && request.url === fixedPaths.revalidate)
-      return answerSigned(posted, this.#secrets, (signed) => this.#publish(signed, request))
+      return answerSigned(posted(request), this.#secrets, (signed) => this.#publish(signed, request))
     if (request.method === 'POST' && request.url === '/make') return this.#make(request)
     return { status: 404, body: { error: 'There is nothing at this address.' } }
   }
@@ -59,7 +57,7 @@ export class Messages {
 
   async #make(request: IncomingMessage): Promise<Answer> {
     try {
-      const { path } = wanted.parse(JSON.parse(await textOf(request)))
+      const { path } = wanted.parse(JSON.parse(await text(request)))
       const isThere = await this.#publisher.makeNow(path)
       return { status: isThere ? 200 : 404, body: { path, isThere } }
     } catch (error) {
@@ -76,10 +74,4 @@ function readPaths(header: string | string[] | undefined): string[] {
     if (error instanceof SyntaxError) return []
     throw error
   }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  return Buffer.concat(parts).toString()
 }

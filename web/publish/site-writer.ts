@@ -1,9 +1,9 @@
 import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type Bytes, type Encoding, type EntryKind, encodings } from '../published/entry.ts'
+import { type Bytes, type Encoding, type EntryKind, encodings, isText } from '../published/entry.ts'
 import { hashOf } from '../published/hash.ts'
 import { fileOf } from '../published/site-folder.ts'
-import { compress, type Effort, isText } from './compress.ts'
+import { compress, type Effort } from './compress.ts'
 
 type Address = { path: string; kind: EntryKind }
 export type Forms = Partial<Record<Encoding, Bytes>>

@@ -25,3 +25,8 @@ export type PublishedFile = Bytes & {
   forms: Partial<Record<Encoding, Bytes>>
   inline: Inline
 }
+
+/** Text of any kind; pictures and fonts are compressed in their own way. */
+export function isText(type: string): boolean {
+  return /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/.test(type)
+}

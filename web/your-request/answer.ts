@@ -1,9 +1,10 @@
 import { textLink } from '#content/phone.ts'
 import { quoteFields } from '#content/quote-form.ts'
 import { quoteMessage } from '#content/quote-message.ts'
+import type { Posted } from '../http/posted.ts'
 import { fill, type View } from './fill.ts'
 import { problemsIn } from './problems.ts'
-import { type Posted, Refusal, readForm, type Sent } from './read-form.ts'
+import { Refusal, readForm, type Sent } from './read-form.ts'
 
 /**
  * Answers a quote form that was sent without a script with the ways to send it on, and keeps nothing of it. `keptPage`

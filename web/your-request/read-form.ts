@@ -1,4 +1,5 @@
 import { type QuoteFieldName, type QuoteForm, quoteForms } from '#content/quote-form.ts'
+import { type Posted, readBody } from '../http/posted.ts'
 
 /** What was typed into a form, as it came. */
 export type Sent = { form: QuoteForm; typed: ReadonlyMap<QuoteFieldName, string> }
@@ -20,32 +21,16 @@ const MOST_BYTES = 64 * 1024
 
 const TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** A request with a form, of any server. */
-export type Posted = {
-  headers: { get(name: string): string | null }
-  body: AsyncIterable<Uint8Array> | null
-}
-
 /** Reads a form that a browser has sent; throws a `Refusal` for what is none, or is too much. */
 export async function readForm({ headers, body }: Posted): Promise<Sent> {
   if (!TYPE.test(headers.get('content-type') ?? '')) throw noForm()
   if (Number(headers.get('content-length')) > MOST_BYTES) throw tooMuch()
-  const posted = new URLSearchParams(await textIn(body))
+  const bytes = await readBody(body, MOST_BYTES)
+  if (!bytes) throw tooMuch()
+  const posted = new URLSearchParams(bytes.toString())
   const form = posted.get('form') === 'estimate' ? 'estimate' : 'message'
   const typed = quoteForms[form].map((name) => [name, posted.get(name) ?? ''] as const)
   return { form, typed: new Map(typed) }
-}
-
-/** No more is read than is taken, whatever the head of the request says. */
-async function textIn(body: Posted['body']): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of body ?? []) {
-    bytes += part.length
-    if (bytes > MOST_BYTES) throw tooMuch()
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString()
 }
 
 const tooMuch = () =>

@@ -26,7 +26,7 @@ export const allowedInWeb: Record<string, readonly string[]> = {
   styles: [],
   cms: [],
   cards: ['fragments', 'styles', 'cms'],
-  'your-request': ['fragments', 'page-kinds'],
+  'your-request': ['fragments', 'page-kinds', 'http'],
   /** What all servers of the site share. */
   http: [],
   /** The published site as files and a manifest: publishing writes it, delivery reads it. */
