@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Redirect } from '#content/redirect.ts'
 import { pageKinds } from '#content/shown-on.ts'
 import { type EntryKind, fileKinds, type PublishedFile } from './entry.ts'
+import { redirectsOf } from './manifest-database.ts'
 
 const bytes = z.object({ hash: z.string(), size: z.number() })
 const fileRow = z.object({
@@ -18,7 +19,6 @@ const fileRow = z.object({
 })
 const forms = z.object({ br: bytes.optional(), gzip: bytes.optional() })
 const inline = z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) })
-const redirectRow = z.object({ source: z.string(), target: z.string(), permanent: z.number() })
 const versionRow = z.object({ data_version: z.number() })
 
 /** What changed of one address: `file` is undefined when there is none, or when it is named and not made yet. */
@@ -70,10 +70,7 @@ export class ManifestReader {
   }
 
   redirects(): Redirect[] {
-    return z
-      .array(redirectRow)
-      .parse(this.#redirects.all())
-      .map(({ source, target, permanent }) => ({ from: source, to: target, permanent: permanent === 1 }))
+    return redirectsOf(this.#redirects.all())
   }
 
   /** Whether it has all that is published, and not only what was made since it was made anew. */
