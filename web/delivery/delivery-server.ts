@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { Environment } from '#content/environment.ts'
 import { Delivery } from './answer.ts'
+import { FileCache } from './answers/file-cache.ts'
+import { AnswerHeaders } from './answers/headers.ts'
+import { FileSender } from './answers/send-file.ts'
 import { DeliveredSite } from './delivered-site.ts'
-import { FileCache } from './file-cache.ts'
-import { AnswerHeaders } from './headers.ts'
 import { PublisherClient } from './publisher-client.ts'
-import { FileSender } from './send-file.ts'
 
 /** Text that visitors ask for often; in bytes. */
 const AT_HAND = 16 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Manifest } from '../published/manifest-writer.ts'
-import { type FileMaker, urgency } from './file-maker.ts'
-import type { SiteWriter } from './site-writer.ts'
+import { type FileMaker, urgency } from './files/file-maker.ts'
+import type { SiteWriter } from './files/site-writer.ts'
 
 type Parts = {
   manifest: Manifest

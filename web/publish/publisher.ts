@@ -5,11 +5,11 @@ import { publishedRoutes, routeAt, type SiteRoute } from '../cms/published-route
 import { absoluteUrl } from '../head/absolute-url.ts'
 import type { Manifest } from '../published/manifest-writer.ts'
 import type { DocumentDates } from './document-dates.ts'
-import { type FileMaker, urgency } from './file-maker.ts'
-import { readListing } from './listing.ts'
-import type { Outcome, PageMaker } from './page-maker.ts'
-import { priorities } from './priorities.ts'
-import { WorkQueue } from './work-queue.ts'
+import { type FileMaker, urgency } from './files/file-maker.ts'
+import { readListing } from './pages/listing.ts'
+import type { Outcome, PageMaker } from './pages/page-maker.ts'
+import { priorities } from './queue/priorities.ts'
+import { WorkQueue } from './queue/work-queue.ts'
 
 /** A document that was published, changed or taken back. */
 export type Change = { id: string; type: ContentType }

@@ -1,6 +1,6 @@
 import { fixedPaths, quoteFormPath } from '#content/routes.ts'
 import { environment } from '../../cms/client.ts'
-import { withoutFramework } from '../../publish/finished-html.ts'
+import { withoutFramework } from '../../publish/pages/finished-html.ts'
 import { answerForm } from '../../your-request/answer.ts'
 
 export const POST = (request: Request): Promise<Response> => answerForm(request, pageWithSlots)

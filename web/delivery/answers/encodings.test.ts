@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyTownPath } from '#content/any-town.ts'
-import { ask } from '../testing/published-site/ask.ts'
-import { Site } from '../testing/published-site/site.ts'
+import { ask } from '../../testing/published-site/ask.ts'
+import { Site } from '../../testing/published-site/site.ts'
 import { encodingFor } from './encodings.ts'
 
 const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`

@@ -1,4 +1,4 @@
-import type { FileKind } from '../published/entry.ts'
+import type { FileKind } from '../../published/entry.ts'
 
 export type Named = { path: string; kind: FileKind }
 

@@ -1,6 +1,6 @@
 import type { Environment } from '#content/environment.ts'
-import { headersAt } from '../http/security-headers.ts'
-import { isText, type PublishedFile } from '../published/entry.ts'
+import { headersAt } from '../../http/security-headers.ts'
+import { isText, type PublishedFile } from '../../published/entry.ts'
 
 export type Headers = Readonly<Record<string, string>>
 

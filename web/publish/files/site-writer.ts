@@ -1,8 +1,8 @@
 import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type Bytes, type Encoding, type EntryKind, encodings, isText } from '../published/entry.ts'
-import { hashOf } from '../published/hash.ts'
-import { fileOf } from '../published/site-folder.ts'
+import { type Bytes, type Encoding, type EntryKind, encodings, isText } from '../../published/entry.ts'
+import { hashOf } from '../../published/hash.ts'
+import { fileOf } from '../../published/site-folder.ts'
 import { compress, type Effort } from './compress.ts'
 
 type Address = { path: string; kind: EntryKind }

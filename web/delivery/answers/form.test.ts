@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Asked, ask } from '../testing/published-site/ask.ts'
-import { Site } from '../testing/published-site/site.ts'
+import { type Asked, ask } from '../../testing/published-site/ask.ts'
+import { Site } from '../../testing/published-site/site.ts'
 
 const typed = {
   form: 'message',

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anyTownPath } from '#content/any-town.ts'
 import { fixedPaths } from '#content/routes.ts'
-import { type Asked, ask } from '../testing/published-site/ask.ts'
-import { Site } from '../testing/published-site/site.ts'
+import { type Asked, ask } from '../../testing/published-site/ask.ts'
+import { Site } from '../../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'
 const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
-import { absoluteUrl } from '../head/absolute-url.ts'
-import { homeScreenIcons } from '../head/home-screen-icons.ts'
-import type { EntryKind } from '../published/entry.ts'
-import type { Known, Manifest } from '../published/manifest-writer.ts'
+import { absoluteUrl } from '../../head/absolute-url.ts'
+import { homeScreenIcons } from '../../head/home-screen-icons.ts'
+import type { EntryKind } from '../../published/entry.ts'
+import type { Known, Manifest } from '../../published/manifest-writer.ts'
+import { WorkQueue } from '../queue/work-queue.ts'
+import type { Renderer } from '../renderer.ts'
 import { isDrawn } from './names.ts'
-import type { Renderer } from './renderer.ts'
 import type { SiteWriter } from './site-writer.ts'
 import { type Listed, sitemapFiles } from './sitemap.ts'
-import { WorkQueue } from './work-queue.ts'
 
 type Parts = {
   manifest: Manifest

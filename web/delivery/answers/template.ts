@@ -1,5 +1,5 @@
-import type { PublishedFile } from '../published/entry.ts'
-import type { Parts } from './answer.ts'
+import type { PublishedFile } from '../../published/entry.ts'
+import type { Parts } from '../answer.ts'
 
 /** The text of a page that is filled in for each visitor. One that is damaged is made again first; throws when it can't be. */
 export async function templateOf({ site, sender, publisher }: Parts, page: PublishedFile): Promise<string> {

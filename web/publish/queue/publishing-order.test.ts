@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { idOf } from '../testing/published-site/content.ts'
-import { paths, Site } from '../testing/published-site/site.ts'
-import type { Publisher } from './publisher.ts'
+import { idOf } from '../../testing/published-site/content.ts'
+import { paths, Site } from '../../testing/published-site/site.ts'
+import type { Publisher } from '../publisher.ts'
 
 const PLUMBING = '/services/plumbing'
 const price = { _id: 'price-a' }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Wanted } from '../cms/ask.ts'
-import type { SiteRoute } from '../cms/published-routes.ts'
-import { weightOf } from '../head/sitemap-weight.ts'
-import type { DocumentDates } from './document-dates.ts'
+import type { Wanted } from '../../cms/ask.ts'
+import type { SiteRoute } from '../../cms/published-routes.ts'
+import { weightOf } from '../../head/sitemap-weight.ts'
+import type { DocumentDates } from '../document-dates.ts'
 
 /** What the sitemap says of a page, as the manifest keeps it; null for a page that search engines are not told of. */
 export async function listing(

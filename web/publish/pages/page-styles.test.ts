@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Renderer } from '../renderer.ts'
 import { PageStyles } from './page-styles.ts'
-import { Renderer } from './renderer.ts'
 
 const SHEET = `@font-face{font-family:a;src:url(../media/a.woff2)}
 .used{color:red}.unused{color:blue}#here{top:0}#gone{top:1px}

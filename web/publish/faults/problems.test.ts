@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Site } from '../testing/published-site/site.ts'
-import type { Publisher } from './publisher.ts'
+import { Site } from '../../testing/published-site/site.ts'
+import type { Publisher } from '../publisher.ts'
 
 const PAINTING = '/services/painting'
 const PLUMBING = '/services/plumbing'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ask } from '../testing/published-site/ask.ts'
-import { minute } from '../testing/published-site/sender.ts'
-import { Site } from '../testing/published-site/site.ts'
+import { ask } from '../../testing/published-site/ask.ts'
+import { minute } from '../../testing/published-site/sender.ts'
+import { Site } from '../../testing/published-site/site.ts'
 
 const price = { _id: 'price-a', _type: 'price' }
 const site = new Site()

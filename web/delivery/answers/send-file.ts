@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Bytes, type Encoding, encodings, type PublishedFile } from '../published/entry.ts'
-import { fileOf } from '../published/site-folder.ts'
+import { type Bytes, type Encoding, encodings, type PublishedFile } from '../../published/entry.ts'
+import { fileOf } from '../../published/site-folder.ts'
 import { encodingFor } from './encodings.ts'
 import type { FileCache } from './file-cache.ts'
 import { type AnswerHeaders, isKnown, tagOf } from './headers.ts'

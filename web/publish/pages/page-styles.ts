@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { transform } from 'lightningcss'
-import type { Renderer } from './renderer.ts'
+import type { Renderer } from '../renderer.ts'
 
 const WORD = /[\w-]+/g
 /** A class or an id in a style sheet, and some other words that do no harm. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
-import type { Inline } from '../published/entry.ts'
+import type { Inline } from '../../published/entry.ts'
 
 /** From one place in a text to another. */
 type Span = { from: number; to: number }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fixedPaths } from '#content/routes.ts'
-import { posted } from '../http/posted.ts'
-import { answerForm } from '../your-request/answer.ts'
-import type { Parts } from './answer.ts'
+import { posted } from '../../http/posted.ts'
+import { answerForm } from '../../your-request/answer.ts'
+import type { Parts } from '../answer.ts'
 import { templateOf } from './template.ts'
 
 /** Answers a quote form that was sent without a script, from the page with slots that is published for it. */
