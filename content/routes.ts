@@ -137,6 +137,8 @@ export const fixedPaths = {
   /** The error page: shown when the site can't answer a request. */
   failure: '/out-of-order',
   revalidate: '/api/revalidate',
+  /** Tells the Studio which pages show a document, in which revision and since when. */
+  documentStatus: '/api/document-status',
   /** Answers a quote form that is sent without a script. */
   yourRequest: '/your-request',
   /** The template of that answer; a visitor who asks for it is redirected to the form. */

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { ask } from '../cms/ask.ts'
-import { changesOfDocuments, publishedRoutes } from '../cms/published-routes.ts'
+import { publishedRoutes, statesOfDocuments } from '../cms/published-routes.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { weightOf } from '../head/sitemap-weight.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
@@ -9,13 +9,13 @@ export const dynamic = 'force-static'
 
 /** Every page, with the last change of anything that it is about; publishing writes its own from its manifest. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [routes, changes] = await Promise.all([publishedRoutes(), changesOfDocuments()])
+  const [routes, states] = await Promise.all([publishedRoutes(), statesOfDocuments()])
   const listed = routes.filter(({ isListed }) => isListed)
   return Promise.all(
     listed.map(async (route) => {
       const { path, kind, params } = route
       const { about } = await ask(pageQueries[kind], path, params)
-      const dates = [...about].flatMap((id) => changes.get(id) ?? []).sort()
+      const dates = [...about].flatMap((id) => states.get(id)?.changed ?? []).sort()
       return { url: absoluteUrl(path), lastModified: dates.at(-1), ...weightOf(route) }
     }),
   )

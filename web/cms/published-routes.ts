@@ -107,11 +107,17 @@ const otherRoutes: readonly SiteRoute[] = [
   { path: fixedPaths.manifest, kind: 'manifest', params: {} },
 ]
 
-/** When each document was changed last, by its id; or one of them. */
-export async function changesOfDocuments(id = ''): Promise<Map<string, string>> {
-  const documents = await client.fetch(changesQuery, { id }, { cache: 'no-store' })
-  return new Map(changesParser.parse(documents).map(({ _id, _updatedAt }) => [_id, _updatedAt]))
+export type DocumentState = { revision: string; changed: string }
+
+/** The revision of each published document, by its id, and when it was changed last; or of one of them. */
+export async function statesOfDocuments(id = ''): Promise<Map<string, DocumentState>> {
+  const documents = await client.fetch(statesQuery, { id }, { cache: 'no-store' })
+  return new Map(
+    statesParser
+      .parse(documents)
+      .map(({ _id, _rev, _updatedAt }) => [_id, { revision: _rev, changed: _updatedAt }]),
+  )
 }
 
-const changesQuery = groq`*[select($id == "" => !string::startsWith(_type, "sanity."), _id == $id)]{_id, _updatedAt}`
-const changesParser = z.array(z.object({ _id: z.string(), _updatedAt: z.string() }))
+const statesQuery = groq`*[select($id == "" => !string::startsWith(_type, "sanity."), _id == $id)]{_id, _rev, _updatedAt}`
+const statesParser = z.array(z.object({ _id: z.string(), _rev: z.string(), _updatedAt: z.string() }))

@@ -3,9 +3,10 @@ import { fallbackAt } from '#content/any-town.ts'
 import { locationOf } from '#content/redirect.ts'
 import { fixedPaths, quoteFormPath } from '#content/routes.ts'
 import type { PublishedFile } from '../published/entry.ts'
-import { isTemplate } from '../published/site-folder.ts'
+import { tellStatus } from './answers/document-status.ts'
 import { sendForm } from './answers/form.ts'
 import type { AnswerHeaders } from './answers/headers.ts'
+import { passMessageOn } from './answers/message.ts'
 import type { FileSender } from './answers/send-file.ts'
 import { ShortAnswers } from './answers/short-answers.ts'
 import { sendTown } from './answers/town.ts'
@@ -53,9 +54,13 @@ export class Delivery {
     const methods = methodsAt(target?.path ?? '')
     if (!methods.includes(request.method ?? '')) return this.#short.refuseMethod(request, response, methods)
     if (!target) return this.#notFound(request, response)
-    if (target.path === fixedPaths.revalidate) return this.#passOn(request, response)
-    if (target.path === fixedPaths.yourRequest && request.method === 'POST')
-      return sendForm(this.#parts, request, response)
+    const parts = this.#parts
+    const { path, search } = target
+    if (path === fixedPaths.revalidate)
+      return passMessageOn(parts, request, response, this.#askedLately.paths)
+    if (path === fixedPaths.yourRequest && request.method === 'POST')
+      return sendForm(parts, request, response)
+    if (path === fixedPaths.documentStatus) return tellStatus(parts, request, response, search)
     return this.#answerRead(request, response, target)
   }
 
@@ -63,7 +68,7 @@ export class Delivery {
     const { path, search } = target
     const simpler = simplerPath(path)
     if (simpler) return this.#short.sendOn(response, 308, `${simpler}${search}`)
-    const file = this.#fileAt(path)
+    const file = this.#parts.site.visibleAt(path) ?? this.#parts.site.visibleAt(plainPath(path))
     if (file) return this.#send(request, response, file)
     const redirect = this.#parts.site.redirectAt(path)
     if (redirect)
@@ -84,13 +89,6 @@ export class Delivery {
     if (NO_PICTURE.test(path))
       return this.#short.say(request, response, 404, 'There is no picture at this address.')
     return this.#notFound(request, response)
-  }
-
-  /** Pages that are filled in for each visitor have no address of their own. */
-  #fileAt(path: string): PublishedFile | undefined {
-    const { site } = this.#parts
-    const file = site.fileAt(path) ?? site.fileAt(plainPath(path))
-    return file && !isTemplate(file.kind) && path !== fixedPaths.notFound ? file : undefined
   }
 
   async #send(request: IncomingMessage, response: ServerResponse, file: PublishedFile): Promise<void> {
@@ -143,12 +141,5 @@ export class Delivery {
     response.setHeader('Retry-After', LATER)
     if (page && (await this.#parts.sender.send(request, response, page, 503))) return
     this.#short.say(request, response, 503, 'The site could not answer this. Please try again in a minute.')
-  }
-
-  async #passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { paths } = this.#askedLately
-    const { status, body } = await this.#parts.publisher.passOn(request, fixedPaths.revalidate, paths)
-    const headers = { ...this.#parts.headers.ofSentence(), 'Content-Type': 'application/json' }
-    response.writeHead(status, status === 413 ? { ...headers, Connection: 'close' } : headers).end(body)
   }
 }

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
 import { type Redirect, redirectAt } from '#content/redirect.ts'
+import { fixedPaths } from '#content/routes.ts'
 import type { PublishedFile } from '../published/entry.ts'
 import { ManifestReader } from '../published/manifest.ts'
-import { manifestFile } from '../published/site-folder.ts'
+import { isTemplate, manifestFile } from '../published/site-folder.ts'
 
 /** How long what is known of the manifest is taken for true, in milliseconds: less than a visitor can tell. */
 const LOOK_AGAIN = 5
@@ -37,6 +38,12 @@ export class DeliveredSite {
     return this.#files.get(path)
   }
 
+  /** What is at an address for visitors: pages that are filled in for each of them have none of their own. */
+  visibleAt(path: string): PublishedFile | undefined {
+    const file = this.fileAt(path)
+    return file && !isTemplate(file.kind) && path !== fixedPaths.notFound ? file : undefined
+  }
+
   isUnmade(path: string): boolean {
     return this.#unmade.has(path)
   }
@@ -47,6 +54,17 @@ export class DeliveredSite {
 
   get isEmpty(): boolean {
     return this.#files.size === 0
+  }
+
+  /** Asks the manifest itself; undefined when it can't be read. */
+  ask<Answer>(question: (manifest: ManifestReader) => Answer): Answer | undefined {
+    this.refresh()
+    try {
+      return this.#reader && question(this.#reader)
+    } catch (error) {
+      this.#note(error)
+      return undefined
+    }
   }
 
   /** Learns what was published since the last look. */

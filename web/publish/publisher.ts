@@ -4,7 +4,7 @@ import { publishedRedirects } from '../cms/published-redirects.ts'
 import { publishedRoutes, routeAt, type SiteRoute } from '../cms/published-routes.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import type { Manifest } from '../published/manifest-writer.ts'
-import type { DocumentDates } from './document-dates.ts'
+import type { DocumentStates } from './document-states.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import { readListing } from './pages/listing.ts'
 import type { Outcome, PageMaker } from './pages/page-maker.ts'
@@ -23,7 +23,7 @@ export type Report = {
   problems: { path: string; problem: string }[]
 }
 
-type Parts = { manifest: Manifest; pages: PageMaker; files: FileMaker; dates: DocumentDates }
+type Parts = { manifest: Manifest; pages: PageMaker; files: FileMaker; states: DocumentStates }
 
 /** The pages share two processors with lake and renderer: more at a time would all be done late. */
 const AT_ONCE = 2
@@ -59,7 +59,7 @@ export class Publisher {
    */
   async publish(change: Change): Promise<Report> {
     const mayLead = change.type === 'redirect' || isRoutableType(change.type)
-    await this.#parts.dates.refresh(change.id)
+    const revision = await this.#parts.states.refresh(change.id)
     if (mayLead) await this.#listRoutes()
     const added = mayLead ? this.#newRoutes() : []
     const made = await this.#look(added, () => priorities.added)
@@ -69,6 +69,7 @@ export class Publisher {
     const others = await this.#routesOf(shownOn[change.type])
     const outcomes = await this.#look([...showing, ...others], rank)
     await this.#writeSitemap()
+    this.#parts.manifest.noteRevisions(new Map([[change.id, revision]]))
     return reportOf([...made, ...outcomes])
   }
 
@@ -76,11 +77,15 @@ export class Publisher {
   async reconcile(): Promise<Report> {
     await this.#parts.files.publishFixed()
     await this.#listRoutes()
+    const before = await this.#parts.states.revisions()
     const all = await this.#routesOf(pageKinds)
     const outcomes = await this.#look(all, this.#ranks(''))
     this.#parts.manifest.setRedirects(await publishedRedirects())
     await this.#writeSitemap()
     this.#parts.manifest.noteWhole()
+    const after = await this.#parts.states.revisions()
+    // What was published meanwhile tells so itself.
+    this.#parts.manifest.noteRevisions(new Map([...before].filter(([id, rev]) => after.get(id) === rev)))
     return reportOf(outcomes)
   }
 

@@ -5,7 +5,7 @@ import { fixedPaths } from '#content/routes.ts'
 import { endInOrder } from '../http/ending.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
 import { Manifest } from '../published/manifest-writer.ts'
-import { DocumentDates } from './document-dates.ts'
+import { DocumentStates } from './document-states.ts'
 import { FileMaker } from './files/file-maker.ts'
 import { SiteWriter } from './files/site-writer.ts'
 import { IdleWork } from './idle-work.ts'
@@ -24,20 +24,20 @@ const manifest = Manifest.open(siteDirectory)
 const writer = new SiteWriter(siteDirectory)
 const renderer = new Renderer(environment.rendererUrl, webhookSecrets[0] ?? '')
 const files = new FileMaker({ manifest, writer, renderer, publicFolder, version })
-const dates = new DocumentDates()
+const states = new DocumentStates()
 const styles = new PageStyles(renderer, join(publicFolder, 'islands'))
 const pages = new PageMaker({
   manifest,
   writer,
   renderer,
   files,
-  dates,
+  states,
   styles,
   queries: pageQueries,
   version,
   patience: 10_000,
 })
-const publisher = new Publisher({ manifest, pages, files, dates })
+const publisher = new Publisher({ manifest, pages, files, states })
 const messages = new Messages(publisher, webhookSecrets)
 const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
 

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Redirect } from '#content/redirect.ts'
 import { pageKinds } from '#content/shown-on.ts'
+import type { Lack } from './document-status.ts'
 import { type Bytes, type Encoding, type EntryKind, fileKinds, type Inline } from './entry.ts'
 import { ANNOUNCE, FORGET, openDatabase, redirectsOf, WRITE } from './manifest-database.ts'
 import { manifestFile } from './site-folder.ts'
@@ -31,7 +32,14 @@ export type Written = {
 
 /** What publishing knows of an address. */
 export type Known = Pick<Written, 'path' | 'kind' | 'digest' | 'version' | 'size'> & { hash: string | null }
-export type Problem = { path: string; problem: string }
+export type Problem = {
+  path: string
+  problem: string
+  /** What the page would show. */
+  documents: ReadonlySet<string>
+  /** What has to be filled in, and where. */
+  fields: readonly Lack[]
+}
 
 const knownRow = z.object({
   path: z.string(),
@@ -215,12 +223,28 @@ export class Manifest {
     this.#database.exec("INSERT OR IGNORE INTO counters VALUES ('whole', 1)")
   }
 
-  note({ path, problem }: Problem): void {
+  /** Why a page can't be made, and of which documents it would be. */
+  note({ path, problem, documents, fields }: Problem): void {
     this.#database
       .prepare(
-        'INSERT INTO problems VALUES (?, ?, ?) ON CONFLICT (path) DO UPDATE SET problem = excluded.problem',
+        `INSERT INTO problems VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (path) DO UPDATE SET problem = excluded.problem, documents = excluded.documents, fields = excluded.fields`,
       )
-      .run(path, problem, Date.now())
+      .run(path, problem, JSON.stringify([...documents]), JSON.stringify(fields), Date.now())
+  }
+
+  /** Every page that can be made shows these revisions, by the ids of their documents; null for one that is gone. */
+  noteRevisions(revisions: ReadonlyMap<string, string | null>): void {
+    const note = this.#database.prepare(
+      `INSERT INTO revisions VALUES (?, ?, ?) ON CONFLICT (document) DO UPDATE
+       SET revision = excluded.revision, since = excluded.since WHERE revision <> excluded.revision`,
+    )
+    const forget = this.#database.prepare('DELETE FROM revisions WHERE document = ?')
+    this.#inOneStep(() => {
+      for (const [document, revision] of revisions)
+        if (revision === null) forget.run(document)
+        else note.run(document, revision, Date.now())
+    })
   }
 
   forgetProblem(path: string): void {

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Redirect } from '#content/redirect.ts'
 import { pageKinds } from '#content/shown-on.ts'
+import { type DocumentStatus, documentStatus, type PageProblem, problemsOf } from './document-status.ts'
 import { type EntryKind, fileKinds, type PublishedFile } from './entry.ts'
 import { redirectsOf } from './manifest-database.ts'
 
@@ -76,6 +77,16 @@ export class ManifestReader {
   /** Whether it has all that is published, and not only what was made since it was made anew. */
   isWhole(): boolean {
     return this.#whole.get() !== undefined
+  }
+
+  /** What visitors get of a document. */
+  documentStatus(id: string): DocumentStatus {
+    return documentStatus(this.#database, id)
+  }
+
+  /** Pages that can't be made from what is published. */
+  problems(): PageProblem[] {
+    return problemsOf(this.#database)
   }
 
   close(): void {

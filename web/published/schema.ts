@@ -1,5 +1,5 @@
 /** Raised whenever the tables change: a manifest of another version is made anew from the content. */
-export const MANIFEST_VERSION = 1
+export const MANIFEST_VERSION = 2
 
 /**
  * `revision` grows with every change of a row, so that a reader can ask for what is newer than what it knows. A row whose
@@ -48,8 +48,18 @@ export const schema = `
   CREATE TABLE IF NOT EXISTS problems (
     path TEXT PRIMARY KEY,
     problem TEXT NOT NULL,
+    /** As JSON: the ids of the documents that the page would show. */
+    documents TEXT NOT NULL DEFAULT '[]',
+    /** As JSON: what is to be filled in and where. */
+    fields TEXT NOT NULL DEFAULT '[]',
     since INTEGER NOT NULL
   ) STRICT;
+  /** The revision of each document that every page shows which can be made, and since when. */
+  CREATE TABLE IF NOT EXISTS revisions (
+    document TEXT PRIMARY KEY,
+    revision TEXT NOT NULL,
+    since INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS counters (
     name TEXT PRIMARY KEY,
     value INTEGER NOT NULL

@@ -44,6 +44,11 @@ export class AnswerHeaders {
     }
   }
 
+  /** Of an answer to a program, which nobody keeps. */
+  ofData(): Headers {
+    return { ...this.ofSentence(), 'Content-Type': 'application/json' }
+  }
+
   /** Of the way to another address. Browsers ask again each time: it may get a page of its own one day. */
   ofRedirect(location: string): Headers {
     return { ...this.#security('/', none), 'Cache-Control': REVALIDATED, Location: location }

@@ -3,11 +3,11 @@ import { fixedPaths } from '#content/routes.ts'
 import type { PageKind } from '#content/shown-on.ts'
 import { ask, type Wanted } from '../../cms/ask.ts'
 import { digestName } from '../../cms/content-digest.ts'
-import { ContentError } from '../../cms/content-error.ts'
+import { ContentError, type ContentProblem } from '../../cms/content-error.ts'
 import type { PageQuery } from '../../cms/page-query.ts'
 import type { SiteRoute } from '../../cms/published-routes.ts'
 import type { Known, Manifest } from '../../published/manifest-writer.ts'
-import type { DocumentDates } from '../document-dates.ts'
+import type { DocumentStates } from '../document-states.ts'
 import type { FileMaker } from '../files/file-maker.ts'
 import { isDrawn, namesIn } from '../files/names.ts'
 import type { SiteWriter } from '../files/site-writer.ts'
@@ -25,7 +25,7 @@ export type MakerParts = {
   writer: SiteWriter
   renderer: Renderer
   files: FileMaker
-  dates: DocumentDates
+  states: DocumentStates
   styles: PageStyles
   queries: Record<PageKind, PageQuery<unknown>>
   /** Of the site's code. */
@@ -50,23 +50,24 @@ export class PageMaker {
    * renderer do not answer or the file can't be written: then ask again. `isDamaged` has it made in any case.
    */
   async make(route: SiteRoute, isDamaged = false): Promise<Outcome> {
+    const wanted = await this.#ask(route)
     try {
-      return await this.#make(route, isDamaged)
+      return await this.#make(route, wanted, isDamaged)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      return this.#problem(route.path, `${error.message}\nUntil then visitors keep the last good page.`)
+      const problem = `${error.message}\nUntil then visitors keep the last good page.`
+      return this.#problem(route, wanted, problem, error.problems)
     }
   }
 
-  async #make(route: SiteRoute, isDamaged: boolean): Promise<Outcome> {
+  async #make(route: SiteRoute, wanted: Wanted, isDamaged: boolean): Promise<Outcome> {
     const { manifest, version } = this.#parts
     const { path } = route
-    const wanted = await this.#ask(route)
     const known = manifest.known(path)
     if (wanted.digest === null) return this.#takeBack(path, known)
     const isWhole = !isDamaged && (await this.#isWhole(known))
     if (isWhole && known?.digest === wanted.digest && known.version === version) {
-      manifest.setListed(path, await listing(route, wanted, this.#parts.dates))
+      manifest.setListed(path, await listing(route, wanted, this.#parts.states))
       manifest.forgetProblem(path)
       return { path, state: 'unchanged' }
     }
@@ -102,7 +103,7 @@ export class PageMaker {
         await this.#write(route, wanted, rendered)
         return { path, state: 'revalidated' }
       }
-      if (performance.now() - start > patience) return this.#notRendered(path, rendered)
+      if (performance.now() - start > patience) return this.#notRendered(route, wanted, rendered)
       if (isKeptOld) await pause(wait)
       isKeptOld = true
       wanted = await this.#ask(route)
@@ -112,7 +113,7 @@ export class PageMaker {
   }
 
   async #write(route: SiteRoute, wanted: Wanted, rendered: Rendered): Promise<void> {
-    const { manifest, writer, files, dates, version } = this.#parts
+    const { manifest, writer, files, states, version } = this.#parts
     const { path, kind } = route
     const isPage = rendered.type.startsWith('text/html')
     const body = isPage ? await this.#finish(rendered.body.toString()) : rendered.body
@@ -131,7 +132,7 @@ export class PageMaker {
       inline: isPage ? inlineOf(text) : { styles: [], scripts: [] },
       documents: wanted.documents,
       pageId: wanted.pageId,
-      listed: await listing(route, wanted, dates),
+      listed: await listing(route, wanted, states),
       names,
     })
   }
@@ -140,7 +141,7 @@ export class PageMaker {
     return Buffer.from(await this.#parts.styles.inline(withoutFramework(html)))
   }
 
-  #notRendered(path: string, { status }: Rendered): Outcome {
+  #notRendered(route: SiteRoute, wanted: Wanted, { status }: Rendered): Outcome {
     const reason =
       status >= 500
         ? `the renderer answers ${status}; its log says why.`
@@ -148,8 +149,9 @@ export class PageMaker {
           ? 'the renderer finds no page there.'
           : 'the renderer shows other content than what is published.'
     return this.#problem(
-      path,
-      `The page ${path} can't be rendered: ${reason} It is tried again with the next publish.`,
+      route,
+      wanted,
+      `The page ${route.path} can't be rendered: ${reason} It is tried again with the next publish.`,
     )
   }
 
@@ -157,9 +159,14 @@ export class PageMaker {
     return ask(this.#parts.queries[kind], path, params)
   }
 
-  #problem(path: string, problem: string): Outcome {
+  #problem(
+    { path }: SiteRoute,
+    { documents }: Wanted,
+    problem: string,
+    fields: readonly ContentProblem[] = [],
+  ): Outcome {
     console.error(problem)
-    this.#parts.manifest.note({ path, problem })
+    this.#parts.manifest.note({ path, problem, documents, fields })
     return { path, state: 'problem', problem }
   }
 }

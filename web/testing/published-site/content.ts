@@ -53,9 +53,17 @@ export class Content {
     })
   }
 
-  get documents(): { _id: string; _updatedAt: string }[] {
+  get documents(): { _id: string; _rev: string; _updatedAt: string }[] {
     return [...this.#answers.values()].flatMap(({ page }) =>
-      page ? [{ _id: page._id, _updatedAt: this.changed.get(page._id) ?? '2026-11-01T08:00:00Z' }] : [],
+      page
+        ? [
+            {
+              _id: page._id,
+              _rev: `revision-${page.words}`,
+              _updatedAt: this.changed.get(page._id) ?? '2026-11-01T08:00:00Z',
+            },
+          ]
+        : [],
     )
   }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { DocumentDates } from '../../publish/document-dates.ts'
+import { DocumentStates } from '../../publish/document-states.ts'
 import { FileMaker } from '../../publish/files/file-maker.ts'
 import { SiteWriter } from '../../publish/files/site-writer.ts'
 import { IdleWork } from '../../publish/idle-work.ts'
@@ -25,8 +25,8 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
   const writer = new SiteWriter(folder)
   const renderer = new Renderer(rendererUrl, secrets[0])
   const files = new FileMaker({ manifest, writer, renderer, publicFolder, version })
-  const dates = new DocumentDates()
-  const shared = { manifest, files, dates }
+  const states = new DocumentStates()
+  const shared = { manifest, files, states }
   const pages = new PageMaker({
     ...shared,
     writer,
