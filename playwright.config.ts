@@ -22,6 +22,7 @@ const ALONE = [
   'share-cards',
   'studio',
   'web-addresses',
+  'website-status',
 ]
 const alone = new RegExp(`(^|[ /])(${ALONE.join('|')})\\.spec\\.ts|@alone`)
 

@@ -137,6 +137,11 @@ export function studioLake(
   return { mode: 'embedded', projectId: EMBEDDED_PROJECT, dataset, apiHost: `${origin}/lake` }
 }
 
+/** The address of the website, where the Studio was built for it; else whoever serves the Studio tells. */
+export function studioSite(variables: Variables): string | undefined {
+  return variables.SANITY_STUDIO_SITE_URL?.replace(/\/$/, '') || undefined
+}
+
 function embeddedLake(variables: Variables, studioUrl: string, problems: string[]): ContentLake {
   const apiHost = variables.LAKE_URL || `${studioUrl}/lake`
   return {

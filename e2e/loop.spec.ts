@@ -24,7 +24,7 @@ test('the owner changes a price and publishes; two seconds later it is on its pa
   expect(await textOf(stage, WITHOUT)).not.toContain('$2.50')
   const looked = renderedPages(stage)
 
-  const owner = new Owner(page, stage.studio)
+  const owner = new Owner(page, stage)
   await owner.logIn(stage.environment.studioPassword)
   await owner.openDocument('Prices', 'Interior painting')
   await owner.setField('Amount', '2.75')
@@ -42,7 +42,7 @@ test('a visitor who opens the page after the publish reads the new price', async
   context,
   stage,
 }) => {
-  const owner = new Owner(await context.newPage(), stage.studio)
+  const owner = new Owner(await context.newPage(), stage)
   await owner.logIn(stage.environment.studioPassword)
   await owner.openDocument('Prices', 'Interior painting')
   await owner.setField('Amount', '2.75')

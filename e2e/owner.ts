@@ -11,7 +11,8 @@ export class Owner {
   readonly eventStreams: string[] = []
   readonly #studio: string
 
-  constructor(page: Page, studio: string) {
+  /** The website is the one other address that the Studio may ask. */
+  constructor(page: Page, { studio, site }: { studio: string; site: string }) {
     this.page = page
     this.#studio = studio
     page.on('pageerror', ({ message }) => this.complaints.push(message))
@@ -22,7 +23,7 @@ export class Owner {
     page.on('request', (request) => {
       if (request.headers().accept === 'text/event-stream') this.eventStreams.push(request.url())
       const { origin, protocol } = new URL(request.url())
-      if (protocol.startsWith('http') && origin !== studio)
+      if (protocol.startsWith('http') && origin !== studio && origin !== site)
         this.complaints.push(`Request to ${request.url()}`)
     })
   }

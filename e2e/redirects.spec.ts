@@ -88,7 +88,7 @@ test.describe('The owner who changes a web address', () => {
     await stage.client().create({ ...tiling, _type: 'service', _id: id, title: 'Address of grout', slug })
     await untilAnswered(stage, [200, undefined], old)
 
-    const owner = new Owner(page, stage.studio)
+    const owner = new Owner(page, stage)
     await owner.logIn(stage.environment.studioPassword)
     await owner.openDocument('Services', 'Address of grout')
     await owner.setField('Web address', `${name}-and-joints`)

@@ -32,7 +32,7 @@ test.describe('The owner in the Studio', () => {
   })
 
   test('is asked for the password, and a wrong one opens nothing', async ({ page, stage }) => {
-    const owner = new Owner(page, stage.studio)
+    const owner = new Owner(page, stage)
     await page.goto(stage.studio)
     await owner.tryPassword('not the password')
     await expect(page.getByText('That password is not right')).toBeVisible()
@@ -163,7 +163,7 @@ test.describe('The owner in the Studio', () => {
   }) => {
     const left = await ownerAt(await context.newPage(), stage)
     await left.openDocument('Prices', 'Address plaque')
-    const right = new Owner(await context.newPage(), stage.studio)
+    const right = new Owner(await context.newPage(), stage)
     await right.open()
     await right.openDocument('Prices', 'Address plaque')
     await left.setField('What it covers', 'From the left')
@@ -180,7 +180,7 @@ test.describe('The owner in the Studio', () => {
 })
 
 async function ownerAt(page: Page, stage: Stage): Promise<Owner> {
-  const owner = new Owner(page, stage.studio)
+  const owner = new Owner(page, stage)
   await owner.logIn(stage.environment.studioPassword)
   return owner
 }

@@ -30,7 +30,7 @@ test('the owner has the address of a town’s service made, and no other page ca
   const notYet = { slug: undefined, city: undefined, service: undefined }
   for (const named of [FIRST, SECOND])
     await client.create({ ...words, ...notYet, ...named, _type: 'townService' })
-  const owner = new Owner(page, stage.studio)
+  const owner = new Owner(page, stage)
   await owner.logIn(stage.environment.studioPassword)
   await owner.openOnce('Town pages')
   await owner.openDocument('Service pages of towns', FIRST.title)

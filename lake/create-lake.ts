@@ -64,7 +64,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     queries,
     images,
     assets: new AssetServer(options.directory, images),
-    studio: options.studioDirectory ? new StudioFiles(options.studioDirectory) : undefined,
+    studio: options.studioDirectory ? new StudioFiles(options.studioDirectory, options.siteUrl) : undefined,
   }
   return {
     handle: createHandler(services),

@@ -31,6 +31,8 @@ export type LakeOptions = {
   password: string
   /** The built Studio, served at `/`. */
   studioDirectory?: string
+  /** The address of the website whose content this is. The Studio may ask it what visitors see. */
+  siteUrl?: string
   /** Other origins that may send the login cookie, such as the Studio's development server: `http://localhost:3333`. */
   allowedOrigins: readonly string[]
   /** The address the world reaches the lake under, when it is not `http://host:port`: `https://studio.example.com`. */

@@ -1,10 +1,12 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { studioLake } from '#content/environment.ts'
+import { studioLake, studioSite } from '#content/environment.ts'
 import { embeddedWorkspace } from './embedded.ts'
 import { schemaTypes } from './schema/index.ts'
 import { desk } from './structure/desk.ts'
 import { documentRules } from './structure/singletons.ts'
+import { websiteAddress } from './website/address.ts'
+import { withWebsiteStatus } from './website/website-status.tsx'
 
 const lake = studioLake(
   {
@@ -14,6 +16,8 @@ const lake = studioLake(
   globalThis.location?.origin,
 )
 
+const site = websiteAddress(studioSite({ SANITY_STUDIO_SITE_URL: process.env.SANITY_STUDIO_SITE_URL }))
+
 const off = { enabled: false }
 
 export default defineConfig({
@@ -22,9 +26,10 @@ export default defineConfig({
   basePath: '/',
   projectId: lake.projectId,
   dataset: lake.dataset,
-  ...(lake.apiHost ? embeddedWorkspace(lake.apiHost) : {}),
+  ...(lake.apiHost ? embeddedWorkspace(lake.apiHost, site) : {}),
   plugins: [structureTool({ title: 'Content', structure: desk })],
   schema: { types: schemaTypes },
+  form: { components: { input: withWebsiteStatus(site) } },
   document: { ...documentRules, comments: off },
   // The default search needs text::query(), which the embedded lake does not have; this one finds the same titles.
   search: { strategy: 'groqLegacy' },

@@ -15,7 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(studioDirectory, 'static'))
   writeFileSync(join(studioDirectory, 'index.html'), PAGE)
   writeFileSync(join(studioDirectory, 'static/index-B2f9kx_1.js'), 'start()')
-  lake = await temporaryLake({ studioDirectory })
+  lake = await temporaryLake({ studioDirectory, siteUrl: 'https://www.example.com/' })
 })
 
 afterAll(async () => {
@@ -58,6 +58,13 @@ test('the policy allows the page its own scripts and this host, and nothing else
   expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`)
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).toContain(`connect-src 'self' ws://${new URL(lake.url).host}`)
+})
+
+test('the Studio learns where the website is, and may ask it', async () => {
+  const settings = await fetch(`${lake.url}/settings.json`)
+  expect(await settings.json()).toEqual({ site: 'https://www.example.com' })
+  const policy = (await fetch(lake.url)).headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/connect-src [^;]* https:\/\/www\.example\.com$/)
 })
 
 test('the page is read, not written', async () => {

@@ -25,6 +25,9 @@ const HASHED = /-[\w-]{8}\.\w+$/
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
+/** Where the Studio finds what was not known when it was built. */
+const SETTINGS = '/settings.json'
+
 type Encoding = 'br' | 'gzip' | ''
 
 /**
@@ -33,18 +36,23 @@ type Encoding = 'br' | 'gzip' | ''
  */
 export class StudioFiles {
   readonly #directory: string
+  readonly #site: string | undefined
   readonly #policy: string
   readonly #compressed = new Map<string, Promise<Buffer>>()
 
-  constructor(directory: string) {
+  /** `site` is the address of the website that the Studio may ask what visitors see. */
+  constructor(directory: string, site?: string) {
     this.#directory = directory
+    this.#site = site && new URL(site).origin
     this.#policy = contentSecurityPolicy(readFileSync(join(directory, 'index.html'), 'utf8'))
   }
 
   /** Throws 404 for a file that is not there, 405 for anything but GET and HEAD. */
   async get(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw plainError(405, 'Only GET and HEAD')
-    const name = await this.#nameOf(new URL(request.url).pathname)
+    const { pathname } = new URL(request.url)
+    if (pathname === SETTINGS) return Response.json({ site: this.#site ?? null })
+    const name = await this.#nameOf(pathname)
     const type = TYPES[extname(name)] ?? 'application/octet-stream'
     const encoding = COMPRESSIBLE.test(type) ? encodingOf(request) : ''
     const bytes = await this.#read(name, encoding)
@@ -85,7 +93,8 @@ export class StudioFiles {
 
   /** Safari does not count a WebSocket to the same host as 'self'. */
   #policyAt({ host }: URL): string {
-    return `${this.#policy}; connect-src 'self' ws://${host} wss://${host}`
+    const allowed = ["'self'", `ws://${host}`, `wss://${host}`, ...(this.#site ? [this.#site] : [])]
+    return `${this.#policy}; connect-src ${allowed.join(' ')}`
   }
 }
 

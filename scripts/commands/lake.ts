@@ -33,6 +33,7 @@ await runMain(async () => {
     password: environment.studioPassword,
     // Missing during the first start, until it is built.
     studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
+    siteUrl: environment.siteUrl ?? environment.localSiteUrl,
     allowedOrigins: [environment.studioUrl],
     publicUrl: environment.studioUrl,
     addressHeader: environment.addressHeader,

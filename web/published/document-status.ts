@@ -1,28 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { type DocumentStatus, MOST_PAGES, type PageProblem } from '#content/document-status.ts'
 import { routableTypes } from '#content/routes.ts'
-
-/** A field that has to be filled in before a page can be made. */
-export type Lack = { document: string; id: string; type: string; field: string; reason: string }
-
-/** What visitors get of a document. */
-export type DocumentStatus = {
-  /** The revision that every page shows which can be made; null before the first, and after it was taken back. */
-  revision: string | null
-  /** Since when, in milliseconds since 1970. */
-  since: number | null
-  /** How many pages show it. */
-  count: number
-  /** Where they are: its own first, and no more than `MOST_PAGES`. */
-  pages: { path: string; isOwn: boolean }[]
-  problems: PageProblem[]
-}
-
-/** A page that can't be made; `since` is in milliseconds since 1970. */
-export type PageProblem = { path: string; problem: string; fields: Lack[]; since: number }
-
-/** What a page of the Studio can show. */
-export const MOST_PAGES = 200
 
 const PAGE = `entries.hash IS NOT NULL AND entries.kind IN (${routableTypes.map((type) => `'${type}'`).join()})`
 const SHOWN = `FROM documents_shown JOIN entries USING (path) WHERE document = ? AND ${PAGE}`

@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import type { DocumentStatus, PageProblem } from '#content/document-status.ts'
 import type { Redirect } from '#content/redirect.ts'
 import { pageKinds } from '#content/shown-on.ts'
-import { type DocumentStatus, documentStatus, type PageProblem, problemsOf } from './document-status.ts'
+import { documentStatus, problemsOf } from './document-status.ts'
 import { type EntryKind, fileKinds, type PublishedFile } from './entry.ts'
 import { redirectsOf } from './manifest-database.ts'
 

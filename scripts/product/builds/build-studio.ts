@@ -7,8 +7,8 @@ const PROJECT = join(ROOT, '.data/studio-project')
 const BRIDGE = /<script[^>]*data-sanity-core[^>]*><\/script>\s*/
 const WEB_FONTS = /@font-face\s*\{[^{}]*https?:[^{}]*\}\s*/g
 
-/** Without a project id the Studio talks to the lake on its own origin. */
-export type StudioLake = { projectId: string; dataset: string }
+/** Without a project id the Studio talks to the lake on its own origin, which tells it where the website is. */
+export type StudioLake = { projectId: string; dataset: string; site: string }
 
 /** Builds the Studio into a directory, `.data/studio` unless told otherwise, and returns its path. Takes 10 to 20 s, needs no network. */
 export async function buildStudio(lake: StudioLake, directory = join(ROOT, '.data/studio')): Promise<string> {
@@ -37,13 +37,14 @@ export async function prepareStudioProject(): Promise<string> {
   return PROJECT
 }
 
-function runSanity(args: readonly string[], { projectId, dataset }: StudioLake): Promise<void> {
+function runSanity(args: readonly string[], { projectId, dataset, site }: StudioLake): Promise<void> {
   const env = {
     ...process.env,
     DO_NOT_TRACK: '1',
     NO_UPDATE_NOTIFIER: '1',
     SANITY_STUDIO_PROJECT_ID: projectId,
     SANITY_STUDIO_DATASET: dataset,
+    SANITY_STUDIO_SITE_URL: site,
   }
   const sanity = join(ROOT, 'node_modules/.bin/sanity')
   const child = spawn(sanity, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -69,5 +70,7 @@ function withoutOtherHosts(file: string, text: string): string {
 
 if (import.meta.main) {
   const { SANITY_PROJECT_ID: projectId = '', SANITY_DATASET: dataset = 'production' } = process.env
-  console.log(`The Studio is built in ${await buildStudio({ projectId, dataset })}`)
+  const { SITE_URL, PORT = '3000' } = process.env
+  const site = projectId ? SITE_URL || `http://localhost:${PORT}` : ''
+  console.log(`The Studio is built in ${await buildStudio({ projectId, dataset, site })}`)
 }

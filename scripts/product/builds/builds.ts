@@ -106,7 +106,8 @@ function studio(variables: Variables): Build {
     inputs: () => ({
       paths: ['studio', 'content', 'scripts/product/builds/build-studio.ts', ...MANIFESTS],
       without: [...TESTS, 'studio/schema.json', 'studio/dist', 'content/seed/'],
-      facts: facts(variables, []),
+      // The hosted lake does not tell the Studio where the website is.
+      facts: facts(variables, variables.SANITY_PROJECT_ID ? ['PORT', 'SITE_URL'] : []),
     }),
     result: path.join(studioDirectory, 'index.html'),
     run: () =>

@@ -1,0 +1,29 @@
+/** A field that has to be filled in before a page can be made. */
+export type Lack = {
+  /** What people know the document by. */
+  document: string
+  id: string
+  type: string
+  /** Such as `minimum` or `sections[_key=="a1"].heading`: the path that the Studio opens. */
+  field: string
+  reason: string
+}
+
+/** A page that can't be made; `since` is in milliseconds since 1970. */
+export type PageProblem = { path: string; problem: string; fields: Lack[]; since: number }
+
+/** What visitors get of a document, as the website tells it. */
+export type DocumentStatus = {
+  /** The revision that every page shows which can be made; null before the first, and after it was taken back. */
+  revision: string | null
+  /** Since when, in milliseconds since 1970. */
+  since: number | null
+  /** How many pages show it. */
+  count: number
+  /** Where they are: its own first, and no more than `MOST_PAGES`. */
+  pages: { path: string; isOwn: boolean }[]
+  problems: PageProblem[]
+}
+
+/** More than these are counted, not listed. */
+export const MOST_PAGES = 200

@@ -1,0 +1,42 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { type Schema, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import type { PageProblem } from '#content/document-status.ts'
+
+/** Pages that can't be made from what is published, and where to fill in what they lack. */
+export function Problems({ problems }: { problems: readonly PageProblem[] }) {
+  const schema = useSchema()
+  if (problems.length === 0) return null
+  return (
+    <Card tone="critical" padding={3} radius={2} border>
+      <Stack gap={3}>
+        {problems.map(({ path, fields }) => (
+          <Stack key={path} gap={2}>
+            <Text size={1} weight="medium">
+              {`The page ${path} can’t be brought up to date. Visitors still get its last good version.`}
+            </Text>
+            {fields.length === 0 && (
+              <Text size={1}>The website tries again by itself with the next thing you publish.</Text>
+            )}
+            {fields.map(({ document, id, type, field, reason }) => (
+              <Text key={`${id} ${field}`} size={1}>
+                {`${document}: ${withTitle(schema, type, field, reason)} `}
+                <IntentLink intent="edit" params={{ id, type, path: field }}>
+                  Fill it in
+                </IntentLink>
+              </Text>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The reason with the name that the form has for the field. */
+function withTitle(schema: Schema, type: string, field: string, reason: string): string {
+  const found = schema.get(type)
+  const fields = found && 'fields' in found ? found.fields : []
+  const title = fields.find(({ name }) => name === field)?.type.title
+  return title ? reason.replace(`"${field}"`, `“${title}”`) : reason
+}
