@@ -51,7 +51,7 @@ test('from a folder that nobody may write to visitors are served on', async () =
   if (!canMount()) return
   await site.reset()
   await site.stopPublishing()
-  const program = [join(import.meta.dirname, '../delivery/serve.ts')]
+  const program = [join(import.meta.dirname, '../../delivery/serve.ts')]
   const port = await freePort()
   const { child } = await runMounted(READ_ONLY, site.folder, program, {
     SITE_DIRECTORY: site.folder,
@@ -69,7 +69,10 @@ async function startOnSmallDisk(): Promise<{ url: string; disk: string }> {
   await site.reset()
   const folder = join(site.directory, 'small')
   mkdirSync(folder)
-  const program = [join(import.meta.dirname, '../testing/published-site/site-program.ts'), site.publicFolder]
+  const program = [
+    join(import.meta.dirname, '../../testing/published-site/site-program.ts'),
+    site.publicFolder,
+  ]
   const { child, said } = await runMounted(SMALL_DISK, folder, program, {
     SITE_DIRECTORY: folder,
     RENDERER_PORT: new URL(site.rendererUrl).port,
