@@ -3,6 +3,7 @@ import type { Redirect } from '#content/redirect.ts'
 import { pageKinds } from '#content/shown-on.ts'
 import { type EntryKind, fileKinds } from './entry.ts'
 import { type ManifestDatabase, redirectsOf } from './manifest-database.ts'
+import { PAGES } from './manifest-statements.ts'
 
 /** What publishing knows of an address. */
 export type Known = {
@@ -39,9 +40,9 @@ export class ManifestLookups {
     return this.#first(`SELECT ${KNOWN} FROM entries WHERE path = ?`, path)
   }
 
-  /** Every address that has a file. */
-  all(): Known[] {
-    return z.array(knownRow).parse(this.database.all(`SELECT ${KNOWN} FROM entries WHERE hash IS NOT NULL`))
+  /** The addresses of all pages that have a file. */
+  pages(): string[] {
+    return this.#paths(PAGES)
   }
 
   /** A file that a page names and that nobody has made yet. */
@@ -98,8 +99,8 @@ export class ManifestLookups {
     return row === undefined ? undefined : knownRow.parse(row)
   }
 
-  #paths(sql: string, value: string): string[] {
-    const rows = z.array(pathRow).parse(this.database.all(sql, value))
+  #paths(sql: string, ...values: string[]): string[] {
+    const rows = z.array(pathRow).parse(this.database.all(sql, ...values))
     return rows.map(({ path }) => path)
   }
 }

@@ -33,3 +33,7 @@ export const SET_FORMS = `
 
 export const NOTE_PROBLEM =
   'INSERT INTO problems VALUES (?, ?, ?) ON CONFLICT (path) DO UPDATE SET problem = excluded.problem'
+
+/** The condition is that of its index. */
+export const PAGES = `
+  SELECT path FROM entries WHERE hash IS NOT NULL AND kind NOT IN ('static', 'sitemap', 'picture', 'card')`

@@ -26,6 +26,10 @@ export const schema = `
     revision INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_revision ON entries (revision);
+  CREATE INDEX IF NOT EXISTS entries_of_pages ON entries (path)
+    WHERE hash IS NOT NULL AND kind NOT IN ('static', 'sitemap', 'picture', 'card');
+  CREATE INDEX IF NOT EXISTS entries_by_page_id ON entries (page_id) WHERE page_id IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS entries_listed ON entries (path) WHERE listed IS NOT NULL;
   CREATE INDEX IF NOT EXISTS entries_unmade ON entries (path) WHERE hash IS NULL AND is_named = 1;
   CREATE INDEX IF NOT EXISTS entries_quick ON entries (path) WHERE is_compressed_well = 0 AND forms <> '{}';
   CREATE TABLE IF NOT EXISTS documents_shown (

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
-import { absoluteUrl } from '../../head/absolute-url.ts'
 import { homeScreenIcons } from '../../head/home-screen-icons.ts'
 import type { EntryKind } from '../../published/entry.ts'
 import type { Known } from '../../published/manifest-lookups.ts'
@@ -10,7 +9,6 @@ import { WorkQueue } from '../queue/work-queue.ts'
 import type { Renderer } from '../renderer.ts'
 import { isDrawn } from './names.ts'
 import type { SiteWriter } from './site-writer.ts'
-import { type Listed, sitemapFiles } from './sitemap.ts'
 
 type Parts = {
   manifest: Manifest
@@ -76,15 +74,10 @@ export class FileMaker {
     })
   }
 
-  async writeSitemap(entries: readonly Listed[]): Promise<void> {
-    for (const { path, xml } of sitemapFiles(entries, absoluteUrl))
-      await this.#write({ path, kind: 'sitemap' }, 'application/xml', Buffer.from(xml))
-  }
-
   async #copy(file: string): Promise<void> {
     const path = `/${relative(this.#parts.publicFolder, file).replaceAll('\\', '/')}`
     const type = TYPES[extname(path)] ?? 'application/octet-stream'
-    await this.#write({ path, kind: 'static' }, type, await readFile(file))
+    await this.write({ path, kind: 'static' }, type, await readFile(file))
   }
 
   async #ensure(address: Address): Promise<boolean> {
@@ -102,12 +95,12 @@ export class FileMaker {
   async #fetch(address: Address): Promise<boolean> {
     const { status, type, body } = await this.#parts.renderer.get(address.path)
     if (status >= 500) throw new Error(`${address.path} can't be made now: the renderer answers ${status}.`)
-    if (status === 200) await this.#write(address, type, body)
+    if (status === 200) await this.write(address, type, body)
     else console.error(`${address.path} can't be made: the renderer answers ${status}.`)
     return status === 200
   }
 
-  async #write(address: Address, type: string, body: Buffer): Promise<void> {
+  async write(address: Address, type: string, body: Buffer): Promise<void> {
     const { manifest, writer, version } = this.#parts
     const written = await writer.write(address, type, body)
     manifest.write({
