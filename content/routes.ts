@@ -137,6 +137,8 @@ export const fixedPaths = {
   /** The error page: shown when the site can't answer a request. */
   failure: '/out-of-order',
   revalidate: '/api/revalidate',
+  /** Where Next lets the publisher ask for pages that it renders anew each time. */
+  draft: '/api/draft',
   /** Answers a quote form that is sent without a script. */
   yourRequest: '/your-request',
   /** The template of that answer; a visitor who asks for it is redirected to the form. */

@@ -53,8 +53,7 @@ export class PageMaker {
       return { path, state: 'unchanged' }
     }
     wanted.check()
-    // What a new version of the site has rendered by itself may be right already.
-    return this.#render(route, wanted, known?.version === version || isDamaged)
+    return this.#render(route, wanted, known?.version !== version && !isDamaged)
   }
 
   async #isWhole(known: Known | undefined): Promise<boolean> {
@@ -70,11 +69,11 @@ export class PageMaker {
     return { path, state: 'revalidated' }
   }
 
-  async #render(route: SiteRoute, first: Wanted, isStale: boolean): Promise<Outcome> {
+  async #render(route: SiteRoute, first: Wanted, isBuilt: boolean): Promise<Outcome> {
     const { renderer, patience } = this.#parts
     const { path } = route
     const ask = () => this.#ask(route)
-    const attempt = await renderUntilRight({ renderer, route, wanted: first, ask, isStale, patience })
+    const attempt = await renderUntilRight({ renderer, route, wanted: first, ask, isBuilt, patience })
     const { wanted, rendered, isRight } = attempt
     if (wanted.digest === null) return this.#takeBack(path)
     if (!isRight) return this.#notRendered(path, rendered)

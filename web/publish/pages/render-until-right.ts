@@ -12,8 +12,8 @@ type Task = {
   wanted: Wanted
   /** Asks for it again, since it may change meanwhile. */
   ask: () => Promise<Wanted>
-  /** Whether what Next keeps of the page is known to be old. */
-  isStale: boolean
+  /** Whether the page may be as the build of the site left it, which takes no time. */
+  isBuilt: boolean
   /** Milliseconds after which a page is given up that does not come. */
   patience: number
 }
@@ -28,14 +28,16 @@ const pauses = { first: 10, longest: 500 }
 export async function renderUntilRight({ renderer, route, ask, patience, ...task }: Task): Promise<Attempt> {
   const path = route.kind === 'notFound' ? fixedPaths.notFoundPage : route.path
   const start = performance.now()
-  let { wanted, isStale } = task
+  let { wanted, isBuilt } = task
   for (let wait = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
-    if (isStale) await renderer.revalidate([path])
-    const rendered = await renderer.render(path)
+    const rendered = await (isBuilt ? renderer.get(path) : renderer.render(path))
     const isRight = rendered.status === 200 && digestOf(rendered) === wanted.digest
     if (isRight || performance.now() - start > patience) return { wanted, rendered, isRight }
-    if (isStale) await pause(wait)
-    isStale = true
+    if (!isBuilt) {
+      renderer.forgetCookie()
+      await pause(wait)
+    }
+    isBuilt = false
     wanted = await ask()
     if (wanted.digest === null) return { wanted, rendered, isRight: false }
     wanted.check()
