@@ -5,6 +5,9 @@ import type { SiteRoute } from '../cms/published-routes.ts'
 import type { Manifest } from '../published/manifest-writer.ts'
 import type { DocumentDates } from './document-dates.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
+import { publishFixedFiles } from './files/fixed-files.ts'
+import { isDrawn } from './files/names.ts'
+import type { SiteWriter } from './files/site-writer.ts'
 import { SitemapWriter } from './files/sitemap-writer.ts'
 import type { PageMaker } from './pages/page-maker.ts'
 import { priorityAfter } from './queue/order.ts'
@@ -16,7 +19,15 @@ import { SiteRoutes } from './site-routes.ts'
 /** A document that was published, changed or taken back. */
 export type Change = { id: string; type: ContentType }
 
-type Parts = { manifest: Manifest; pages: PageMaker; files: FileMaker; dates: DocumentDates }
+type Parts = {
+  manifest: Manifest
+  pages: PageMaker
+  files: FileMaker
+  writer: SiteWriter
+  dates: DocumentDates
+  /** Holds files that the site hands out as they are. */
+  publicFolder: string
+}
 
 /** The pages share two processors with lake and renderer: more at a time would all be done late. */
 const AT_ONCE = 2
@@ -32,7 +43,7 @@ export class Publisher {
   constructor(parts: Parts) {
     this.#parts = parts
     this.#routes = new SiteRoutes(parts.manifest)
-    this.#sitemap = new SitemapWriter(parts.manifest, parts.files)
+    this.#sitemap = new SitemapWriter(parts)
   }
 
   /** The pages that visitors asked for, the last one first: these are made before others. */
@@ -61,29 +72,29 @@ export class Publisher {
     const known = showing.flatMap((path) => this.#routes.at(path) ?? [])
     const others = await this.#routes.ofKinds(shownOn[change.type])
     const outcomes = await this.#look([...known, ...others], this.#rank(change.id, showing))
-    await this.#sitemap.write()
+    await this.#sitemap.update()
     return reportOf([...added, ...outcomes])
   }
 
   /** Compares everything that there is with what is published: after a start, and when nobody knows what changed. */
   async reconcile(): Promise<Report> {
-    await this.#parts.files.publishFixed()
+    const fixed = await publishFixedFiles(this.#parts)
     await this.#routes.refresh()
     const all = await this.#routes.ofKinds(pageKinds)
     const outcomes = await this.#look(all, this.#rank('', []))
     this.#parts.manifest.setRedirects(await publishedRedirects())
-    await this.#sitemap.write()
+    await this.#sitemap.update()
     this.#parts.manifest.noteWhole()
-    return reportOf(outcomes)
+    return reportOf([...fixed, ...outcomes])
   }
 
   /** Makes a file again that is damaged, or draws a picture that a visitor asks for; tells whether it is there now. */
   async makeNow(path: string): Promise<boolean> {
     const known = this.#parts.manifest.known(path)
-    if (known?.kind === 'picture' || known?.kind === 'card')
-      return this.#parts.files.draw(path, urgency.visitor, known.hash !== null)
-    if (known?.kind === 'static') return this.#parts.files.remake(known)
-    if (known?.kind === 'sitemap') return this.#sitemap.write().then(() => true)
+    if (known && isDrawn(known))
+      return (await this.#parts.files.draw(path, urgency.visitor, known.hash !== null)) === 'made'
+    if (known?.kind === 'static') return (await this.#parts.files.remake(known, true)) === 'made'
+    if (known?.kind === 'sitemap') return this.#sitemap.remake().then(() => true)
     const route = known && this.#routes.at(path)
     if (!route) return false
     const work = () => this.#parts.pages.make(route, true)

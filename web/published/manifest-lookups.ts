@@ -26,6 +26,7 @@ const knownRow = z.object({
 })
 const pathRow = z.object({ path: z.string() })
 const listedRow = z.object({ path: z.string(), listed: z.string() })
+const counterRow = z.object({ value: z.number() })
 const KNOWN = 'path, kind, digest, version, hash, size'
 
 /** What publishing asks the manifest. */
@@ -45,10 +46,12 @@ export class ManifestLookups {
     return this.#paths(PAGES)
   }
 
-  /** A file that a page names and that nobody has made yet. */
-  unmade(): Known | undefined {
+  /** A file that a page names and that nobody has made yet, nor tried to since the moment (in milliseconds since 1970). */
+  unmade(triedBefore: number): Known | undefined {
     return this.#first(
-      `SELECT ${KNOWN} FROM entries WHERE hash IS NULL AND is_named = 1 AND unnamed_since IS NULL LIMIT 1`,
+      `SELECT ${KNOWN} FROM entries
+       WHERE hash IS NULL AND is_named = 1 AND unnamed_since IS NULL AND changed < ? ORDER BY changed LIMIT 1`,
+      triedBefore,
     )
   }
 
@@ -90,11 +93,21 @@ export class ManifestLookups {
     return z.array(listedRow).parse(rows)
   }
 
+  /** Another number than before when what the sitemap lists has changed since. */
+  listingsVersion(): number {
+    return counterRow.parse(this.database.get("SELECT value FROM counters WHERE name = 'listings'")).value
+  }
+
+  /** The addresses of the sitemap and of its parts. */
+  sitemaps(): string[] {
+    return this.#paths("SELECT path FROM entries WHERE kind = 'sitemap' AND hash IS NOT NULL")
+  }
+
   close(): void {
     this.database.close()
   }
 
-  #first(sql: string, ...values: string[]): Known | undefined {
+  #first(sql: string, ...values: (string | number)[]): Known | undefined {
     const row = this.database.get(sql, ...values)
     return row === undefined ? undefined : knownRow.parse(row)
   }

@@ -1,7 +1,8 @@
 /** A file that a page names is one that visitors can have, made or not. */
 export const ANNOUNCE = `
   INSERT INTO entries (path, kind, is_named, revision) VALUES (?, ?, 1, ?)
-  ON CONFLICT (path) DO UPDATE SET is_named = 1, unnamed_since = NULL, revision = excluded.revision
+  ON CONFLICT (path) DO UPDATE SET is_named = 1, unnamed_since = NULL, revision = excluded.revision,
+    changed = CASE WHEN hash IS NULL THEN 0 ELSE changed END
   WHERE is_named = 0 OR unnamed_since IS NOT NULL`
 
 export const FORGET = `

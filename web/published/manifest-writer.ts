@@ -85,6 +85,11 @@ export class Manifest extends ManifestLookups {
     })
   }
 
+  /** Notes that it was tried to make a file, whatever came of it. */
+  postpone(path: string): void {
+    this.database.run('UPDATE entries SET changed = ? WHERE path = ? AND hash IS NULL', Date.now(), path)
+  }
+
   setRedirects(redirects: readonly Redirect[]): void {
     const sorted = redirects.toSorted((one, other) => (one.from < other.from ? -1 : 1))
     if (JSON.stringify(sorted) === JSON.stringify(this.redirects())) return

@@ -36,7 +36,7 @@ export class PageWriter {
     const text = body.toString()
     const names = namesIn(text)
     // A page is not there before its script and its font are.
-    await files.fetchMissing(names.filter((name) => !isDrawn(name)))
+    await files.ensure(names.filter((name) => !isDrawn(name)))
     const written = await writer.write({ path, kind }, rendered.type, body)
     manifest.write({
       ...written,
