@@ -139,6 +139,8 @@ export const fixedPaths = {
   revalidate: '/api/revalidate',
   /** Tells the Studio which pages show a document, in which revision and since when. */
   documentStatus: '/api/document-status',
+  /** Where Next lets the publisher ask for pages that it renders anew each time. */
+  draft: '/api/draft',
   /** Answers a quote form that is sent without a script. */
   yourRequest: '/your-request',
   /** The template of that answer; a visitor who asks for it is redirected to the form. */

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Asked, ask } from '../testing/published-site/ask.ts'
 import { Site } from '../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'
-const day = 24 * 60 * 60_000
+const minute = 60_000
+const day = 24 * 60 * minute
 const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
 const CARD = '/share/current/about.jpg'
 
@@ -65,8 +67,46 @@ test('what can’t be drawn now waits, and is drawn later', async () => {
   site.renderer.isAway = true
   await expect(doAll()).rejects.toThrow('The renderer does not answer')
   site.renderer.isAway = false
-  await doAll()
+  await doAll(Date.now() + 5 * minute)
   expect(site.shown(image(640))).toBe(`The file ${image(640)}.`)
+})
+
+test('a picture that comes in a form that is not to stay is not kept, and is asked for again later', async () => {
+  site.renderer.fleeting.add(image(640))
+  await publish([image(640), CARD])
+  await doAll()
+  expect(site.renderer.fetched.toSorted()).toEqual([image(640), CARD])
+  expect(site.shown(image(640))).toBeUndefined()
+  expect((await ask(site.url, image(640))).status).toBe(503)
+  site.renderer.fleeting.clear()
+  const { status, headers } = await ask(site.url, image(640))
+  expect([status, headers['content-type']]).toEqual([200, 'image/avif'])
+})
+
+test('a picture that fails holds up no other', async () => {
+  site.renderer.broken.set(image(640), 500)
+  await publish([image(640), CARD])
+  await expect(doAll()).rejects.toThrow('the renderer answers 500')
+  await doAll()
+  expect(site.shown(CARD)).toBeDefined()
+})
+
+test('what an earlier manifest named, or nobody finished, goes; what is being written stays', async () => {
+  const { idleWork } = publishing
+  const left = [
+    'services/gone/index.html',
+    'services/gone/index.html.br',
+    'about/index.html.part',
+    'old.avif',
+  ]
+  for (const name of left) {
+    mkdirSync(dirname(join(site.folder, 'public', name)), { recursive: true })
+    writeFileSync(join(site.folder, 'public', name), 'left behind')
+  }
+  const before = site.files
+  expect(await idleWork.tidy(Date.now())).toBe(0)
+  expect(await idleWork.tidy(Date.now() + day)).toBe(left.length)
+  expect(site.files).toEqual(before.filter((name) => !left.some((file) => name === `public/${file}`)))
 })
 
 test('a picture that no page names any more stays for 30 days, and goes then', async () => {
@@ -110,8 +150,8 @@ async function publish(images: readonly string[]): Promise<void> {
   await publishing.publisher.publish({ id: 'about', type: 'aboutPage' })
 }
 
-async function doAll(): Promise<void> {
-  while (await publishing.idleWork.doNext());
+async function doAll(now = Date.now()): Promise<void> {
+  while (await publishing.idleWork.doNext(now));
 }
 
 function bytesOf(ending: string): Buffer {

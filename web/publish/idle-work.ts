@@ -17,10 +17,14 @@ const timing = {
   rest: 2_000,
   look: 200,
   afterTrouble: 20_000,
+  /** How long to wait with a picture that was not to be had. */
+  drawAgain: 60_000,
   /** How often to look for files that nobody names any more. */
   tidy: 60 * 60_000,
   /** For how long such a file stays, for pages that are still open and in caches. */
   keep: 30 * 24 * 60 * 60_000,
+  /** After which a file that the manifest does not know is none that is being written. */
+  beingWritten: 60 * 60_000,
 }
 /** How many times as long as a drawing took nothing is drawn after it. */
 const BREATHER = 1
@@ -52,12 +56,15 @@ export class IdleWork {
     }
   }
 
-  /** Compresses one text, or draws one picture or card; returns false when there is none left. */
-  async doNext(): Promise<boolean> {
-    return (await this.#compressNext()) || this.#drawNext()
+  /** Compresses one text, or draws one picture or card; returns false when there is none to be done now. */
+  async doNext(now = Date.now()): Promise<boolean> {
+    return (await this.#compressNext()) || this.#drawNext(now)
   }
 
-  /** Removes the files that nobody has named for so long before now (in milliseconds since 1970). */
+  /**
+   * Removes the files that nobody has named for long before now (in milliseconds since 1970), and those that the manifest does
+   * not know, such as what is left from an earlier one; returns how many.
+   */
   async tidy(now = Date.now()): Promise<number> {
     const { manifest, writer } = this.#parts
     const unnamed = manifest.unnamedSince(now - timing.keep)
@@ -65,7 +72,8 @@ export class IdleWork {
       manifest.remove(file.path)
       await writer.remove(file)
     }
-    return unnamed.length
+    const unknown = await writer.removeUnknown((path) => manifest.known(path), now - timing.beingWritten)
+    return unnamed.length + unknown
   }
 
   /** What can't be done now is done when it is asked for, or later. */
@@ -91,13 +99,16 @@ export class IdleWork {
     return true
   }
 
-  async #drawNext(): Promise<boolean> {
-    const next = this.#parts.manifest.unmade()
+  async #drawNext(now: number): Promise<boolean> {
+    const { manifest, files } = this.#parts
+    const next = manifest.unmade(now - timing.drawAgain)
     if (!next) return false
     const started = performance.now()
-    const isDrawn = await this.#parts.files.draw(next.path, urgency.ahead)
-    // It is tried again when a visitor asks for it, or when a page names it anew.
-    if (!isDrawn) this.#parts.manifest.remove(next.path)
+    // Whatever comes of it, the others have their turn before it is tried again.
+    manifest.postpone(next.path)
+    const made = await files.draw(next.path, urgency.ahead)
+    // It is tried again when a page names it anew.
+    if (made === 'none') manifest.remove(next.path)
     await pause(BREATHER * (performance.now() - started))
     return true
   }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anyTownPath } from '#content/any-town.ts'
 import { contactCardPath, remindersPath } from '#content/downloads.ts'
@@ -26,6 +28,23 @@ test('everything is there after the first comparison, and nothing is rendered wh
   for (const path of [...paths, '/404']) expect(site.shown(path)).toContain('first words')
   expect(await publisher.reconcile()).toEqual({ revalidated: [], unchanged: all, problems: [] })
   expect(site.renderer.rendered).toEqual([])
+})
+
+test('a start that finds everything as it should be writes no file', async () => {
+  const inodes = () => site.files.map((name) => [name, statSync(join(site.folder, name)).ino])
+  const before = inodes()
+  const { publisher: next } = await site.startPublishing()
+  await next.reconcile()
+  expect(inodes()).toEqual(before)
+})
+
+test('a renderer of another build brings pages as they are now too', async () => {
+  site.content.publish(PAINTING, 'new words')
+  await publisher.publish({ id: 'price-a', type: 'price' })
+  site.renderer.startAnotherBuild()
+  site.content.publish(PAINTING, 'newer words')
+  expect((await publisher.publish({ id: 'price-a', type: 'price' })).revalidated).toEqual([PAINTING])
+  expect(site.shown(PAINTING)).toContain('newer words')
 })
 
 test('a page whose content changed is there when the report comes, and no other is rendered again', async () => {
@@ -99,18 +118,6 @@ test('files that are made of content follow it like pages, and a calendar goes w
   expect(site.shown('/reminders/painting.ics')).toBeUndefined()
 })
 
-test('the sitemap lists the pages with the day of their last change, whether that shows on them or not', async () => {
-  expect(sitemapEntry(PAINTING)).toContain('<lastmod>2026-11-01T08:00:00Z</lastmod>')
-  site.content.changed.set(idOf(PAINTING), '2026-11-20T08:00:00Z')
-  await publisher.publish({ id: idOf(PAINTING), type: 'service' })
-  expect(site.renderer.rendered).toEqual([])
-  expect(sitemapEntry(PAINTING)).toContain('<lastmod>2026-11-20T08:00:00Z</lastmod>')
-  expect(sitemapEntry('/404')).toBeUndefined()
-  site.content.takeBack(PAINTING)
-  await publisher.publish({ id: idOf(PAINTING), type: 'service' })
-  expect(sitemapEntry(PAINTING)).toBeUndefined()
-})
-
 test('another version of the site renders every page again, and what it renders from old content once more', async () => {
   const { publisher: next } = await site.startPublishing('2')
   site.renderer.forgetAll()
@@ -121,8 +128,3 @@ test('another version of the site renders every page again, and what it renders 
   await last.reconcile()
   expect(site.shown('/')).toContain('new words')
 })
-
-function sitemapEntry(path: string): string | undefined {
-  const entries = site.shown(fixedPaths.sitemap)?.split('<url>') ?? []
-  return entries.find((entry) => entry.includes(`${path}</loc>`))
-}

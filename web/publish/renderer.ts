@@ -4,9 +4,16 @@ import { digestHeader } from '../cms/content-digest.ts'
 import { signatureOf } from '../http/signed-message.ts'
 
 /** A page or file as Next makes it. */
-export type Rendered = { status: number; type: string; digest: string | null; body: Buffer }
+export type Rendered = {
+  status: number
+  type: string
+  digest: string | null
+  /** False for what stands in for something that is not to be had yet. */
+  isToStay: boolean
+  body: Buffer
+}
 
-/** Milliseconds; a page takes 30. */
+/** In milliseconds; most pages take less than a hundred. */
 const PATIENCE = 20_000
 
 /** Next does not answer at all: what could not be made now is made when it is back. */
@@ -18,47 +25,66 @@ export class RendererAway extends Error {
   }
 }
 
-/** Next on this machine, by its documented means: `revalidatePath` in a route of ours, and then a GET of the page. */
+/** Next on this machine, by its documented means: a GET of the page, in draft mode for one that is rendered anew. */
 export class Renderer {
   readonly #url: string
   readonly #secret: string
   readonly #oneByOne = new PQueue({ concurrency: 1 })
+  #cookie: Promise<string> | undefined
 
   constructor(url: string, secret: string) {
     this.#url = url
     this.#secret = secret
   }
 
-  /** Makes what Next keeps of these paths stale: the next `get` renders them again. */
-  async revalidate(paths: readonly string[]): Promise<void> {
-    const body = JSON.stringify({ paths })
-    const headers = await signatureOf(body, this.#secret)
-    const response = await this.#fetch(fixedPaths.revalidate, { method: 'POST', body, headers })
-    const answer = await response.text()
-    if (!response.ok) throw new RendererAway(new Error(`it answers ${response.status}: ${answer}`))
-  }
-
-  /** A page. One is rendered at a time: two would share the processor, and both be late. */
+  /** A page, rendered anew from what is published. One at a time: two would share the processor, and both be late. */
   render(path: string): Promise<Rendered> {
-    return this.#oneByOne.add(() => this.get(path))
+    return this.#oneByOne.add(async () => this.#get(path, { cookie: await this.#draftCookie() }))
   }
 
-  /** What is at the path. */
-  async get(path: string): Promise<Rendered> {
-    const response = await this.#fetch(path, { redirect: 'manual' })
+  /** To be called when a page was not rendered anew: the cookie may be that of another build. */
+  forgetCookie(): void {
+    this.#cookie = undefined
+  }
+
+  /** What is at the path, be it what the build or an earlier request left there. */
+  get(path: string): Promise<Rendered> {
+    return this.#get(path, {})
+  }
+
+  async #get(path: string, headers: Record<string, string>): Promise<Rendered> {
+    const response = await this.#fetch(path, { redirect: 'manual', headers })
     return {
       status: response.status,
       type: response.headers.get('content-type') ?? 'application/octet-stream',
       digest: response.headers.get(digestHeader),
+      isToStay: !response.headers.get('cache-control')?.includes('no-store'),
       body: Buffer.from(await response.arrayBuffer()),
     }
+  }
+
+  #draftCookie(): Promise<string> {
+    const cookie = this.#cookie ?? this.#askForCookie()
+    this.#cookie = cookie
+    cookie.catch(() => this.forgetCookie())
+    return cookie
+  }
+
+  async #askForCookie(): Promise<string> {
+    const body = JSON.stringify({ draft: true })
+    const headers = await signatureOf(body, this.#secret)
+    const response = await this.#fetch(fixedPaths.draft, { method: 'POST', body, headers })
+    const answer = await response.text()
+    if (!response.ok) throw new RendererAway(new Error(`it answers ${response.status}: ${answer}`))
+    const cookies = response.headers.getSetCookie()
+    return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
   }
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {
     try {
       return await fetch(new URL(path, this.#url), {
         ...init,
-        // On the same machine packing costs more than it saves.
+        // On the same machine compression costs more than it saves.
         headers: { ...init.headers, 'accept-encoding': 'identity' },
         signal: AbortSignal.timeout(PATIENCE),
       })

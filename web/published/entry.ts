@@ -1,3 +1,4 @@
+import type { Lack } from '#content/document-status.ts'
 import type { PageKind } from '#content/shown-on.ts'
 
 /** What is published besides pages: what is there from the start, and what pages name. */
@@ -24,6 +25,36 @@ export type PublishedFile = Bytes & {
   type: string
   forms: Partial<Record<Encoding, Bytes>>
   inline: Inline
+}
+
+/** What is known of an address when its file was written. */
+export type Written = Bytes & {
+  path: string
+  kind: EntryKind
+  /** Of the content that it shows; null for what is made of no content. */
+  digest: string | null
+  /** Of the site's code that made it. */
+  version: string
+  type: string
+  forms: Partial<Record<Encoding, Bytes>>
+  inline: Inline
+  /** Ids of the documents that it shows, and of the one whose page it is. */
+  documents: ReadonlySet<string>
+  pageId: string | null
+  /** What the sitemap says of it; null for what is not listed there. */
+  listed: string | null
+  /** Addresses of files that it names and that are made later. */
+  names: readonly { path: string; kind: EntryKind }[]
+}
+
+/** Why a page or a file can't be made. */
+export type Problem = {
+  path: string
+  problem: string
+  /** What the page would show. */
+  documents: ReadonlySet<string>
+  /** What has to be filled in, and where. */
+  fields: readonly Lack[]
 }
 
 /** Text of any kind; pictures and fonts are compressed in their own way. */

@@ -1,31 +1,61 @@
 import { statSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Redirect } from '#content/redirect.ts'
 import { MANIFEST_VERSION, schema } from './schema.ts'
 
-/** A file that a page names is one that visitors can have, made or not. */
-export const ANNOUNCE = `
-  INSERT INTO entries (path, kind, is_named, revision) VALUES (?, ?, 1, ?)
-  ON CONFLICT (path) DO UPDATE SET is_named = 1, unnamed_since = NULL, revision = excluded.revision
-  WHERE is_named = 0 OR unnamed_since IS NOT NULL`
+/** The manifest's file, open for the one who writes it. Each statement is prepared once. */
+export class ManifestDatabase {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
 
-export const FORGET = `
-  UPDATE entries SET unnamed_since = ? WHERE path = ? AND unnamed_since IS NULL
-  AND NOT EXISTS (SELECT 1 FROM names WHERE names.file = entries.path)`
+  /** Throws when the file is no manifest of this version. */
+  constructor(file: string) {
+    this.#database = openDatabase(file)
+  }
 
-export const WRITE = `
-  INSERT INTO entries (path, kind, digest, version, hash, size, type, forms, inline, page_id, listed, rendered, changed, revision)
-  VALUES (:path, :kind, :digest, :version, :hash, :size, :type, :forms, :inline, :page_id, :listed, :now, :now, :revision)
-  ON CONFLICT (path) DO UPDATE SET
-    kind = excluded.kind, digest = excluded.digest, version = excluded.version, size = excluded.size, type = excluded.type,
-    forms = excluded.forms, is_compressed_well = 0, inline = excluded.inline, page_id = excluded.page_id, listed = excluded.listed,
-    rendered = excluded.rendered,
-    changed = CASE WHEN entries.hash IS excluded.hash THEN entries.changed ELSE excluded.changed END,
-    hash = excluded.hash, revision = excluded.revision`
+  all(sql: string, ...values: SQLInputValue[]): unknown[] {
+    return this.#statement(sql).all(...values)
+  }
+
+  /** The first row; undefined when there is none. */
+  get(sql: string, ...values: SQLInputValue[]): unknown {
+    return this.#statement(sql).get(...values)
+  }
+
+  run(sql: string, ...values: SQLInputValue[]): void {
+    this.#statement(sql).run(...values)
+  }
+
+  /** The statement has the names of the values, after a colon. */
+  runNamed(sql: string, values: Record<string, SQLInputValue>): void {
+    this.#statement(sql).run(values)
+  }
+
+  inOneStep(work: () => void): void {
+    this.run('BEGIN IMMEDIATE')
+    try {
+      work()
+      this.run('COMMIT')
+    } catch (error) {
+      if (this.#database.isTransaction) this.run('ROLLBACK')
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
+  }
+}
 
 /** Without a WAL, so that delivery can read it on a disk that is full or may not be written to. */
-export function openDatabase(file: string): DatabaseSync {
+function openDatabase(file: string): DatabaseSync {
   // Of a file that was emptied, its readers know more than it does: they notice another file alone.
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw new Error('It is empty.')
   const database = new DatabaseSync(file, { timeout: 5_000 })

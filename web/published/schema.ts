@@ -3,7 +3,8 @@ export const MANIFEST_VERSION = 2
 
 /**
  * `revision` grows with every change of a row, so that a reader can ask for what is newer than what it knows. A row whose
- * `hash` is null has no file: it was taken back, or a page names it and nobody has made it yet (`is_named`).
+ * `hash` is null has no file: it was taken back, or a page names it and nobody has made it yet (`is_named`). The counter `listings`
+ * grows with every change of what the sitemap lists.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS entries (
@@ -26,7 +27,11 @@ export const schema = `
     revision INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_revision ON entries (revision);
-  CREATE INDEX IF NOT EXISTS entries_unmade ON entries (path) WHERE hash IS NULL AND is_named = 1;
+  CREATE INDEX IF NOT EXISTS entries_of_pages ON entries (path)
+    WHERE hash IS NOT NULL AND kind NOT IN ('static', 'sitemap', 'picture', 'card');
+  CREATE INDEX IF NOT EXISTS entries_by_page_id ON entries (page_id) WHERE page_id IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS entries_listed ON entries (path) WHERE listed IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS entries_unmade ON entries (changed) WHERE hash IS NULL AND is_named = 1;
   CREATE INDEX IF NOT EXISTS entries_quick ON entries (path) WHERE is_compressed_well = 0 AND forms <> '{}';
   CREATE TABLE IF NOT EXISTS documents_shown (
     document TEXT NOT NULL,
@@ -64,4 +69,9 @@ export const schema = `
     name TEXT PRIMARY KEY,
     value INTEGER NOT NULL
   ) STRICT;
+  INSERT OR IGNORE INTO counters VALUES ('listings', 0);
+  CREATE TRIGGER IF NOT EXISTS listing_added AFTER INSERT ON entries WHEN new.listed IS NOT NULL
+    BEGIN UPDATE counters SET value = value + 1 WHERE name = 'listings'; END;
+  CREATE TRIGGER IF NOT EXISTS listing_changed AFTER UPDATE OF listed ON entries WHEN new.listed IS NOT old.listed
+    BEGIN UPDATE counters SET value = value + 1 WHERE name = 'listings'; END;
 `

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { fixedPaths } from '#content/routes.ts'
 import type { EntryKind } from './entry.ts'
 
@@ -18,14 +18,26 @@ export function isTemplate(kind: EntryKind): boolean {
   return templates.includes(kind)
 }
 
+/** The folders that hold the files of addresses, of a site's folder. */
+export function foldersOf(site: string): readonly [string, string] {
+  return [publicFolder(site), join(site, 'templates')]
+}
+
 /** The file of an address, under the folder of the published site; the address is one of ours and has no `..` or escapes. */
 export function fileOf(site: string, { path, kind }: { path: string; kind: EntryKind }): string {
-  const folder = isTemplate(kind) ? join(site, 'templates') : publicFolder(site)
-  return join(folder, nameOf(path))
+  const [files, templates] = foldersOf(site)
+  return join(isTemplate(kind) ? templates : files, nameOf(path))
 }
 
 /** As static web servers look for them: a folder's `index.html`, and `404.html` for addresses that lead nowhere. */
 function nameOf(path: string): string {
   if (path === fixedPaths.notFound) return '404.html'
   return /\.[a-z0-9]+$/i.test(path) ? path : join(path, 'index.html')
+}
+
+/** The address that a file of a site is for, if any: the other way round. */
+export function addressOf(site: string, file: string): string {
+  const folder = foldersOf(site).find((candidate) => file.startsWith(join(candidate, sep))) ?? site
+  const name = relative(folder, file).replaceAll(sep, '/')
+  return name === '404.html' ? fixedPaths.notFound : `/${name.replace(/(^|\/)index\.html$/, '')}`
 }

@@ -79,6 +79,19 @@ test('a picture that can’t be drawn is no reason to keep a page back', async (
   expect(await publisher.publish(price)).toMatchObject({ revalidated: ['/'], problems: [] })
 })
 
+test('a file of the site’s code that can’t be made is a problem, and holds back nothing', async () => {
+  site.renderer.broken.set('/robots.txt', 500)
+  site.content.publish(PAINTING, 'new words')
+  const { publisher: next } = await site.startPublishing('2')
+  const { revalidated, problems } = await next.reconcile()
+  expect(revalidated).toContain(PAINTING)
+  expect(problems).toEqual([
+    { path: '/robots.txt', problem: expect.stringContaining('the renderer answers 500. It is tried again') },
+  ])
+  site.renderer.broken.clear()
+  expect((await next.reconcile()).problems).toEqual([])
+})
+
 test('while the lake is away nothing changes, and whoever published is told to send it again', async () => {
   site.content.publish('/', 'new words')
   site.lake.isAway = true

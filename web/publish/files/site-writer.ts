@@ -2,8 +2,10 @@ import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promise
 import { dirname } from 'node:path'
 import { type Bytes, type Encoding, type EntryKind, encodings, isText } from '../../published/entry.ts'
 import { hashOf } from '../../published/hash.ts'
+import type { Known } from '../../published/manifest-lookups.ts'
 import { fileOf } from '../../published/site-folder.ts'
 import { compress, type Effort } from './compress.ts'
+import { removeUnknownFiles } from './unknown-files.ts'
 
 type Address = { path: string; kind: EntryKind }
 export type Forms = Partial<Record<Encoding, Bytes>>
@@ -36,6 +38,11 @@ export class SiteWriter {
     const file = fileOf(this.#site, address)
     const names = [file, ...Object.values(encodings).map((ending) => `${file}${ending}`)]
     await Promise.all(names.map((name) => rm(name, { force: true })))
+  }
+
+  /** Removes the files of no address that are older than the moment (in milliseconds since 1970); returns how many. */
+  removeUnknown(known: (path: string) => Known | undefined, before: number): Promise<number> {
+    return removeUnknownFiles({ site: this.#site, known, before })
   }
 
   /** Tells whether the file is there with as many bytes as the manifest says. */

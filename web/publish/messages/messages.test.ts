@@ -1,5 +1,5 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask } from '../../testing/published-site/ask.ts'
 import { minute, type Sender, secrets } from '../../testing/published-site/sender.ts'
 import { Site } from '../../testing/published-site/site.ts'
@@ -94,6 +94,20 @@ describe('a message that comes again', () => {
     site.lake.isAway = true
     const second = await sender.send(price, { key: 'one', age: 1000 })
     expect(second.body).toEqual({ ...first.body, repeated: true })
+  })
+
+  test('while the first is worked on waits for it, however long that takes', async () => {
+    const held = Promise.withResolvers<void>()
+    site.content.publish(PAINTING, 'new words')
+    site.renderer.held = held.promise
+    const first = sender.send(price, { key: 'one' })
+    await vi.waitFor(() => expect(site.renderer.rendered).toEqual([PAINTING]))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * minute })
+    await sender.send({ _id: 'x', _type: 'vehicle' })
+    const second = sender.send(price, { key: 'one' })
+    held.resolve()
+    expect((await second).body).toEqual({ ...(await first).body, repeated: true })
+    vi.useRealTimers()
   })
 
   test('as a recording of the first is known by its signature, whatever key it claims', async () => {

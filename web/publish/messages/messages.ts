@@ -6,7 +6,8 @@ import { isContentType } from '#content/shown-on.ts'
 import { type Answer, answerSigned } from '../../http/answer-signed.ts'
 import { posted } from '../../http/posted.ts'
 import { Refusal, type SignedMessage } from '../../http/signed-message.ts'
-import type { Publisher, Report } from '../publisher.ts'
+import type { Publisher } from '../publisher.ts'
+import type { Report } from '../report.ts'
 import { ReplayGuard } from './replay-guard.ts'
 
 type Result = Report | { revalidated: []; ignored: string }

@@ -1,6 +1,7 @@
 const WINDOW_MS = 10 * 60 * 1000
 const MOST = 2_000
 
+/** `since` is when the work was done; while it is under way, that is still to come. */
 type Entry<Answer> = { answer: Promise<Answer>; since: number }
 
 /**
@@ -18,10 +19,12 @@ export class ReplayGuard<Answer> {
     this.#forgetOld()
     const known = names.map((name) => this.#entries.get(name)).find(Boolean)
     if (known) return { answer: await known.answer, repeated: true }
-    const entry = { answer: work(), since: Date.now() }
+    const entry = { answer: work(), since: Number.POSITIVE_INFINITY }
     for (const name of names) this.#entries.set(name, entry)
     try {
-      return { answer: await entry.answer, repeated: false }
+      const answer = await entry.answer
+      entry.since = Date.now()
+      return { answer, repeated: false }
     } catch (error) {
       // A failed message may come again.
       for (const name of names) this.#entries.delete(name)

@@ -1,48 +1,30 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { fixedPaths } from '#content/routes.ts'
 import type { PageKind } from '#content/shown-on.ts'
 import { ask, type Wanted } from '../../cms/ask.ts'
-import { digestName } from '../../cms/content-digest.ts'
 import { ContentError, type ContentProblem } from '../../cms/content-error.ts'
 import type { PageQuery } from '../../cms/page-query.ts'
 import type { SiteRoute } from '../../cms/published-routes.ts'
-import type { Known, Manifest } from '../../published/manifest-writer.ts'
-import type { DocumentStates } from '../document-states.ts'
-import type { FileMaker } from '../files/file-maker.ts'
-import { isDrawn, namesIn } from '../files/names.ts'
-import type { SiteWriter } from '../files/site-writer.ts'
+import type { Known } from '../../published/manifest-lookups.ts'
 import type { Rendered, Renderer } from '../renderer.ts'
-import { inlineOf, withoutFramework } from './finished-html.ts'
+import type { Outcome } from '../report.ts'
 import { listing } from './listing.ts'
-import type { PageStyles } from './page-styles.ts'
+import { PageWriter, type WriterParts } from './page-writer.ts'
+import { renderUntilRight } from './render-until-right.ts'
 
-export type Outcome =
-  | { path: string; state: 'unchanged' | 'revalidated' }
-  | { path: string; state: 'problem'; problem: string }
-
-export type MakerParts = {
-  manifest: Manifest
-  writer: SiteWriter
+type Parts = WriterParts & {
   renderer: Renderer
-  files: FileMaker
-  states: DocumentStates
-  styles: PageStyles
   queries: Record<PageKind, PageQuery<unknown>>
-  /** Of the site's code. */
-  version: string
   /** For how long a page is tried that the renderer does not bring; in milliseconds. */
   patience: number
 }
 
-/** All in milliseconds. */
-const pauses = { first: 10, longest: 500 }
-
 /** Makes the file of one page what its content says, or leaves it as it is and says why. */
 export class PageMaker {
-  readonly #parts: MakerParts
+  readonly #parts: Parts
+  readonly #writer: PageWriter
 
-  constructor(parts: MakerParts) {
+  constructor(parts: Parts) {
     this.#parts = parts
+    this.#writer = new PageWriter(parts)
   }
 
   /**
@@ -64,7 +46,7 @@ export class PageMaker {
     const { manifest, version } = this.#parts
     const { path } = route
     const known = manifest.known(path)
-    if (wanted.digest === null) return this.#takeBack(path, known)
+    if (wanted.digest === null) return this.#takeBack(path)
     const isWhole = !isDamaged && (await this.#isWhole(known))
     if (isWhole && known?.digest === wanted.digest && known.version === version) {
       manifest.setListed(path, await listing(route, wanted, this.#parts.states))
@@ -72,15 +54,15 @@ export class PageMaker {
       return { path, state: 'unchanged' }
     }
     wanted.check()
-    // What a new version of the site has rendered by itself may be right already.
-    return this.#render(route, wanted, known?.version === version || isDamaged)
+    return this.#render(route, wanted, known?.version !== version && !isDamaged)
   }
 
   async #isWhole(known: Known | undefined): Promise<boolean> {
     return known?.hash != null && (await this.#parts.writer.isThere(known, known.size))
   }
 
-  async #takeBack(path: string, known: Known | undefined): Promise<Outcome> {
+  async #takeBack(path: string): Promise<Outcome> {
+    const known = this.#parts.manifest.known(path)
     if (!known?.hash) return { path, state: 'unchanged' }
     // The place is free at once, for a redirect or the page of another town.
     this.#parts.manifest.remove(path)
@@ -88,57 +70,16 @@ export class PageMaker {
     return { path, state: 'revalidated' }
   }
 
-  /** Renders the page until it shows what it should, which may change again meanwhile. */
-  async #render(route: SiteRoute, first: Wanted, isStale: boolean): Promise<Outcome> {
+  async #render(route: SiteRoute, first: Wanted, isBuilt: boolean): Promise<Outcome> {
     const { renderer, patience } = this.#parts
     const { path } = route
-    const renderedAt = route.kind === 'notFound' ? fixedPaths.notFoundPage : path
-    const start = performance.now()
-    let wanted = first
-    let isKeptOld = isStale
-    for (let wait = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
-      if (isKeptOld) await renderer.revalidate([renderedAt])
-      const rendered = await renderer.render(renderedAt)
-      if (rendered.status === 200 && digestOf(rendered) === wanted.digest) {
-        await this.#write(route, wanted, rendered)
-        return { path, state: 'revalidated' }
-      }
-      if (performance.now() - start > patience) return this.#notRendered(route, wanted, rendered)
-      if (isKeptOld) await pause(wait)
-      isKeptOld = true
-      wanted = await this.#ask(route)
-      if (wanted.digest === null) return this.#takeBack(path, this.#parts.manifest.known(path))
-      wanted.check()
-    }
-  }
-
-  async #write(route: SiteRoute, wanted: Wanted, rendered: Rendered): Promise<void> {
-    const { manifest, writer, files, states, version } = this.#parts
-    const { path, kind } = route
-    const isPage = rendered.type.startsWith('text/html')
-    const body = isPage ? await this.#finish(rendered.body.toString()) : rendered.body
-    const text = body.toString()
-    const names = namesIn(text)
-    // A page is not there before its script and its font are.
-    await files.fetchMissing(names.filter((name) => !isDrawn(name)))
-    const written = await writer.write({ path, kind }, rendered.type, body)
-    manifest.write({
-      ...written,
-      path,
-      kind,
-      digest: wanted.digest,
-      version,
-      type: rendered.type,
-      inline: isPage ? inlineOf(text) : { styles: [], scripts: [] },
-      documents: wanted.documents,
-      pageId: wanted.pageId,
-      listed: await listing(route, wanted, states),
-      names,
-    })
-  }
-
-  async #finish(html: string): Promise<Buffer> {
-    return Buffer.from(await this.#parts.styles.inline(withoutFramework(html)))
+    const ask = () => this.#ask(route)
+    const attempt = await renderUntilRight({ renderer, route, wanted: first, ask, isBuilt, patience })
+    const { wanted, rendered, isRight } = attempt
+    if (wanted.digest === null) return this.#takeBack(path)
+    if (!isRight) return this.#notRendered(route, wanted, rendered)
+    await this.#writer.write(route, wanted, rendered)
+    return { path, state: 'revalidated' }
   }
 
   #notRendered(route: SiteRoute, wanted: Wanted, { status }: Rendered): Outcome {
@@ -170,9 +111,3 @@ export class PageMaker {
     return { path, state: 'problem', problem }
   }
 }
-
-function digestOf({ digest, body }: Rendered): string | null {
-  return digest ?? digestMeta.exec(body.toString())?.[1] ?? null
-}
-
-const digestMeta = new RegExp(`<meta name="${digestName}" content="([^"]+)"`)

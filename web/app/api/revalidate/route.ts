@@ -7,17 +7,14 @@ import { publishedRoutes } from '../../../cms/published-routes.ts'
 import { answerSigned } from '../../../http/answer-signed.ts'
 import { Refusal } from '../../../http/signed-message.ts'
 
-/** What publishing asks for, and, where Next alone serves the site, what the lake posts after a publish. */
-const messages = z.union([
-  z.object({ paths: z.array(z.string().startsWith('/')).max(1_000) }),
-  z.object({ _id: z.string().min(1), _type: z.string().min(1) }),
-])
+/** What the lake posts after a publish, where Next alone serves the site. */
+const messages = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
 
 export async function POST(request: Request): Promise<Response> {
   const { status, body } = await answerSigned(request, environment.webhookSecrets, async (message) => {
     const { data } = messages.safeParse(message.body)
     if (!data) throw new Refusal(400, 'The message names no document with _id and _type.')
-    const paths = 'paths' in data ? data.paths : await pathsShowing(data._type)
+    const paths = await pathsShowing(data._type)
     for (const path of paths) revalidatePath(path)
     return { revalidated: paths }
   })

@@ -1,0 +1,40 @@
+import { existsSync, statSync, unlinkSync } from 'node:fs'
+import { opendir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { encodings } from '../../published/entry.ts'
+import type { Known } from '../../published/manifest-lookups.ts'
+import { addressOf, fileOf, foldersOf } from '../../published/site-folder.ts'
+
+type Task = {
+  site: string
+  known: (path: string) => Known | undefined
+  /** Milliseconds since 1970: what was written since may be under way, and stays. */
+  before: number
+}
+
+const COMPRESSED = new RegExp(`\\${Object.values(encodings).join('$|\\')}$`)
+
+/**
+ * Removes the files of a site that are those of no address: what an earlier manifest named, and what a process that was
+ * killed left half written. Returns how many.
+ */
+export async function removeUnknownFiles({ site, known, before }: Task): Promise<number> {
+  let removed = 0
+  for (const folder of foldersOf(site).filter((candidate) => existsSync(candidate)))
+    for await (const entry of await opendir(folder, { recursive: true })) {
+      const file = join(entry.parentPath, entry.name)
+      if (!entry.isFile() || isOfAddress(file)) continue
+      // Nothing else of this process runs between this look and the removal.
+      const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? before
+      if (time >= before) continue
+      unlinkSync(file)
+      removed += 1
+    }
+  return removed
+
+  function isOfAddress(file: string): boolean {
+    const plain = file.replace(COMPRESSED, '')
+    const entry = known(addressOf(site, plain))
+    return entry !== undefined && entry.hash !== null && fileOf(site, entry) === plain
+  }
+}

@@ -1,0 +1,47 @@
+/** A file that a page names is one that visitors can have, made or not. */
+export const ANNOUNCE = `
+  INSERT INTO entries (path, kind, is_named, revision) VALUES (?, ?, 1, ?)
+  ON CONFLICT (path) DO UPDATE SET is_named = 1, unnamed_since = NULL, revision = excluded.revision,
+    changed = CASE WHEN hash IS NULL THEN 0 ELSE changed END
+  WHERE is_named = 0 OR unnamed_since IS NOT NULL`
+
+export const FORGET = `
+  UPDATE entries SET unnamed_since = ? WHERE path = ? AND unnamed_since IS NULL
+  AND NOT EXISTS (SELECT 1 FROM names WHERE names.file = entries.path)`
+
+export const WRITE = `
+  INSERT INTO entries (path, kind, digest, version, hash, size, type, forms, inline, page_id, listed, rendered, changed, revision)
+  VALUES (:path, :kind, :digest, :version, :hash, :size, :type, :forms, :inline, :page_id, :listed, :now, :now, :revision)
+  ON CONFLICT (path) DO UPDATE SET
+    kind = excluded.kind, digest = excluded.digest, version = excluded.version, size = excluded.size, type = excluded.type,
+    forms = excluded.forms, is_compressed_well = 0, inline = excluded.inline, page_id = excluded.page_id, listed = excluded.listed,
+    rendered = excluded.rendered,
+    changed = CASE WHEN entries.hash IS excluded.hash THEN entries.changed ELSE excluded.changed END,
+    hash = excluded.hash, revision = excluded.revision`
+
+export const REVISE = `
+  INSERT INTO counters VALUES ('revision', 1)
+  ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`
+
+export const REMOVE = `
+  UPDATE entries SET hash = NULL, digest = NULL, is_named = 0, page_id = NULL, listed = NULL, changed = ?, revision = ?
+  WHERE path = ?`
+
+/** No forms leave those that the file has. */
+export const SET_FORMS = `
+  UPDATE entries SET forms = CASE WHEN ? THEN forms ELSE ? END, is_compressed_well = 1, revision = ?
+  WHERE path = ? AND hash = ?`
+
+export const NOTE_PROBLEM = `
+  INSERT INTO problems VALUES (:path, :problem, :documents, :fields, :now)
+  ON CONFLICT (path) DO UPDATE SET problem = excluded.problem, documents = excluded.documents, fields = excluded.fields`
+
+/** Keeps since when it is known. */
+export const NOTE_REVISION = `
+  INSERT INTO revisions VALUES (?, ?, ?)
+  ON CONFLICT (document) DO UPDATE SET revision = excluded.revision, since = excluded.since
+  WHERE revision <> excluded.revision`
+
+/** The condition is that of its index. */
+export const PAGES = `
+  SELECT path FROM entries WHERE hash IS NOT NULL AND kind NOT IN ('static', 'sitemap', 'picture', 'card')`
