@@ -33,7 +33,9 @@ export function answerTransactions(call: Call): Response {
 export function answerFormerDocuments(call: Call): Response {
   requireMember(call)
   const dataset = datasetOf(call)
-  const documents = idsOf(call).flatMap((id) => documentThen(call, dataset, id) ?? [])
+  const documents = idsOf(call).flatMap(
+    (id) => documentThen(call, dataset, id) ?? draftToBe(call, dataset, id) ?? [],
+  )
   return json({ documents })
 }
 
@@ -89,6 +91,19 @@ function documentThen(call: Call, dataset: string, id: string): LakeDocument | n
   if (state === null || isPreviewSecret(state)) return null
   // The readable part of a damaged history ends at some revision; what was before it is unknown.
   return state._rev === call.url.searchParams.get('revision') ? state : isLost(id)
+}
+
+/**
+ * The Studio asks for every revision under the id of the draft, also for one that changed the published document alone. What
+ * a draft would have begun with is then that document; without it, such a revision could be neither opened nor restored.
+ */
+function draftToBe(call: Call, dataset: string, id: string): LakeDocument | null {
+  const published = publishedId(id)
+  const revision = call.url.searchParams.get('revision')
+  if (id !== draftId(published)) return null
+  const isOf = (document: string) =>
+    revisionsOf(call.store, dataset, [document]).some(({ transactionId }) => transactionId === revision)
+  return isOf(published) && !isOf(id) ? documentThen(call, dataset, published) : null
 }
 
 function momentOf({ store, url }: Call, dataset: string): (revision: Revision) => boolean {

@@ -41,6 +41,20 @@ test('each document is there as it was at each revision', async () => {
   expect(await documents('revision=discarded')).toEqual([])
 })
 
+test('a draft is there as the published document at a revision from before the draft', async () => {
+  await lake.client.createOrReplace({ _id: 'seeded', _type: 'page', title: 'First' })
+  const { _rev } = await lake.client.createOrReplace({ _id: 'seeded', _type: 'page', title: 'Second' })
+  await lake.client.action({
+    actionType: 'sanity.action.document.edit',
+    publishedId: 'seeded',
+    draftId: 'drafts.seeded',
+    patch: { set: { title: 'Third' } },
+  })
+  const url = `/data/history/production/documents/drafts.seeded?revision=${_rev}`
+  const { documents } = await lake.client.request({ url })
+  expect(documents).toMatchObject([{ title: 'Second', _rev }])
+})
+
 test('a document that is gone is there as it was last', async () => {
   const [published, draft] = await documents('lastRevision=true')
   expect(published).toMatchObject({ _id: 'page', _rev: 'published' })
