@@ -80,6 +80,24 @@ test('transactions come as lines, in either order and in part', async () => {
   expect(middle.map(({ id }) => id)).toEqual(['edited', 'published'])
 })
 
+test('the transactions of the whole dataset tell which documents were deleted, and when', async () => {
+  await lake.client.create({ _id: 'passing', _type: 'page', title: 'Passing' })
+  const { transactionId } = await lake.client.mutate([{ delete: { id: 'passing' } }])
+  const [latest] = await allTransactions('reverse=true&limit=1')
+  expect(latest).toMatchObject({ id: transactionId, documentIDs: ['passing'], author: 'token' })
+  const since = await allTransactions(`fromTime=${latest?.timestamp}`)
+  expect(since.map(({ id }) => id)).toContain(transactionId)
+  expect(await allTransactions('toTime=2020-01-01T00:00:00Z')).toEqual([])
+})
+
+test('the transactions of the whole dataset are for members, without content and between times', async () => {
+  const url = `${lake.url}/lake/v1/data/history/production/transactions?excludeContent=true`
+  expect((await fetch(url)).status).toBe(401)
+  await expect(allTransactions('fromTime=yesterday')).rejects.toMatchObject({ statusCode: 400 })
+  const withContent = lake.client.request({ url: '/data/history/production/transactions' })
+  await expect(withContent).rejects.toMatchObject({ statusCode: 400 })
+})
+
 test('the Studio learns what each transaction meant, newest first', async () => {
   const { events } = await lake.client.request({
     url: '/data/history/production/events/documents/drafts.page?limit=10',
@@ -105,6 +123,16 @@ async function transactions(search: string): Promise<Record<string, unknown>[]> 
   const text: Buffer | string = await lake.client.request({
     url: `/data/history/production/transactions/page,drafts.page?${search}`,
   })
+  return linesIn(text)
+}
+
+async function allTransactions(search: string): Promise<Record<string, unknown>[]> {
+  const url = `/data/history/production/transactions?excludeContent=true&${search}`
+  return linesIn(await lake.client.request<Buffer | string | undefined>({ url }))
+}
+
+/** The client gives no body for an empty answer. */
+function linesIn(text: Buffer | string = ''): Record<string, unknown>[] {
   return String(text)
     .split('\n')
     .filter(Boolean)
