@@ -29,6 +29,7 @@ const ROUTES: readonly Route[] = [
   route('POST', '/data/actions/:dataset', answerActions),
   route('GET', '/data/export/:dataset', answerExport),
   route('GET', '/data/live/events/:dataset', answerLive),
+  route('GET', '/data/history/:dataset/transactions', history.answerAllTransactions),
   route('GET', '/data/history/:dataset/transactions/:ids', history.answerTransactions),
   route('GET', '/data/history/:dataset/documents/:ids', history.answerFormerDocuments),
   route('GET', '/data/history/:dataset/events/documents/:id', history.answerEvents),

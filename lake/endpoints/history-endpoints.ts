@@ -1,7 +1,9 @@
 import { draftId, type LakeDocument, publishedId } from '../documents/lake-document.ts'
 import { isPreviewSecret } from '../documents/preview-secret.ts'
+import { plainError } from '../errors/lake-error.ts'
 import { eventsOf } from '../history/history-events.ts'
 import { isLost, type Revision, revisionsOf, stateBefore } from '../history/revisions.ts'
+import { transactionsBetween } from '../history/transaction-list.ts'
 import { json } from '../http/json-body.ts'
 import { type Call, datasetOf, requireMember } from './call.ts'
 
@@ -21,19 +23,34 @@ export function answerTransactions(call: Call): Response {
   })
   const range = all.slice(Math.max(from ?? -1, 0), to === undefined || to < 0 ? undefined : to + 1)
   const ordered = searchParams.get('reverse') === 'true' ? range.toReversed() : range
-  const limit = Math.min(
-    Number(searchParams.get('limit') ?? MOST_TRANSACTIONS) || MOST_TRANSACTIONS,
-    MOST_TRANSACTIONS,
-  )
-  const lines = ordered.slice(0, limit).map((transaction) => `${JSON.stringify(transaction)}\n`)
-  return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } })
+  return linesOf(ordered.slice(0, limitOf(searchParams)))
+}
+
+/**
+ * `GET /data/history/:dataset/transactions` with `excludeContent=true`: the transactions of the whole dataset as lines of JSON,
+ * by which deleted documents are found. `fromTime` and `toTime` are inclusive.
+ */
+export function answerAllTransactions(call: Call): Response {
+  requireMember(call)
+  const { searchParams } = call.url
+  if (searchParams.get('excludeContent') !== 'true')
+    throw plainError(400, 'The transactions of a whole dataset are listed with "excludeContent=true" only')
+  const transactions = transactionsBetween(call.store, datasetOf(call), {
+    fromTime: timeOf(searchParams, 'fromTime', 0),
+    toTime: timeOf(searchParams, 'toTime', Date.now()),
+    limit: limitOf(searchParams),
+    newestFirst: searchParams.get('reverse') === 'true',
+  })
+  return linesOf(transactions)
 }
 
 /** `GET /data/history/:dataset/documents/:ids` with `revision`, `time` or `lastRevision`: documents as they were then. */
 export function answerFormerDocuments(call: Call): Response {
   requireMember(call)
   const dataset = datasetOf(call)
-  const documents = idsOf(call).flatMap((id) => documentThen(call, dataset, id) ?? [])
+  const documents = idsOf(call).flatMap(
+    (id) => documentThen(call, dataset, id) ?? draftToBe(call, dataset, id) ?? [],
+  )
   return json({ documents })
 }
 
@@ -56,6 +73,23 @@ export function answerEvents(call: Call): Response {
 export function answerCrossReferences(call: Call): Response {
   requireMember(call)
   return json({ totalCount: 0, references: [] })
+}
+
+function linesOf(transactions: readonly object[]): Response {
+  const lines = transactions.map((transaction) => `${JSON.stringify(transaction)}\n`)
+  return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } })
+}
+
+function limitOf(search: URLSearchParams): number {
+  return Math.min(Number(search.get('limit') ?? MOST_TRANSACTIONS) || MOST_TRANSACTIONS, MOST_TRANSACTIONS)
+}
+
+/** As the lake writes times, so that they compare as text. */
+function timeOf(search: URLSearchParams, name: string, otherwise: number): string {
+  const time = new Date(search.get(name) ?? otherwise)
+  if (Number.isNaN(time.getTime()))
+    throw plainError(400, `"${name}" must be a time, such as 2026-11-22T08:00:00Z`)
+  return time.toISOString()
 }
 
 function idsOf({ params }: Call): string[] {
@@ -89,6 +123,19 @@ function documentThen(call: Call, dataset: string, id: string): LakeDocument | n
   if (state === null || isPreviewSecret(state)) return null
   // The readable part of a damaged history ends at some revision; what was before it is unknown.
   return state._rev === call.url.searchParams.get('revision') ? state : isLost(id)
+}
+
+/**
+ * The Studio asks for every revision under the id of the draft, also for one that changed the published document alone. What
+ * a draft would have begun with is then that document; without it, such a revision could be neither opened nor restored.
+ */
+function draftToBe(call: Call, dataset: string, id: string): LakeDocument | null {
+  const published = publishedId(id)
+  const revision = call.url.searchParams.get('revision')
+  if (id !== draftId(published)) return null
+  const isOf = (document: string) =>
+    revisionsOf(call.store, dataset, [document]).some(({ transactionId }) => transactionId === revision)
+  return isOf(published) && !isOf(id) ? documentThen(call, dataset, published) : null
 }
 
 function momentOf({ store, url }: Call, dataset: string): (revision: Revision) => boolean {

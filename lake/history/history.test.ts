@@ -41,6 +41,20 @@ test('each document is there as it was at each revision', async () => {
   expect(await documents('revision=discarded')).toEqual([])
 })
 
+test('a draft is there as the published document at a revision from before the draft', async () => {
+  await lake.client.createOrReplace({ _id: 'seeded', _type: 'page', title: 'First' })
+  const { _rev } = await lake.client.createOrReplace({ _id: 'seeded', _type: 'page', title: 'Second' })
+  await lake.client.action({
+    actionType: 'sanity.action.document.edit',
+    publishedId: 'seeded',
+    draftId: 'drafts.seeded',
+    patch: { set: { title: 'Third' } },
+  })
+  const url = `/data/history/production/documents/drafts.seeded?revision=${_rev}`
+  const { documents } = await lake.client.request({ url })
+  expect(documents).toMatchObject([{ title: 'Second', _rev }])
+})
+
 test('a document that is gone is there as it was last', async () => {
   const [published, draft] = await documents('lastRevision=true')
   expect(published).toMatchObject({ _id: 'page', _rev: 'published' })
@@ -64,6 +78,24 @@ test('transactions come as lines, in either order and in part', async () => {
   expect(latest[0]).not.toHaveProperty('mutations')
   const middle = await transactions('fromTransaction=edited&toTransaction=published')
   expect(middle.map(({ id }) => id)).toEqual(['edited', 'published'])
+})
+
+test('the transactions of the whole dataset tell which documents were deleted, and when', async () => {
+  await lake.client.create({ _id: 'passing', _type: 'page', title: 'Passing' })
+  const { transactionId } = await lake.client.mutate([{ delete: { id: 'passing' } }])
+  const [latest] = await allTransactions('reverse=true&limit=1')
+  expect(latest).toMatchObject({ id: transactionId, documentIDs: ['passing'], author: 'token' })
+  const since = await allTransactions(`fromTime=${latest?.timestamp}`)
+  expect(since.map(({ id }) => id)).toContain(transactionId)
+  expect(await allTransactions('toTime=2020-01-01T00:00:00Z')).toEqual([])
+})
+
+test('the transactions of the whole dataset are for members, without content and between times', async () => {
+  const url = `${lake.url}/lake/v1/data/history/production/transactions?excludeContent=true`
+  expect((await fetch(url)).status).toBe(401)
+  await expect(allTransactions('fromTime=yesterday')).rejects.toMatchObject({ statusCode: 400 })
+  const withContent = lake.client.request({ url: '/data/history/production/transactions' })
+  await expect(withContent).rejects.toMatchObject({ statusCode: 400 })
 })
 
 test('the Studio learns what each transaction meant, newest first', async () => {
@@ -91,6 +123,16 @@ async function transactions(search: string): Promise<Record<string, unknown>[]> 
   const text: Buffer | string = await lake.client.request({
     url: `/data/history/production/transactions/page,drafts.page?${search}`,
   })
+  return linesIn(text)
+}
+
+async function allTransactions(search: string): Promise<Record<string, unknown>[]> {
+  const url = `/data/history/production/transactions?excludeContent=true&${search}`
+  return linesIn(await lake.client.request<Buffer | string | undefined>({ url }))
+}
+
+/** The client gives no body for an empty answer. */
+function linesIn(text: Buffer | string = ''): Record<string, unknown>[] {
   return String(text)
     .split('\n')
     .filter(Boolean)
