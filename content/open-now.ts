@@ -17,23 +17,9 @@ export type OpenState = {
   more: string
 }
 
-/** Hours are in Charlotte time, wherever the visitor is. */
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-/** Such as "Monday, January 4". */
-const dayNames = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-})
+/** Both are made when first used: a phone takes dozens of milliseconds to load the names and time zones of the world. */
+let clock: Intl.DateTimeFormat | undefined
+let dayNames: Intl.DateTimeFormat | undefined
 
 /** In milliseconds; days of the calendar are counted in UTC, where each has as many hours. */
 const DAY = 86_400_000
@@ -69,7 +55,7 @@ function nextOpening(hours: Hours, today: number, time: string): string | undefi
 
 function dayInWords(ahead: number, day: number): string {
   if (ahead < 2) return ahead === 0 ? 'today' : 'tomorrow'
-  return ahead < 7 ? weekdayOf(day) : `${dayNames.format(day)},`
+  return ahead < 7 ? weekdayOf(day) : `${inWords(day)},`
 }
 
 /** The hours of a day: those of the exception that it is, or those of its weekday. */
@@ -90,10 +76,30 @@ function exceptionOn(day: string, exceptions: readonly OpeningException[]): Open
   return found.find(({ lastDate }) => !lastDate) ?? found[0]
 }
 
-const weekdayOf = (day: number) => dayNames.format(day).replace(/,.*/, '')
+const weekdayOf = (day: number) => inWords(day).replace(/,.*/, '')
 
-/** Wall clock and calendar in Charlotte: the day as its midnight in UTC, the time as `07:00`. */
+/** Such as "Monday, January 4". */
+function inWords(day: number): string {
+  dayNames ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  })
+  return dayNames.format(day)
+}
+
+/** Wall clock and calendar in Charlotte, wherever the visitor is: the day as its midnight in UTC, the time as `07:00`. */
 function inCharlotte(now: Date): { today: number; time: string } {
+  clock ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
   const part = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]))
   return {
     today: Date.UTC(Number(part.year), Number(part.month) - 1, Number(part.day)),

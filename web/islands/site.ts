@@ -4,32 +4,38 @@ import { OpenNow } from './header/open-now.ts'
 import { ThemeSwitch } from './header/theme-switch.ts'
 import { ToolTip } from './header/tool-tip.ts'
 import { afterFirstAct } from './loading/after-first-act.ts'
+import { inTurn } from './loading/in-turn.ts'
 import { layOutRest } from './loading/lay-out-rest.ts'
 import { loadWhenNear } from './loading/load-when-near.ts'
 import { MissingPage } from './missing-page.ts'
 import { PhotoFrame } from './photos/photo-frame.ts'
 import { QuestionList } from './question-list.ts'
 
-customElements.define('disclosure-menu', DisclosureMenu)
-customElements.define('missing-page', MissingPage)
-customElements.define('off-canvas', OffCanvas)
-customElements.define('open-now', OpenNow)
-customElements.define('photo-frame', PhotoFrame)
-customElements.define('question-list', QuestionList)
-customElements.define('theme-switch', ThemeSwitch)
-customElements.define('tool-tip', ToolTip)
+/** Elements that may be used or seen at once. */
+const elements = {
+  'disclosure-menu': DisclosureMenu,
+  'off-canvas': OffCanvas,
+  'photo-frame': PhotoFrame,
+  'theme-switch': ThemeSwitch,
+  'open-now': OpenNow,
+  'tool-tip': ToolTip,
+  'question-list': QuestionList,
+  'missing-page': MissingPage,
+}
 
-layOutRest()
+/** Elements whose modules are fetched when the visitor comes near. */
+const modules = {
+  'before-after': () => import('./photos/before-after.ts'),
+  'photo-viewer': () => import('./photos/photo-viewer.ts'),
+  'quote-form': () => import('./forms/quote-form.ts'),
+  'map-on-request': () => import('./map-on-request.ts'),
+  'zip-check': () => import('./forms/zip-check.ts'),
+  'price-estimate': () => import('./prices/price-estimate.ts'),
+  'print-page': () => import('./prices/print-page.ts'),
+}
 
-loadWhenNear('before-after', () => import('./photos/before-after.ts'))
-loadWhenNear('photo-viewer', () => import('./photos/photo-viewer.ts'))
-loadWhenNear('quote-form', () => import('./forms/quote-form.ts'))
-loadWhenNear('map-on-request', () => import('./map-on-request.ts'))
-loadWhenNear('zip-check', () => import('./forms/zip-check.ts'))
-loadWhenNear('price-estimate', () => import('./prices/price-estimate.ts'))
-loadWhenNear('print-page', () => import('./prices/print-page.ts'))
-
-if ('serviceWorker' in navigator) {
+function followOffline() {
+  if (!('serviceWorker' in navigator)) return
   const follow = () => import('./offline-pages.ts').then(({ followOfflineSwitch }) => followOfflineSwitch())
   // A page that was kept says so at once; keeping pages and clearing them away can wait.
   if (navigator.serviceWorker.controller) follow()
@@ -38,3 +44,11 @@ if ('serviceWorker' in navigator) {
       if (document.querySelector('offline-pages') || (await caches.keys()).length > 0) await follow()
     })
 }
+
+// Elements that are on the page start when they are defined: all in one task would keep a phone busy for a tenth of a second.
+inTurn([
+  ...Object.entries(elements).map((element) => () => customElements.define(...element)),
+  ...Object.entries(modules).map((module) => () => loadWhenNear(...module)),
+  followOffline,
+  layOutRest,
+])

@@ -8,7 +8,8 @@ export function layOutRest(): void {
     const part = parts.shift()
     if (!part) return
     part.style.contentVisibility = 'visible'
-    whenIdle(next)
+    // Laid out in the next frame: two in one frame would keep a phone busy for too long.
+    requestAnimationFrame(() => whenIdle(next))
   }
   if (document.readyState === 'complete') whenIdle(next)
   else window.addEventListener('load', () => whenIdle(next))
