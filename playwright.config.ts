@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'looking', grepInvert: alone, fullyParallel: true, outputDir: '.data/reports/looking' },
     { name: 'changing', grep: alone, workers: 1, outputDir: '.data/reports/changing' },
   ],
-  globalSetup: './e2e/fixtures/shared-stage.ts',
+  globalSetup: './e2e/fixtures/product/shared-product.ts',
   forbidOnly: true,
   // A machine that is busy with something else can be too slow for what the product promises. Whatever fails is tried once
   // more at the end, one by one, in a product started after the failure; `npm test` names what needed it before its last line.

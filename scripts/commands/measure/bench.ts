@@ -14,7 +14,7 @@ import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
 import { Product } from '../../product/product.ts'
-import { testVariables } from '../../testing/test-variables.ts'
+import { testVariables } from '../../testing/product/test-variables.ts'
 
 const all = {
   publishing: benchPublishing,

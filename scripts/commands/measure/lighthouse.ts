@@ -11,7 +11,7 @@ import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
 import { Product } from '../../product/product.ts'
 import { findOrInstallBrowser } from '../../testing/browser.ts'
-import { testVariables } from '../../testing/test-variables.ts'
+import { testVariables } from '../../testing/product/test-variables.ts'
 
 /** `npm run lighthouse`: Lighthouse's scores on a phone for one page of each kind; with `-- --all` for every page. */
 await runMain(async () => {

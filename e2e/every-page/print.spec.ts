@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures/test.ts'
+
+const PAPER = { width: 720, height: 1000 }
+
+test.use({ viewport: PAPER, colorScheme: 'dark' })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+})
+
+for (const path of ['/', '/services/kitchen-remodeling', '/service-areas/matthews', '/gallery', '/contact'])
+  test(`${path} prints with phone and address, without what is pressed or filled in, no wider than the paper`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link', { name: '(704) 555-0142' })).toBeVisible()
+    const foot = page.getByRole('contentinfo')
+    for (const words of ['(704) 555-0142', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'])
+      await expect(foot.getByText(words)).toBeVisible()
+    for (const role of ['button', 'radio', 'slider', 'textbox', 'combobox'] as const)
+      await expect(page.getByRole(role), role).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PAPER.width)
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    )
+  })
+
+test('every answer is on paper, with scripts and without', async ({ page, browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.emulateMedia({ media: 'print' })
+  for (const each of [page, plain]) {
+    await each.goto(`${product.site}/services/kitchen-remodeling`)
+    const details = each.locator('[data-section="faq"] details')
+    for (const question of await details.all())
+      await expect(question.getByRole('paragraph').first()).toBeVisible()
+  }
+  await context.close()
+})
+
+test('before and after stand side by side', async ({ page }) => {
+  await page.goto('/services/kitchen-remodeling')
+  const pictures = page.locator('[data-section="before-after"]').getByRole('img')
+  const [before, after] = await Promise.all([pictures.first().boundingBox(), pictures.last().boundingBox()])
+  expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0)
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { dayOfLongWords } from '../fixtures/day-of-long-words.ts'
+import { inTabs } from '../fixtures/tabs.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const AT_ONCE = 3
+const SCREENS = [
+  { name: 'on a screen of 320 pixels', width: 320, text: 100 },
+  { name: 'on a phone with text of 200%', width: 390, text: 200 },
+  { name: 'on a desktop with text of 200%', width: 1280, text: 200 },
+]
+
+test('everything on every page fits narrow screens and large text', async ({ browser, product, pages }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.clock.setFixedTime(dayOfLongWords)
+  await context.route(/\/images\//, (route) => route.abort())
+  const paths = pages.map(({ path }) => path)
+  const faults = await inTabs(context, AT_ONCE, paths, (tab, path) => faultsOf(tab, product.site, path))
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+async function faultsOf(tab: Page, site: string, path: string): Promise<string[]> {
+  const faults: string[] = []
+  await tab.goto(site + path)
+  await tab.waitForFunction(isLaidOut)
+  for (const { name, width, text } of SCREENS) {
+    await tab.setViewportSize({ width, height: 900 })
+    const found = await tab.evaluate(overflowing, text)
+    faults.push(...found.map((fault) => `${path}, ${name}: ${fault}`))
+  }
+  return faults
+}
+
+/** The styles leave what is far below the screen for later, and a script comes back to it. */
+function isLaidOut(): boolean {
+  const parts = [...document.querySelectorAll('main > *, footer')]
+  return parts.every((part) => part instanceof HTMLElement && part.style.contentVisibility === 'visible')
+}
+
+/** What reaches beyond the page, though not in a row that is made to be swiped, and text that its box cuts off. */
+function overflowing(percent: number): string[] {
+  document.documentElement.style.fontSize = `${percent}%`
+  const width = document.documentElement.clientWidth
+  const isAside = (element: Element): boolean => {
+    const { visibility, clipPath, overflowX } = getComputedStyle(element)
+    const isWindow = element !== document.body && overflowX !== 'visible'
+    if (visibility === 'hidden' || clipPath !== 'none' || isWindow || element.localName === 'svg') return true
+    return element.parentElement !== null && isAside(element.parentElement)
+  }
+  const faultOf = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    if (left !== right && right > 0 && (left < -1 || right > width + 1) && !isAside(element))
+      return `reaches to ${Math.round(right)}`
+    if (element.scrollWidth <= element.clientWidth + 1 || element === document.body) return ''
+    const { overflowX, clipPath, visibility } = getComputedStyle(element)
+    const cuts = /hidden|clip/.test(overflowX) && clipPath === 'none' && visibility === 'visible'
+    return cuts && !element.querySelector('img') ? 'is cut off' : ''
+  }
+  return [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const fault = faultOf(element)
+    return fault ? `${element.localName} "${element.textContent?.trim().slice(0, 40)}" ${fault}` : []
+  })
+}

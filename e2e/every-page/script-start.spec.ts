@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+const PAGE = '/services/painting'
+const PICTURES = /\/images\//
+const neverAnswered = () => undefined
+const NOON = new Date('2026-11-20T17:00:00Z')
+
+test('the script begins when the page is there with its first picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    const define = customElements.define.bind(customElements)
+    customElements.define = (...element) => {
+      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+      document.documentElement.dataset.began ??= `${document.readyState} ${picture?.complete}`
+      define(...element)
+    }
+  })
+  await page.goto(PAGE)
+  await expect(page.locator('html')).toHaveAttribute('data-began', 'complete true')
+})
+
+test('a picture that does not come keeps the script waiting for a moment only', async ({ page }) => {
+  await page.route(PICTURES, neverAnswered)
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
+  await untilBegun(page)
+})
+
+test('the script begins at once for a visitor who acts, picture or not', async ({ page }) => {
+  await page.route(PICTURES, neverAnswered)
+  await page.clock.install({ time: NOON })
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
+  // No moment passes from here on.
+  await page.clock.pauseAt(NOON.getTime() + 1_000)
+  expect(await hasBegun(page)).toBe(false)
+  await page.keyboard.press('Tab')
+  await untilBegun(page)
+})
+
+function hasBegun(page: Page): Promise<boolean> {
+  return page.evaluate(() => customElements.get('open-now') !== undefined)
+}
+
+async function untilBegun(page: Page): Promise<void> {
+  await expect.poll(() => hasBegun(page)).toBe(true)
+}

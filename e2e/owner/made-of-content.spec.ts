@@ -1,0 +1,116 @@
+import { contactCardPath, remindersPath } from '#content/downloads.ts'
+import { formatPhone } from '#content/phone.ts'
+import { fixedPaths } from '#content/routes.ts'
+import { atOnce } from '../fixtures/at-once.ts'
+import type { RunningProduct } from '../fixtures/product/running-product.ts'
+import { cardOf, everyPath } from '../fixtures/product/site.ts'
+import { askRaw } from '../fixtures/requests/raw-request.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PATIENCE_MS = 60_000
+const AT_ONCE = 8
+
+type Facts = { name: string; about: string; phone: string; opens: string; hours: string }
+const seeded: Facts = {
+  name: 'Crown & Level',
+  about:
+    'A licensed and insured contractor for handyman work, renovations, construction and property maintenance. We measure first, quote in writing, and leave the place level and clean.',
+  phone: '+17045550142',
+  opens: '08:00',
+  hours: 'Saturday: 8:00 AM-4:00 PM',
+}
+const changed: Facts = {
+  name: 'Square Root Builders',
+  about: 'A business that goes by another name since this morning.',
+  phone: '+17045550199',
+  opens: '09:30',
+  hours: 'Saturday: 9:30 AM-4:00 PM',
+}
+
+type Made = { name: string; path: string; shows: (facts: Facts & { changedAt: string }) => string[] }
+
+/**
+ * Everything that is made of content besides the pages of documents, and what it shows of the business. Redirects and what a
+ * browser keeps for the time without a network have journeys of their own; robots.txt and icons are made of no content.
+ */
+const made: readonly Made[] = [
+  { name: 'the page for unknown addresses', path: '/no-such-page', shows: number },
+  { name: 'the page for failures', path: fixedPaths.failure, shows: number },
+  { name: 'a town without a page', path: '/service-areas/atlantis', shows: number },
+  { name: 'a trade in such a town', path: '/service-areas/atlantis/tiling', shows: number },
+  {
+    name: 'what search engines are told',
+    path: '/services/painting',
+    shows: ({ phone, opens }) => [`"telephone":"${phone}"`, `"opens":"${opens}"`],
+  },
+  {
+    name: 'the hours that a browser works with',
+    path: '/contact',
+    shows: ({ opens }) => [`&quot;opens&quot;:&quot;${opens}&quot;`],
+  },
+  {
+    name: 'the contact card',
+    path: contactCardPath,
+    shows: ({ name, phone, hours }) => [`FN:${name}`, phone, hours],
+  },
+  {
+    name: 'a calendar',
+    path: remindersPath({ slug: 'pressure-washing' }),
+    shows: ({ name, phone }) => [name, formatPhone(phone)],
+  },
+  {
+    name: 'the manifest',
+    path: fixedPaths.manifest,
+    shows: ({ name, about }) => [`"name":"${name}"`, `"description":"${about}"`],
+  },
+  { name: 'the sitemap', path: fixedPaths.sitemap, shows: ({ changedAt }) => [changedAt] },
+]
+function number({ phone }: Facts): string[] {
+  return [formatPhone(phone)]
+}
+
+test('everything that is made of content follows a publish, and follows back', async ({ product }) => {
+  const pages = await everyPath(product)
+  const parts = [...made, ...pages.map((path) => ({ name: 'a page', path, shows: number }))]
+  const card = await cardOf(product, fixedPaths.home)
+  const drawn = await bodyOf(product, card)
+  try {
+    const changedAt = await publish(product, changed)
+    await untilAllFollowed(product, parts, { ...changed, changedAt })
+    const other = await cardOf(product, fixedPaths.home)
+    expect(other).not.toBe(card)
+    expect(await bodyOf(product, other)).not.toBe(drawn)
+  } finally {
+    const changedAt = await publish(product, seeded)
+    await untilAllFollowed(product, parts, { ...seeded, changedAt })
+  }
+  expect(await cardOf(product, fixedPaths.home)).toBe(card)
+  expect(await bodyOf(product, card)).toBe(drawn)
+})
+
+/** Resolves with the time of the last change. */
+async function publish(product: RunningProduct, { name, about, phone, opens }: Facts): Promise<string> {
+  const client = product.client()
+  await client.patch('business').set({ name, about, phone }).commit()
+  const hours = client.patch('openingHours').set({ 'days[_key=="saturday"].opens': opens })
+  return (await hours.commit())._updatedAt
+}
+
+async function untilAllFollowed(
+  product: RunningProduct,
+  parts: readonly Made[],
+  facts: Parameters<Made['shows']>[0],
+): Promise<void> {
+  const missing = () =>
+    atOnce(AT_ONCE, parts, async ({ name, path, shows }) => {
+      const text = await bodyOf(product, path)
+      const lacking = shows(facts).filter((words) => !text.includes(words))
+      return lacking.map((words) => `${name} (${path}) lacks ${words}`)
+    })
+  await expect.poll(missing, { timeout: PATIENCE_MS }).toEqual([])
+}
+
+/** Calendars and contact cards fold their long lines. */
+async function bodyOf({ site }: RunningProduct, path: string): Promise<string> {
+  return (await askRaw(site, path)).body.replaceAll('\r\n ', '')
+}

@@ -1,0 +1,137 @@
+import { fixedPaths, pathOf } from '#content/routes.ts'
+import { slowness } from '../fixtures/pace.ts'
+import type { RunningProduct } from '../fixtures/product/running-product.ts'
+import { statusOf, textOf } from '../fixtures/product/site.ts'
+import { untilTold } from '../fixtures/product/told.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { Owner } from './owner.ts'
+
+const ID = 'redirect-e2e'
+const FROM = '/painters-near-me'
+const AT_ONCE_MS = 1_000
+
+test.afterEach(async ({ product }) => {
+  await product.act('startMissing')
+  await product.client().delete({ query: '*[_id == $id]', params: { id: ID } })
+})
+
+test('a visitor who guesses an address finds the page', async ({ page, product }) => {
+  await page.goto('/estimate')
+  await expect(page).toHaveURL(`${product.site}/contact`)
+  await page.goto('/FAQ/')
+  await expect(page).toHaveURL(`${product.site}/#faq`)
+})
+
+test('a redirect works a second after it is published, for good or for now, and ends when it is taken back', async ({
+  product,
+}) => {
+  expect(await statusOf(product, FROM)).toBe(404)
+  await publishRedirect(product, { permanent: true })
+  await untilAnswered(product, [308, '/services/painting'])
+  const capitals = await ask(product, `${FROM.toUpperCase()}?utm=flyer`)
+  expect([capitals.status, locationIn(product, capitals)]).toEqual([308, '/services/painting?utm=flyer'])
+  expect(capitals.headers.get('cache-control')).toContain('max-age=0')
+
+  await publishRedirect(product, { permanent: false })
+  await untilAnswered(product, [307, '/services/painting'])
+  expect(await textOf(product, fixedPaths.sitemap)).not.toContain(FROM)
+
+  await product.client().delete(ID)
+  await untilAnswered(product, [404, undefined])
+})
+
+test('a redirect to what is no address, written by a program, is as if it were not there', async ({
+  product,
+}) => {
+  const broken = { _id: ID, _type: 'redirect', from: FROM, address: 'http://[', permanent: true }
+  await product.client().createOrReplace(broken)
+  await untilTold(product)
+  expect(await statusOf(product, FROM)).toBe(404)
+  expect((await ask(product, '/estimate')).status).toBe(308)
+})
+
+test('a redirect is still there after a restart, with the lake away', async ({ product }) => {
+  await publishRedirect(product, { permanent: true })
+  await untilAnswered(product, [308, '/services/painting'])
+  await product.act('stopSite')
+  await product.act('stopLake')
+  await product.act('startSite')
+  expect((await ask(product, FROM)).status).toBe(308)
+})
+
+test('an address that gets a page of its own shows it, and leads on again when the page is gone', async ({
+  product,
+}) => {
+  const name = `painters-${Date.now().toString(36)}`
+  const path = pathOf({ _type: 'service', slug: name })
+  await publishRedirect(product, { permanent: true, from: path })
+  await untilAnswered(product, [308, '/services/painting'], path)
+  const tiling = await product.client().getDocument('service-tiling')
+  const slug = { _type: 'slug', current: name }
+  await product
+    .client()
+    .create({ ...tiling, _type: 'service', _id: `service-${name}`, title: 'Painters', slug })
+  await untilAnswered(product, [200, undefined], path)
+  await product.client().delete(`service-${name}`)
+  await untilAnswered(product, [308, '/services/painting'], path)
+})
+
+test.describe('The owner who changes a web address', () => {
+  test.use({ viewport: { width: 1600, height: 1000 } })
+
+  test('is offered to send visitors of the old one on, and they arrive', async ({ page, product }) => {
+    const name = `e2e-grout-${Date.now().toString(36)}`
+    const id = `service-${name}`
+    const old = pathOf({ _type: 'service', slug: name })
+    const tiling = await product.client().getDocument('service-tiling')
+    const slug = { _type: 'slug', current: name }
+    await product.client().create({ ...tiling, _type: 'service', _id: id, title: 'Address of grout', slug })
+    await untilAnswered(product, [200, undefined], old)
+
+    const owner = new Owner(page, product)
+    await owner.logIn(product.environment.studioPassword)
+    await owner.openDocument('Services', 'Address of grout')
+    await owner.setField('Web address', `${name}-and-joints`)
+    await page.getByRole('button', { name: 'Send visitors of the old address here' }).click()
+    await expect(page.getByText(`Once you publish, ${old} leads to the new address.`)).toBeVisible()
+    expect(await statusOf(product, old)).toBe(200)
+    await owner.publish()
+    await untilAnswered(product, [308, `${old}-and-joints`], old)
+    expect(await statusOf(product, `${old}-and-joints`)).toBe(200)
+    expect(owner.complaints).toEqual([])
+
+    await product.client().delete({ query: '*[page._ref == $id]', params: { id } })
+    await product.client().delete(id)
+    await untilAnswered(product, [404, undefined], old)
+  })
+})
+
+type Fields = { permanent: boolean; from?: string }
+
+async function publishRedirect(product: RunningProduct, { permanent, from = FROM }: Fields): Promise<void> {
+  const page = { _type: 'reference', _ref: 'service-painting' }
+  await product.client().createOrReplace({ _id: ID, _type: 'redirect', from, page, permanent })
+}
+
+/** Of a redirect, what a visitor gets a second after it is published, at the latest; on a slow machine later. */
+async function untilAnswered(
+  product: RunningProduct,
+  wanted: [status: number, location: string | undefined],
+  path = FROM,
+): Promise<void> {
+  const answer = async () => {
+    const response = await ask(product, path)
+    return [response.status, locationIn(product, response)]
+  }
+  // A page has to be made, and one that goes waits for what was told about it before; a redirect has only to be known.
+  const timeout = path === FROM ? AT_ONCE_MS : 20 * AT_ONCE_MS
+  await expect.poll(answer, { timeout: timeout * slowness(), intervals: [50] }).toEqual(wanted)
+}
+
+function ask(product: RunningProduct, path: string): Promise<Response> {
+  return fetch(`${product.site}${path}`, { redirect: 'manual' })
+}
+
+function locationIn(product: RunningProduct, response: Response): string | undefined {
+  return response.headers.get('location')?.replace(product.site, '')
+}

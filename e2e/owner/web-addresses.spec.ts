@@ -1,0 +1,79 @@
+import { fixedPaths } from '#content/routes.ts'
+import { listedPaths, statusOf, textOf, untilShown } from '../fixtures/product/site.ts'
+import { untilTold } from '../fixtures/product/told.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { Owner } from './owner.ts'
+
+const PRICE = 'price-interior-painting'
+const SHOWING = '/services/painting'
+const TOWN_SERVICE = 'town-service-matthews-painting-services'
+// Their names come first in the list, which renders no more lines than fit on the screen.
+const FIRST = { _id: 'drafts.address-e2e-first', title: 'Accent walls in Waxhaw' }
+const SECOND = { _id: 'drafts.address-e2e-second', title: 'Accent walls once more' }
+const MADE = 'waxhaw/painting'
+
+test.use({ viewport: { width: 1600, height: 1000 } })
+
+test.afterEach(async ({ product }) => {
+  const client = product.client()
+  await client.delete({ query: '*[string::startsWith(_id, "address-e2e") || _id in path("drafts.**")]' })
+  await client.patch(PRICE).set({ minimum: 250 }).commit()
+  await untilShown(product, [SHOWING], '$2.50', 10_000)
+})
+
+test('the owner has the address of a town’s service made, and no other page can take it', async ({
+  page,
+  product,
+}) => {
+  const client = product.client()
+  const words = await client.getDocument(TOWN_SERVICE)
+  const notYet = { slug: undefined, city: undefined, service: undefined }
+  for (const named of [FIRST, SECOND])
+    await client.create({ ...words, ...notYet, ...named, _type: 'townService' })
+  const owner = new Owner(page, product)
+  await owner.logIn(product.environment.studioPassword)
+  await owner.openOnce('Town pages')
+  await owner.openDocument('Service pages of towns', FIRST.title)
+  const generate = page.getByRole('button', { name: 'Generate', exact: true })
+  await generate.click()
+  await expect(page.getByText('Choose the town and the service first')).toBeVisible()
+  await owner.isRefused('Press "Generate" to make the web address.')
+  await owner.refer('Town', 'Waxhaw')
+  await owner.refer('Service', 'Painting')
+  await generate.click()
+  const address = owner.field('Web address')
+  await expect(address).toHaveValue(MADE)
+  await owner.isAccepted()
+  await owner.publish()
+  await expect.poll(() => statusOf(product, `/${MADE}`)).toBe(200)
+  expect(await textOf(product, `/${MADE}`)).toContain('Waxhaw')
+
+  await page.getByRole('link', { name: SECOND.title }).click()
+  await owner.sees(SECOND.title)
+  await owner.refer('Town', 'Waxhaw')
+  await owner.refer('Service', 'Painting')
+  await owner.setField('Web address', MADE)
+  await owner.isRefused(`"${FIRST.title}" (Service page of a town) has this address already`)
+  await generate.click()
+  await expect(address).toHaveValue(`${MADE}-2`)
+  await owner.isAccepted()
+  expect(owner.complaints).toEqual([])
+})
+
+test('a document at an address that can have no page, or that of another one, holds nothing back', async ({
+  product,
+}) => {
+  const client = product.client()
+  const listed = await listedPaths(product)
+  const page = await client.getDocument(TOWN_SERVICE)
+  for (const current of ['painting-in-testtown', page?.slug.current, 7]) {
+    const _id = `address-e2e-${current}`.replace('/', '-')
+    await client.create({ ...page, _id, _type: 'townService', slug: { _type: 'slug', current } })
+  }
+  const { _updatedAt } = await client.patch(PRICE).set({ minimum: 275 }).commit()
+  await untilShown(product, [SHOWING], '$2.75', 10_000, '$2.50')
+  await untilTold(product)
+  expect(await statusOf(product, '/painting-in-testtown')).toBe(404)
+  expect(await textOf(product, fixedPaths.sitemap)).toContain(_updatedAt)
+  expect(await listedPaths(product)).toEqual(listed)
+})

@@ -1,0 +1,122 @@
+import { axeFaults } from '../fixtures/axe.ts'
+import { devices, middleOf, press, swipe } from '../fixtures/devices.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { button, comeToPictures, first, picture, second, viewer } from './photo-viewer.ts'
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`on a ${device}`, () => {
+    test.use(options)
+
+    test('a picture opens large with what there is to know, and closes to where it was', async ({ page }) => {
+      await comeToPictures(page)
+      await press(picture(page, second))
+      await expect(viewer(page, second)).toContainText('Matthews')
+      for (const words of ['2 of 13', 'Kitchen Remodeling', '6 weeks', 'Good cabinets', 'Cabinet boxes kept'])
+        await expect(viewer(page)).toContainText(new RegExp(words, 'i'))
+      await expect(viewer(page).getByText('Rendering', { exact: true })).toBeVisible()
+      await expect(page).toHaveURL('/gallery#project-navy-island')
+      await expect(button(page, 'Close')).toBeFocused()
+      await expect.poll(() => viewer(page).getByRole('img').evaluate(isSharp)).toBe(true)
+
+      await press(button(page, 'Next'))
+      await expect(viewer(page)).toContainText('3 of 13')
+      await press(button(page, 'Previous'))
+      await press(button(page, 'Previous'))
+      await expect(viewer(page, first)).toContainText('1 of 13')
+      await press(button(page, 'Close'))
+      await expect(viewer(page)).toBeHidden()
+      await expect(page).toHaveURL('/gallery')
+      await expect(picture(page, second)).toBeFocused()
+    })
+
+    test('the page behind stays where it is and out of reach', async ({ page }) => {
+      await comeToPictures(page)
+      await press(picture(page, second))
+      const before = await page.evaluate(() => scrollY)
+      await page.mouse.move(20, 400)
+      await page.mouse.wheel(0, 800)
+      for (let stop = 0; stop < 8; stop += 1) {
+        await page.keyboard.press('Tab')
+        const isOutside = await page.evaluate(() => {
+          const focused = document.activeElement
+          return focused !== document.body && !focused?.closest('dialog')
+        })
+        expect(isOutside, `stop ${stop + 1}`).toBe(false)
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(before)
+    })
+  })
+}
+
+test.describe('with a finger', () => {
+  test.use(devices.phone)
+
+  test('a swipe goes on and back; up and down and two fingers are left to the browser', async ({ page }) => {
+    await comeToPictures(page)
+    await picture(page, second).tap()
+    const shown = viewer(page).getByRole('img')
+    await swipe(page, await middleOf(shown, 0.3), await middleOf(shown, -0.3))
+    await expect(viewer(page)).toContainText('3 of 13')
+    await swipe(page, await middleOf(shown, -0.3), await middleOf(shown, 0.3))
+    await expect(viewer(page, second)).toContainText('2 of 13')
+    await swipe(page, await middleOf(shown, 0, 0.4), await middleOf(shown, 0, -0.4))
+    await expect(viewer(page, second)).toContainText('2 of 13')
+    const gestures = await shown.evaluate(
+      (image) => getComputedStyle(image.parentElement?.parentElement ?? image).touchAction,
+    )
+    expect(gestures).toContain('pinch-zoom')
+    expect(gestures).toContain('pan-y')
+  })
+
+  test('it fills the screen, and each button is large enough for a thumb', async ({ page }) => {
+    await comeToPictures(page)
+    await picture(page, second).tap()
+    expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 })
+    for (const name of ['Close', 'Previous', 'Next']) {
+      const { width = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {}
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44)
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
+test('keys go to the next, the one before, the first and the last, around, and out', async ({ page }) => {
+  await comeToPictures(page)
+  await picture(page, first).focus()
+  await page.keyboard.press('Enter')
+  const place = viewer(page).getByRole('status')
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['End', 13],
+    ['ArrowRight', 1],
+    ['ArrowLeft', 13],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(place).toContainText(`${number} of 13`)
+  }
+  await expect(place).toContainText(first)
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toBeHidden()
+  await expect(picture(page, first)).toBeFocused()
+})
+
+for (const [device, options] of Object.entries(devices))
+  test.describe(`on a ${device}`, () => {
+    test.use(options)
+
+    test('axe finds nothing while it is open', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/gallery#project-navy-island')
+      await expect(viewer(page, second)).toBeVisible()
+      expect(await axeFaults(page, 'dialog')).toEqual([])
+    })
+  })
+
+/** The picture is there, whole, and with a pixel of its own for each of the screen's. Runs in the page. */
+function isSharp(image: Element): boolean {
+  if (!(image instanceof HTMLImageElement) || !image.complete) return false
+  const whole = image.naturalWidth / image.naturalHeight
+  const given = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+  return image.naturalWidth >= Math.min(image.clientWidth, 1600) && Math.abs(whole - given) < 0.02
+}

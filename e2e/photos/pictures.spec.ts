@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+/** One path for each place that pictures have. */
+const PATHS = ['/', '/gallery', '/about', '/services/kitchen-remodeling', '/service-areas/charlotte']
+const WIDTHS = [390, 768, 1440]
+/** More pixels than this for each that is shown are wasted. */
+const MOST = 1.6
+const FAR = '/services/kitchen-remodeling'
+const pictures = /\/images\//
+const scripts = /\/islands\//
+
+for (const density of [1, 2])
+  test(`pictures have the pixels that they need and few more on screens with ${density} to each of the page's`, async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({ deviceScaleFactor: density, reducedMotion: 'reduce' })
+    // Which size a browser takes is known before it comes, and without our script no picture waits until it is near.
+    await context.route(pictures, (route) => route.abort())
+    await context.route(scripts, (route) => route.abort())
+    const page = await context.newPage()
+    const faults: string[] = []
+    for (const width of WIDTHS)
+      for (const path of PATHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`${product.site}${path}`)
+        faults.push(
+          ...(await takenSizes(page)).flatMap(sizeFaults).map((fault) => `${width} ${path} ${fault}`),
+        )
+      }
+    await context.close()
+    expect(faults).toEqual([])
+  })
+
+test('only the first picture is fetched before the visitor comes near the others', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(...(request.url().match(/images\/.*/) ?? [])))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(new Set(fetched).size).toBe(1)
+  const gallery = page.getByRole('heading', { name: /^White shaker kitchen/ })
+  await gallery.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('img', { name: /^White shaker kitchen/ }).first()).toHaveJSProperty(
+    'complete',
+    true,
+  )
+})
+
+test('the strip of a picture that narrow screens fetch fills its place', async ({ page }) => {
+  for (const width of [320, 390, 768, 1023]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const [view, strip] = await page.evaluate(() =>
+      ['.hero-home .view', '.hero-home img'].map((name) => {
+        const { left, right, top, bottom } =
+          document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+        return { left, right, top, bottom }
+      }),
+    )
+    for (const side of ['left', 'right', 'top', 'bottom'] as const)
+      expect(
+        Math.abs((strip?.[side] ?? Number.NaN) - (view?.[side] ?? 0)),
+        `${side} at ${width}`,
+      ).toBeLessThan(2)
+  }
+})
+
+test('a picture that a choice of projects makes large gets the pixels for it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/gallery')
+  await page.getByRole('group', { name: 'Show one kind of project' }).getByText('Bathroom Remodeling').click()
+  const first = page.getByRole('img', { name: /^Marble-look walk-in shower/ }).first()
+  const width = () => first.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+  await expect.poll(width).toMatch(/\/1200(x\d+)?\.avif$/)
+})
+
+test('a picture that cannot be had is tried in the plain size, and then says so', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(pictures, (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.abort()
+  })
+  await page.goto(FAR)
+  await expect(page.getByRole('main').getByText('Image not available').first()).toBeVisible()
+  expect(new Set(asked).size).toBeGreaterThan(1)
+})
+
+test('a picture of which one size is broken is shown in another', async ({ page }) => {
+  let first = ''
+  await page.route(pictures, (route) => {
+    first ||= route.request().url()
+    return route.request().url() === first ? route.abort() : route.continue()
+  })
+  await page.goto(FAR)
+  await expect.poll(() => page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.getByText('Image not available')).toHaveCount(0)
+})
+
+test.describe('when the script does not come', () => {
+  test('the browser fetches the pictures by itself', async ({ page }) => {
+    await page.route(/\/islands\//, (route) => route.abort())
+    await page.goto(FAR)
+    await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => document.images[1]?.naturalWidth)).toBeGreaterThan(0)
+  })
+})
+
+type Taken = { name: string; width: number; height: number; taken: number; ratio: number; most: number }
+
+/** The pixels that every picture on the page is wide and high, and how many the browser takes for its width. */
+async function takenSizes(page: Page): Promise<Taken[]> {
+  return page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    return [...document.images].flatMap((image) => {
+      const { offsetWidth, offsetHeight } = image
+      if (offsetWidth === 0) return []
+      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+      const source = sources.find(({ media }) => matchMedia(media).matches) ?? image
+      const sizes = [...source.srcset.matchAll(/ (\d+)w/g)].map(([, size]) => Number(size))
+      return {
+        name: image.alt || image.currentSrc,
+        width: offsetWidth * devicePixelRatio,
+        height: offsetHeight * devicePixelRatio,
+        taken: Number(/\/(\d+)(?:x\d+)?\.avif$/.exec(image.currentSrc)?.[1]),
+        ratio: Number(source.getAttribute('width')) / Number(source.getAttribute('height')),
+        most: Math.max(...sizes),
+      }
+    })
+  })
+}
+
+/** A picture that its place cuts is as wide as if it were not, and so are the pixels that it needs. */
+function sizeFaults({ name, width, height, taken, ratio, most }: Taken): string[] {
+  const needed = Math.round(Math.max(width, height * ratio))
+  // A pixel more or less is rounding.
+  const isTooSmall = taken < needed - 1 && taken < most
+  return isTooSmall || taken > MOST * needed ? [`${name}: ${taken} pixels for ${needed}`] : []
+}

@@ -1,0 +1,144 @@
+import { axeFaults } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { comeToEstimate, count, lines, quoteLink, serviceOf, textLink, total } from './estimate.ts'
+import { WIDTHS } from './quote-form.ts'
+
+const MESSAGE = 'What needs doing?'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const [device, viewport] of Object.entries(WIDTHS)) {
+  test(`a visitor works out jobs of two services line by line, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const element = await comeToEstimate(page, 'painting')
+    await expect(element.getByText('Nothing counted yet.')).toBeVisible()
+    await expect(quoteLink(element)).toBeHidden()
+    await count(element, 'Deck and fence staining').fill('400')
+    await expect(lines(element)).toHaveText([/Deck and fence staining.*400 sq ft × \$2\.75 = \$1,100/])
+    await expect(total(element)).toHaveText('$1,100')
+
+    await serviceOf(element).selectOption('Drywall repair')
+    await count(element, 'Small drywall repair').fill('2')
+    await expect(total(element)).toHaveText('$1,250-1,350')
+    await expect(element.getByRole('link', { name: 'Price from: Painting' })).toHaveAttribute(
+      'href',
+      '/services/painting',
+    )
+    await expect(element.getByText('This is not a quote.')).toBeVisible()
+    await expect(element.getByText('What changes the price')).toBeVisible()
+
+    await element.getByRole('button', { name: 'Remove Deck and fence staining' }).click()
+    await expect(total(element)).toHaveText('$150-250')
+    await expect(element.getByRole('button', { name: 'Remove Small drywall repair' })).toBeFocused()
+    await element.getByRole('button', { name: 'Small drywall repair', exact: true }).click()
+    await expect(count(element, 'Small drywall repair')).toBeFocused()
+  })
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: WIDTHS.phone })
+
+  test('fields and buttons are large enough, and do what they say', async ({ page }) => {
+    const element = await comeToEstimate(page, 'painting')
+    const field = count(element, 'Cabinet painting')
+    await field.tap()
+    await page.keyboard.type('12')
+    await expect(total(element)).toHaveText('from $1,020')
+    const remove = element.getByRole('button', { name: 'Remove Cabinet painting' })
+    for (const target of [field, remove, quoteLink(element), textLink(element)]) {
+      const box = await target.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await remove.tap()
+    await expect(lines(element)).toHaveCount(0)
+  })
+})
+
+test('the keyboard alone chooses, counts, corrects and goes on to the quote form', async ({ page }) => {
+  const element = await comeToEstimate(page)
+  await serviceOf(element).focus()
+  await page.keyboard.type('Plumb')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(count(element, 'Emergency plumbing')).toBeFocused()
+  await page.keyboard.type('2.5')
+  await expect(total(element)).toHaveText('$312.50 plus materials')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/prices\?service=plumbing#estimate$/)
+  await quoteLink(element).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(MESSAGE)).toHaveValue(/2\.5 hours × \$125 = \$312\.50 plus materials/)
+})
+
+test('a price that only begins somewhere makes a total that does; a visit has its price', async ({
+  page,
+}) => {
+  const element = await comeToEstimate(page, 'painting')
+  await count(element, 'Interior painting').fill('10')
+  await expect(element.getByText('Handyman visit: at least $85')).toBeVisible()
+  await expect(total(element)).toHaveText('from $85')
+  await count(element, 'Interior painting').fill('400')
+  await expect(element.getByText('Handyman visit: at least $85')).toBeHidden()
+  await expect(total(element)).toHaveText('from $1,000')
+})
+
+test('what can’t be counted is said beside the field, stays there, and counts nothing', async ({ page }) => {
+  const element = await comeToEstimate(page, 'painting')
+  const doors = count(element, 'Cabinet painting')
+  await doors.fill('1.5')
+  await page.keyboard.press('Tab')
+  await expect(element.getByText('Write a whole number of doors.')).toBeVisible()
+  await expect(doors).toHaveAttribute('aria-invalid', 'true')
+  await expect(doors).toHaveAccessibleDescription('Write a whole number of doors.')
+  await expect(doors).toHaveValue('1.5')
+  await expect(lines(element)).toHaveCount(0)
+  await page.reload()
+  await expect(doors).toHaveValue('1.5')
+  await expect(element.getByText('Write a whole number of doors.')).toBeVisible()
+  await doors.fill('2')
+  await expect(element.getByText('Write a whole number of doors.')).toBeHidden()
+  await expect(total(element)).toHaveText('from $170')
+  const feet = count(element, 'Interior painting')
+  await feet.pressSequentially('-')
+  await page.keyboard.press('Tab')
+  await expect(element.getByText('Write a number, such as 12.')).toBeVisible()
+})
+
+test('what is typed and chosen survives a reload', async ({ page }) => {
+  const element = await comeToEstimate(page)
+  await serviceOf(element).selectOption('Tiling')
+  await count(element, 'Natural stone').fill('80')
+  await page.goto('/')
+  await comeToEstimate(page)
+  await expect(serviceOf(element)).toHaveValue('tiling')
+  await expect(count(element, 'Natural stone')).toHaveValue('80')
+  await expect(total(element)).toHaveText('$1,600-2,800')
+})
+
+for (const [device, viewport] of Object.entries(WIDTHS))
+  test(`axe finds nothing on a filled-in estimate, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const element = await comeToEstimate(page, 'painting')
+    await count(element, 'Interior painting').fill('400')
+    await count(element, 'Cabinet painting').fill('1.5')
+    await page.keyboard.press('Tab')
+    expect(await axeFaults(page, 'main')).toEqual([])
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no dead form is shown, and the list says how to do the sum by hand', async ({ page }) => {
+    await page.goto('/prices?service=painting#estimate')
+    const element = page.locator('price-estimate')
+    await expect(element.getByText('By hand: take the price from the list above')).toBeVisible()
+    await expect(serviceOf(element)).toBeHidden()
+    await expect(count(element, 'Interior painting')).toBeHidden()
+    await expect(page.getByText('Print the list')).toBeHidden()
+    await expect(page.getByRole('rowheader', { name: /Interior painting/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,108 @@
+import { dayOf } from '#content/calendar-date.ts'
+import { formatPrice, type Price } from '#content/price.ts'
+import { fetchPages } from '../every-page/checks/built-page.ts'
+import { cardFaults } from '../every-page/checks/cards.ts'
+import { textOf } from '../fixtures/product/site.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { PATH } from './estimate.ts'
+
+type Published = Price & { _id: string; _updatedAt: string; town: unknown }
+type Node = { '@type': string; itemListElement?: Node[] }
+
+test('every published price is on the list once, with its unit, and each service leads to its page', async ({
+  page,
+  product,
+}) => {
+  const prices: Published[] = await product.stranger().fetch('*[_type == "price"]')
+  await page.goto(PATH)
+  const rows = page.locator('[data-section="price-list"] [data-item]')
+  await expect(rows).toHaveCount(prices.length)
+  expect(prices.length).toBeGreaterThan(50)
+  for (const price of prices) {
+    const row = page.locator(`[id="${price._id}"]`)
+    await expect(row.getByRole('rowheader')).toContainText(price.title)
+    await expect(row).toContainText(formatPrice(price))
+  }
+  const list = page.getByRole('table', { name: 'Prices: Handyman' })
+  await expect(list.getByRole('link', { name: 'Painting' })).toHaveAttribute('href', '/services/painting')
+  const matthews = page.getByRole('table', { name: 'Prices: Only in Matthews' })
+  await expect(matthews.getByRole('link').first()).toHaveAttribute('href', /^\/matthews\//)
+})
+
+test('the list tells when the last of the prices was changed', async ({ page, product }) => {
+  const [changed]: Published[] = await product
+    .stranger()
+    .fetch('*[_type == "price"] | order(_updatedAt desc)[0...1]')
+  await page.goto(PATH)
+  await expect(page.locator('[data-section="hero"]')).toContainText(
+    `Prices checked on${dayOf(changed?._updatedAt ?? '')}`,
+  )
+})
+
+test('search engines get a catalog of what is on offer, and the page at its place in the sitemap', async ({
+  page,
+  product,
+}) => {
+  await page.goto(PATH)
+  const data: { '@graph': Node[] } = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  )
+  const catalog = data['@graph'].find((node) => node['@type'] === 'OfferCatalog')
+  const offers = catalog?.itemListElement?.flatMap(({ itemListElement = [] }) => itemListElement) ?? []
+  const offered = await product
+    .stranger()
+    .fetch<number>(
+      'count(*[_type == "price" && kind != "custom" && !(_id in *[_type == "project"].cost._ref)])',
+    )
+  expect(offers.filter((node) => node['@type'] === 'Offer')).toHaveLength(offered)
+
+  const [, entry = ''] = (await textOf(product, '/sitemap.xml')).split(`${PATH}</loc>`)
+  expect(entry.split('</url>')[0]).toMatch(/<changefreq>monthly<\/changefreq>\s*<priority>0.6</)
+})
+
+test('shared links show a card of their own', async ({ product }) => {
+  const [built] = await fetchPages(product.site, [PATH])
+  expect(built && (await cardFaults(built))).toEqual([])
+})
+
+test('the page is found from the home page, the menus, the footer and the services with prices', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'All prices on one page' }).click()
+  await expect(page).toHaveURL(PATH)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Prices' })).toHaveAttribute(
+    'href',
+    PATH,
+  )
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByText('Services', { exact: true }).click()
+  await expect(menu.getByRole('link', { name: 'All prices' })).toHaveAttribute('href', PATH)
+})
+
+test('the estimator comes when a visitor comes near it, not before', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(PATH)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('price-estimate'))).toEqual([])
+})
+
+for (const format of ['Letter', 'A4'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`prints on one sheet of ${format}, from a ${colorScheme} screen`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(PATH)
+      const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+
+      await page.emulateMedia({ media: 'print', colorScheme })
+      const sheet = page.locator('[data-section="price-list"]')
+      for (const fact of ['Crown & Level', '(704) 555-0142', 'Charlotte, NC 28277', 'Checked on'])
+        await expect(sheet.getByText(fact).filter({ visible: true }).first()).toBeVisible()
+      await expect(sheet.getByText('Interior painting')).toBeVisible()
+      await expect(page.getByRole('button')).toHaveCount(0)
+      const colour = await page.evaluate(() => getComputedStyle(document.body).colorScheme)
+      expect(colour).toBe('light')
+    })

@@ -1,0 +1,128 @@
+import { gzipSync } from 'node:zlib'
+import { axeFaults } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/test.ts'
+import {
+  comeTo,
+  countMails,
+  estimate,
+  expectEmpty,
+  expectFilled,
+  fill,
+  fillAndOpen,
+  mailAgain,
+  mailIn,
+  message,
+  nextStep,
+  person,
+  sentIt,
+  thanksOn,
+  WIDTHS,
+} from './quote-form.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(countMails)
+})
+
+for (const [device, viewport] of Object.entries(WIDTHS)) {
+  for (const form of [estimate, message]) {
+    test(`${form.name} opens the mail program, and thanks when the visitor has sent it, on a ${device}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      const element = await fillAndOpen(page, form)
+
+      await expect(page.locator('html')).toHaveAttribute('data-mails', '1')
+      const { to, subject, body } = await mailIn(mailAgain(element))
+      expect(to).toMatch(/@/)
+      expect(subject).toBe("New Quote Request from Ana O'Neil")
+      const [long = ''] = Object.values(form.own).slice(-1)
+      for (const words of ["Name: Ana O'Neil", 'Email: ana@mail.example', 'Phone: (704) 555-0100'])
+        expect(body).toContain(`${words}\r\n`)
+      expect(body).toContain(`${form.choice.join(': ')}\r\n`)
+      expect(body).toContain(long.replaceAll('\n', '\r\n'))
+      await expect(thanksOn(page)).toBeHidden()
+
+      await sentIt(element).click()
+      await expect(thanksOn(page)).toContainText(form.thanks)
+      await expect(thanksOn(page)).toContainText('within 24 hours with your free')
+      await expect(nextStep(element)).toBeHidden()
+      await expectEmpty(element, form)
+    })
+  }
+}
+
+test('the keyboard alone fills in, opens the mail, and says that it was sent; the focus is never lost', async ({
+  page,
+}) => {
+  const element = await comeTo(page, message)
+  await element.getByLabel('First name').focus()
+  for (const words of [...Object.values(person), 'Construction', 'A porch']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(nextStep(element)).toBeFocused()
+  expect((await mailIn(mailAgain(element))).body).toMatch(/Project type: Construction\r\nMessage: A porch$/)
+  await page.keyboard.press('Tab')
+  await expect(sentIt(element)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(mailAgain(element)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(element.getByRole('form', { name: message.send })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(element.getByLabel('First name')).toBeFocused()
+})
+
+test('what was opened can be changed, and is opened as it is then', async ({ page }) => {
+  const element = await fillAndOpen(page, estimate)
+  await element.getByRole('button', { name: 'Change something' }).click()
+  await expectFilled(element, estimate)
+  await element.getByLabel('Property address').fill('14 Elm St')
+  await element.getByRole('button', { name: estimate.send }).click()
+  expect((await mailIn(mailAgain(element))).body).toContain('Address: 14 Elm St\r\n')
+})
+
+test('what is missing or wrong is said by the browser beside the field, and nothing is sent or lost', async ({
+  page,
+}) => {
+  const element = await comeTo(page, estimate)
+  await fill(element, estimate)
+  await element.getByLabel('Email').fill('not an address')
+  await element.getByRole('button', { name: estimate.send }).click()
+  await expect(element.getByLabel('Email')).toBeFocused()
+  await expect(nextStep(element)).toBeHidden()
+  await expect(element.getByLabel('First name')).toHaveValue('Ana')
+})
+
+test('axe finds nothing in the step after the form, nor in the thanks', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const form of [estimate, message]) {
+    const element = await fillAndOpen(page, form)
+    expect(await axeFaults(page, `#${form.section}`)).toEqual([])
+    await sentIt(element).click()
+    await expect(thanksOn(page)).toBeVisible()
+    expect(await axeFaults(page, `#${form.section}`)).toEqual([])
+  }
+})
+
+test('the script of the form comes when the visitor does', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => path.includes('quote-form'))).toEqual([])
+  await comeTo(page, message)
+  expect(asked.filter((path) => path.includes('quote-form'))).toHaveLength(1)
+})
+
+test('what loads with a page is small', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
+  const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(5 * 1024)
+})

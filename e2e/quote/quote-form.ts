@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures/test.ts'
+
+export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+export const person = {
+  'First name': 'Ana',
+  'Last name': "O'Neil",
+  Email: 'ana@mail.example',
+  Phone: '(704) 555-0100',
+}
+
+export type Form = {
+  name: string
+  section: string
+  own: Record<string, string>
+  choice: [string, string]
+  send: string
+  thanks: string
+}
+export const estimate: Form = {
+  name: 'the estimate',
+  section: 'quote',
+  own: { 'Property address': '12 Elm St', 'Describe the work': 'A hole & a crack\nin the hall 🛠️ "here"' },
+  choice: ['Service', 'Drywall repair'],
+  send: 'Get my free estimate',
+  thanks: 'Thank you for your quote request!',
+}
+export const message: Form = {
+  name: 'the message',
+  section: 'contact',
+  own: { 'What needs doing?': 'A shelf\nand 50% of a fence' },
+  choice: ['Project type', 'Renovation'],
+  send: 'Send my quote request',
+  thanks: 'Thank you for your message!',
+}
+
+export const formOf = (page: Page, { section }: Form) => page.locator(`#${section} quote-form`)
+export const nextStep = (element: Page | Locator) =>
+  element.getByRole('heading', { name: 'One more step: press Send in your email app' })
+export const mailAgain = (element: Page | Locator) =>
+  element.getByRole('link', { name: 'Open the email again' })
+export const sentIt = (element: Page | Locator) => element.getByRole('button', { name: 'I sent it' })
+export const unsent = (element: Page | Locator) => element.getByText('This hasn’t been sent yet.')
+export const thanksOn = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you for your' })
+
+/** The page is ready when the element's own script has come, which the visitor's coming near asks for. */
+export async function comeTo(page: Page, form: Form): Promise<Locator> {
+  await page.goto('/')
+  const element = formOf(page, form)
+  await element.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => customElements.get('quote-form') !== undefined)).toBe(true)
+  return element
+}
+
+export async function fill(element: Locator, { own, choice }: Form) {
+  for (const [label, words] of Object.entries({ ...person, ...own }))
+    await element.getByLabel(label, { exact: false }).fill(words)
+  await element.getByLabel(choice[0]).selectOption({ label: choice[1] })
+}
+
+/** Fills the form in and comes to the step after it. */
+export async function fillAndOpen(page: Page, form: Form): Promise<Locator> {
+  const element = await comeTo(page, form)
+  await fill(element, form)
+  await element.getByRole('button', { name: form.send }).click()
+  await expect(nextStep(element)).toBeVisible()
+  return element
+}
+
+export async function expectFilled(element: Locator, { own }: Form) {
+  for (const [label, words] of Object.entries({ ...person, ...own }))
+    await expect(element.getByLabel(label)).toHaveValue(words)
+}
+
+export async function expectEmpty(element: Locator, { own }: Form) {
+  for (const label of Object.keys({ ...person, ...own }))
+    await expect(element.getByLabel(label)).toHaveValue('')
+}
+
+/** What a mail program makes of a link to it. */
+export async function mailIn(link: Locator) {
+  const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '')
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') ?? '' }
+}
+
+/** Counts the links to mail that were followed, by a hand or by the script. Runs in the page. */
+export function countMails() {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement && target.protocol === 'mailto:')
+      document.documentElement.dataset.mails = String(Number(document.documentElement.dataset.mails ?? 0) + 1)
+  })
+}

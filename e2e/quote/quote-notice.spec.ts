@@ -1,0 +1,129 @@
+import { expect, test } from '../fixtures/test.ts'
+import {
+  comeTo,
+  estimate,
+  fill,
+  fillAndOpen,
+  mailAgain,
+  mailIn,
+  message,
+  nextStep,
+  sentIt,
+  thanksOn,
+  WIDTHS,
+} from './quote-form.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const [device, viewport] of Object.entries(WIDTHS)) {
+  test(`the thanks stay clear of the bar and go with Esc or their button, on a ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const element = await fillAndOpen(page, message)
+    await sentIt(element).click()
+    await expect(thanksOn(page)).toBeVisible()
+    expect(await page.evaluate(isWholeAndClear)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(thanksOn(page)).toBeHidden()
+
+    await element.getByRole('button', { name: 'Bring back my last request' }).click()
+    await element.getByRole('button', { name: message.send }).click()
+    await sentIt(element).click()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(thanksOn(page)).toBeHidden()
+  })
+}
+
+test('who has no mail program gets the address and the text to copy, a text message, and the number', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const element = await comeTo(page, estimate)
+  await fill(element, estimate)
+  await element.getByLabel('Describe the work').fill('A long story. '.repeat(400))
+  await element.getByRole('button', { name: estimate.send }).click()
+  await expect(element.getByText('cut short there')).toBeVisible()
+  const { to, body } = await mailIn(mailAgain(element))
+  expect(body).toMatch(/\[Shortened\. Please paste the whole message here\.\]$/)
+
+  const text = await element.getByRole('link', { name: 'Send as text message' }).getAttribute('href')
+  expect(text).toMatch(/^sms:\+1\d{10}\?&body=/)
+  expect(new URL(text ?? '').searchParams.get('body')).toBe(body)
+  await expect(element.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+
+  await expect(element.getByText(to)).toBeVisible()
+  await element.getByRole('button', { name: 'Copy address' }).click()
+  await expect.poll(copied).toBe(to)
+  await element.getByRole('button', { name: 'Copy message' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  const whole = 'A long story. '.repeat(400).trim()
+  await expect.poll(copied).toContain(whole)
+  expect(await element.getByLabel('Your message').inputValue()).toContain(whole)
+
+  await sentIt(element).click()
+  await page.getByRole('button', { name: 'Bring back what I typed' }).click()
+  await expect(thanksOn(page)).toBeHidden()
+  await expect(element.getByLabel('First name')).toHaveValue('Ana')
+  await expect(element.getByLabel('First name')).toBeFocused()
+})
+
+test('a clipboard that is closed is said in a notice of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('closed')),
+    })
+  })
+  const element = await fillAndOpen(page, message)
+  await element.getByRole('button', { name: 'Copy message' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'That wasn’t copied' })).toBeVisible()
+})
+
+test('a notice that offers nothing leaves by itself, but not while it is looked at; one that offers stays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
+  const element = await comeTo(page, message)
+  await fill(element, message)
+  await page.clock.install()
+  await element.getByRole('button', { name: message.send }).click()
+  await element.getByRole('button', { name: 'Copy message' }).click()
+  await page.clock.runFor(1000)
+  const copied = page.getByRole('status').filter({ hasText: 'Copied' })
+  await copied.hover()
+  await page.clock.runFor(60_000)
+  await expect(copied).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(10_000)
+  await expect(copied).toBeHidden()
+
+  await expect(nextStep(element)).toBeVisible()
+  await sentIt(element).click()
+  await page.clock.runFor(60_000)
+  await expect(thanksOn(page)).toBeVisible()
+})
+
+test('the notice has the theme of the page, within the dark part of it too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await sentIt(await fillAndOpen(page, estimate)).click()
+  const lightness = () => thanksOn(page).evaluate((notice) => getComputedStyle(notice).colorScheme)
+  expect(await lightness()).toBe('light dark')
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  expect(await lightness()).toBe('dark')
+})
+
+/** The notice is on the screen as a whole and covers nothing of the phone's bar. Runs in the page. */
+function isWholeAndClear(): boolean {
+  const notice = document.querySelector('toast-notice > :popover-open')?.getBoundingClientRect()
+  const bar = document.querySelector('nav[aria-label="Quick contact"]')?.getBoundingClientRect()
+  if (!notice) return false
+  const lowest = bar && bar.height > 0 ? bar.top : innerHeight
+  return notice.top >= 0 && notice.left >= 0 && notice.right <= innerWidth && notice.bottom <= lowest
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { fixedPaths } from '#content/routes.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { estimate, expectFilled, type Form, fill, formOf, mailIn, message, WIDTHS } from './quote-form.ts'
+
+const HOSTILE = `"><script>alert(1)</script>{{phone}} & "more"`
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [device, viewport] of Object.entries(WIDTHS))
+    for (const form of [estimate, message])
+      test(`${form.name} leads to a page with every way to send it, on a ${device}`, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        const element = await send(page, form)
+        await expect(page).toHaveURL(fixedPaths.yourRequest)
+        await expect(page).toHaveTitle('Your request')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step: send your request')
+        const main = page.getByRole('main')
+        const { to, subject, body } = await mailIn(main.getByRole('link', { name: 'Open the email' }))
+        expect(subject).toBe("New Quote Request from Ana O'Neil")
+        expect(body).toContain(`${form.choice.join(': ')}\r\n`)
+        await expect(main.getByText(to).first()).toBeVisible()
+        const text = main.getByRole('textbox', { name: 'Your message' })
+        expect(await text.first().inputValue()).toBe(body.replaceAll('\r\n', '\n'))
+        const message = await main.getByRole('link', { name: 'Send as text message' }).getAttribute('href')
+        expect(new URL(message ?? '').searchParams.get('body')).toBe(body)
+        await expect(main.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+
+        await expect(page.getByText(form.thanks)).toBeHidden()
+        await expectFilled(element, form)
+        await expect(element.getByLabel(form.choice[0])).toHaveValue(/.+/)
+        expect(await overflow(page)).toBe(0)
+      })
+
+  test('what was changed on that page is on the next', async ({ page }) => {
+    const element = await send(page, message)
+    await element.getByLabel('Last name').fill('Smith')
+    await element.getByRole('button', { name: 'Update my request' }).click()
+    const { subject } = await mailIn(page.getByRole('main').getByRole('link', { name: 'Open the email' }))
+    expect(subject).toBe('New Quote Request from Ana Smith')
+  })
+
+  test('nothing of the step that a script takes is shown', async ({ page }) => {
+    await page.goto('/')
+    for (const name of ['I sent it', 'Start over', 'Bring back my last request', 'Copy message'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(page.getByText('What you type stays on this device').first()).toBeHidden()
+    await expect(page.getByText('We don’t keep a copy of what you type').first()).toBeVisible()
+  })
+
+  test('what a browser did not check is said with a way to its field, and nothing is lost', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const element = formOf(page, message)
+    await fill(element, message)
+    await element.getByLabel('Email').fill('ana at home')
+    await element.getByLabel('What needs doing?').fill(HOSTILE)
+    // An old browser, or one that is asked to let everything pass.
+    await page.locator('quote-form form').evaluate((form) => form.setAttribute('novalidate', ''))
+    await element.getByRole('button', { name: message.send }).click()
+    await expect(page.getByRole('alert')).toContainText('Email: please enter the whole address')
+    await expect(page.getByLabel('What needs doing?')).toHaveValue(HOSTILE)
+    await page.getByRole('link', { name: /^Email: / }).click()
+    await expect(page.getByLabel('Email')).toBeInViewport()
+    await page.getByLabel('Email').fill('ana@mail.example')
+    await page.getByRole('button', { name: message.send }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step: send your request')
+    await expect(page.getByRole('textbox', { name: 'Your message' }).first()).toHaveValue(
+      new RegExp(HOSTILE.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+    )
+  })
+})
+
+async function send(page: Page, form: Form) {
+  await page.goto('/')
+  await fill(formOf(page, form), form)
+  await formOf(page, form).getByRole('button', { name: form.send }).click()
+  return page.locator('quote-form')
+}
+
+/** By how much the page is wider than the screen. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

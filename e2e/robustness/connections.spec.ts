@@ -1,0 +1,112 @@
+import { fixedPaths } from '#content/routes.ts'
+import { atOnce } from '../fixtures/at-once.ts'
+import type { RunningProduct } from '../fixtures/product/running-product.ts'
+import { textOf } from '../fixtures/product/site.ts'
+import { oddValues, readHeaders } from '../fixtures/requests/odd-headers.ts'
+import { RawConnection, statusOfHead } from '../fixtures/requests/raw-connection.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const UPGRADES = 400
+const AT_ONCE = 20
+/** Connections of the site's own, to the lake and to itself, come and go. */
+const OWN_FILES = 20
+const END_MS = 5_000
+const PAGE = '/services/painting'
+
+test.afterEach(({ product }) => product.act('startMissing'))
+
+test('whoever offers another protocol is answered in this one, and no connection is kept', async ({
+  product,
+}) => {
+  const offer = (path: string, protocol: string) =>
+    statusOfHead(
+      product.site,
+      `GET ${path} HTTP/1.1`,
+      'Host: x',
+      'Connection: Upgrade',
+      `Upgrade: ${protocol}`,
+    )
+  expect(await offer(PAGE, 'h2c')).toBe(200)
+  const before = await product.openFilesOfSite()
+  const offers = Array.from({ length: UPGRADES }, (_, turn) => `/nonsense-${turn}`)
+  const answers = await atOnce(AT_ONCE, offers, async (path) => [await offer(path, 'websocket')])
+  expect([...new Set(answers)]).toEqual([404])
+  await expect.poll(() => product.openFilesOfSite()).toBeLessThan(before + OWN_FILES)
+})
+
+test('no header, however it is broken, makes the site fail or stop', async ({ product }) => {
+  const pid = await product.pidOfSite()
+  const html = await textOf(product, PAGE)
+  const [, picture = ''] = /src="(\/images\/[^"]+)"/.exec(html) ?? []
+  const [, script = ''] = /href="(\/islands\/[^"]+)"/.exec(html) ?? []
+  const files = [script, picture.replaceAll('&amp;', '&')]
+  const targets = [...[PAGE, ...files].map((path) => `GET ${path}`), `POST ${fixedPaths.revalidate}`]
+  const heads = targets.flatMap((target) =>
+    readHeaders.flatMap((name) => oddValues.map((value) => [`${target} HTTP/1.1`, `${name}: ${value}`])),
+  )
+  const faults = await atOnce(AT_ONCE, heads, async (lines) => {
+    const host = lines[1]?.startsWith('Host:') ? [] : ['Host: localhost']
+    // A body that never comes is not waited for.
+    const status = await statusOfHead(product.site, ...lines, ...host, 'Connection: close')
+    return status >= 200 && status < 500 ? [] : [`${status}: ${lines.join(', ')}`.slice(0, 120)]
+  })
+  expect(faults).toEqual([])
+  expect(await product.pidOfSite()).toBe(pid)
+})
+
+test('a promise that nobody waits for keeps nobody from being served', async ({ product }) => {
+  const pid = await product.pidOfSite()
+  await product.act('rejectInSite')
+  expect(await textOf(product, PAGE)).toContain('</html>')
+  expect(isRunning(pid)).toBe(true)
+})
+
+test('after an error that nothing caught the site ends, so that it is started afresh', async ({
+  product,
+}) => {
+  const pid = await product.pidOfSite()
+  await product.act('throwInSite')
+  await untilEnded(pid)
+})
+
+test('the site ends soon after it is asked to, whatever is open, and answers first what is under way', async ({
+  product,
+}) => {
+  const pid = await product.pidOfSite()
+  const { idle, slow, half, unfinished } = await openOfEachKind(product)
+  process.kill(pid, 'SIGTERM')
+  unfinished.send('Host: x', 'Connection: close', '')
+  expect(await unfinished.status()).toBe(200)
+  await untilEnded(pid)
+  for (const connection of [idle, slow, half, unfinished]) connection.close()
+})
+
+/** Connections as visitors leave them: waiting, not reading, in the middle of a head that ends soon or never. */
+async function openOfEachKind({ site }: RunningProduct) {
+  const idle = await RawConnection.open(site)
+  idle.send(`GET ${PAGE} HTTP/1.1`, 'Host: x', '')
+  const slow = await RawConnection.open(site)
+  slow.stopReading()
+  // More than the buffers between the two processes hold.
+  slow.send(...Array.from({ length: 400 }, () => [`GET ${PAGE} HTTP/1.1`, 'Host: x', '']).flat())
+  const half = await RawConnection.open(site)
+  half.send(`GET ${PAGE} HTTP/1.1`)
+  const unfinished = await RawConnection.open(site)
+  unfinished.send(`GET ${PAGE} HTTP/1.1`)
+  // What was sent before is with the site when this is answered.
+  expect(await idle.status()).toBe(200)
+  expect(await statusOfHead(site, `GET ${PAGE} HTTP/1.1`, 'Host: x')).toBe(200)
+  return { idle, slow, half, unfinished }
+}
+
+async function untilEnded(pid: number): Promise<void> {
+  await expect.poll(() => isRunning(pid), { timeout: END_MS, intervals: [50] }).toBe(false)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,99 @@
+import type { HTMLElement } from 'node-html-parser'
+import { type BuiltPage, words } from '../../every-page/checks/built-page.ts'
+import { everyNodeIn, isNode, type Node, nodesOf } from './graph.ts'
+import { schemaFaults } from './schema-org.ts'
+
+/** What a search engine reads is no good data, or differs from what a visitor reads. */
+export function structuredDataFaults({ document }: Pick<BuiltPage, 'document'>): string[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]')
+  if (scripts.length !== 1) return [`has ${scripts.length} blocks of structured data`]
+  const text = scripts[0]?.rawText ?? ''
+  const nodes = nodesOf(JSON.parse(text))
+  if (!nodes) return ['has structured data that is not one graph']
+  return [
+    ...(text.includes('<') ? ['has structured data that could end its own element'] : []),
+    ...schemaFaults(nodes),
+    ...trailFaults(document, nodes),
+    ...questionFaults(document, nodes),
+    ...reviewFaults(document, nodes),
+    ...priceFaults(document, nodes),
+  ]
+}
+
+/** The way to the page leads over the same pages for search engines and for visitors, where these are shown it. */
+function trailFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
+  const crumbs = document.querySelectorAll('[data-section="breadcrumb"] a')
+  const shown = crumbs.map((link) => link.getAttribute('href') ?? '').join(' > ')
+  const steps = nodesOfType(nodes, 'ListItem').map(({ item }) => String(isNode(item) ? item['@id'] : item))
+  const told = steps
+    .slice(0, -1)
+    .map((address) => new URL(address).pathname)
+    .join(' > ')
+  return shown === '' || shown === told ? [] : [`leads over ${shown}, and search engines over ${told}`]
+}
+
+/** Each question and its whole answer, in the order in which visitors read them. */
+function questionFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
+  const shown = document.querySelectorAll('[data-section="faq"] [data-item]').map((item) => {
+    const question = words(item.querySelector('summary')?.text ?? '')
+    return { question, whole: words(item.structuredText) }
+  })
+  const told = nodesOfType(nodes, 'Question')
+  if (shown.length !== told.length)
+    return [`shows ${shown.length} questions and tells search engines of ${told.length}`]
+  return shown.flatMap(({ question, whole }, index) => {
+    const node = told[index]
+    const answer = isNode(node?.acceptedAnswer) ? words(String(node.acceptedAnswer.text)) : ''
+    const isSame = answer !== '' && node?.name === question && whole === `${question} ${answer}`
+    return isSame ? [] : [`tells search engines another answer to "${question}" than it shows`]
+  })
+}
+
+/** Every review that is told is on the page, and every one in the list of reviews is told. */
+function reviewFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
+  const listed = document
+    .querySelectorAll('[data-section="reviews"] blockquote')
+    .map(({ text }) => words(text))
+  const shown = document.querySelectorAll('figure').map((figure) => ({
+    text: words(figure.querySelector('blockquote')?.text ?? ''),
+    author: words(figure.querySelector('figcaption b')?.text ?? ''),
+  }))
+  const told = nodesOfType(nodes, 'Review').map(({ reviewBody, author }) => ({
+    text: words(String(reviewBody)),
+    author: isNode(author) ? String(author.name) : '',
+  }))
+  return [
+    ...listed
+      .filter((text) => !told.some((one) => one.text === text))
+      .map((text) => `tells search engines nothing of the review "${text}"`),
+    ...told
+      .filter(({ text, author }) => !shown.some((one) => one.text === text && one.author === author))
+      .map(({ text }) => `tells search engines of a review that it does not show: "${text}"`),
+  ]
+}
+
+/** A price as it is offered, from one amount to another or from one upwards, stands on the page with the same amounts. */
+function priceFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
+  const visible = document.querySelector('main')?.text ?? ''
+  const shown = new Set(
+    [...visible.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)(?:-(\d[\d,]*(?:\.\d\d)?))?/g)].map(([, from, to]) =>
+      spanOf(amountIn(from), amountIn(to)),
+    ),
+  )
+  return nodesOfType(nodes, 'UnitPriceSpecification')
+    .map(({ price, minPrice, maxPrice }) => spanOf(price ?? minPrice, maxPrice))
+    .filter((span) => !shown.has(span))
+    .map((span) => `offers ${span} to search engines, but does not show it`)
+}
+
+function amountIn(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text.replaceAll(',', ''))
+}
+
+function spanOf(from: unknown, to: unknown): string {
+  return to === undefined ? `$${from}` : `$${from} to $${to}`
+}
+
+function nodesOfType(nodes: readonly Node[], name: string): Node[] {
+  return everyNodeIn(nodes).filter(({ '@type': type }) => type === name)
+}

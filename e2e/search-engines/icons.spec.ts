@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import type { RunningProduct } from '../fixtures/product/running-product.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+type Icon = { src: string; sizes: string; type: string; purpose?: string }
+
+test('a phone finds in the manifest what it needs to put the site on its home screen', async ({
+  product,
+}) => {
+  const response = await fetch(`${product.site}/manifest.webmanifest`)
+  expect(response.headers.get('content-type')).toContain('application/manifest+json')
+  const manifest = await response.json()
+  const business = await product.stranger().fetch('*[_type == "business"][0]{name}')
+  expect(manifest).toMatchObject({ name: business.name, start_url: '/', scope: '/', id: '/', lang: 'en-US' })
+  for (const colour of [manifest.background_color, manifest.theme_color])
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+  const icons: Icon[] = manifest.icons
+  const offered = icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)
+  expect(offered).toEqual(
+    expect.arrayContaining(['any any', '192x192 any', '512x512 any', '512x512 maskable']),
+  )
+  for (const icon of icons) expect(await pictureAt(product, icon.src)).toMatchObject(promisedBy(icon))
+})
+
+test('an icon that may be cut to any shape is filled to its edge', async ({ product }) => {
+  const response = await fetch(`${product.site}/icons/maskable-512.png`)
+  const { isOpaque } = await sharp(await response.arrayBuffer()).stats()
+  expect(isOpaque).toBe(true)
+})
+
+test('a browser that asks for no icon in particular gets one', async ({ product }) => {
+  const response = await fetch(`${product.site}/favicon.ico`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+})
+
+function promisedBy({ sizes, type }: Icon) {
+  const [width, height] = sizes.split('x').map(Number)
+  return sizes === 'any' ? { type } : { type, width, height }
+}
+
+async function pictureAt(product: RunningProduct, path: string) {
+  const response = await fetch(`${product.site}${path}`)
+  const { width, height } = await sharp(await response.arrayBuffer()).metadata()
+  return { type: response.headers.get('content-type'), width, height }
+}

@@ -1,0 +1,126 @@
+import { parse } from 'node-html-parser'
+import { atOnce } from '../fixtures/at-once.ts'
+import type { RunningProduct } from '../fixtures/product/running-product.ts'
+import { filesOf, settledFiles } from '../fixtures/product/settled-files.ts'
+import { madeUpSlugs } from '../fixtures/requests/made-up-slugs.ts'
+import { askRaw } from '../fixtures/requests/raw-request.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const AREAS = '/service-areas'
+const MAIN_TOWN = `${AREAS}/charlotte`
+const TRADES = ['painting', 'plumbing', 'electrical', 'tiling', 'handyman']
+const SHARED = ['renovations', 'construction', 'maintenance']
+const SLUGS = 5_000
+const AT_ONCE = 8
+/** A small part of what 2,500 kept pages of 50 kB would be. */
+const GROWTH_MB = 15
+
+/** A town that every fallback page is asked for before, and its name, which is nowhere else. */
+const known = { slug: 'xanadu', name: 'Xanadu' }
+
+/** What is asked for below a made-up town, nothing included, and what must be shown there for the known one. */
+type Below = { service: string; canonical: string; body: string }
+
+test('5,000 made-up towns all get the fallback page, and leave nothing behind', {
+  tag: '@alone',
+}, async ({ product }) => {
+  test.setTimeout(15 * 60_000)
+  const files = await settledFiles(product)
+  const below = await fallbackPages(product)
+  const addresses = [...madeUpSlugs(SLUGS)].map((slug, index) => ({ slug, ...below[index % below.length] }))
+  const ask = (part: typeof addresses) => atOnce(AT_ONCE, part, (one) => faultsAt(product, one))
+
+  const early = await ask(addresses.slice(0, SLUGS / 2))
+  const before = await product.weighSite()
+  const late = await ask(addresses.slice(SLUGS / 2))
+
+  expect([...early, ...late]).toEqual([])
+  expect(filesOf(product)).toEqual(files)
+  expect((await product.weighSite()) - before, 'megabytes more').toBeLessThan(GROWTH_MB)
+})
+
+test('the fallback page of a made-up town sends search engines to the main town', async ({ product }) => {
+  for (const { service, canonical, body } of await fallbackPages(product)) {
+    const document = parse(body)
+    const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
+    expect(new URL(address).pathname).toBe(canonical)
+    expect(robots.startsWith('noindex'), service).toBe(TRADES.includes(service))
+  }
+})
+
+test('an address that can not be read is one that leads nowhere', async ({ product }) => {
+  const folders = [
+    '',
+    AREAS,
+    `${AREAS}/matthews`,
+    '/services',
+    '/images',
+    '/share',
+    '/islands',
+    '/api',
+    '/_next/static',
+  ]
+  for (const folder of folders)
+    for (const broken of ['%E0%A4%A', '%', 'a%zz', '%c3%28'])
+      expect((await askRaw(product.site, `${folder}/${broken}`)).status, `${folder}/${broken}`).toBe(404)
+  expect((await askRaw(product.site, `${AREAS}/%E0%A4%A/painting`)).status).toBe(404)
+  expect((await askRaw(product.site, '/services/painting?from=%E0%A4%A')).status).toBe(200)
+})
+
+test('no address leads out of the site or ends in an error', async ({ product }) => {
+  const paths = [
+    '/../../etc/passwd',
+    `${AREAS}/../../../etc/passwd`,
+    '/.env',
+    '/.git/config',
+    '/web/.next/BUILD_ID',
+  ]
+  for (const address of paths) expect((await askRaw(product.site, address)).status, address).toBe(404)
+  for (const address of ['//evil.example/', `${AREAS}//painting`, `${AREAS}\\painting`, `${AREAS}/x/`]) {
+    const { status, headers } = await askRaw(product.site, address)
+    expect(status, address).toBe(308)
+    expect(new URL(headers.location ?? '', product.site).origin, address).toBe(product.site)
+  }
+})
+
+async function fallbackPages(product: RunningProduct): Promise<Below[]> {
+  const wanted = [
+    { service: '', canonical: MAIN_TOWN },
+    ...[...SHARED, ...TRADES].map((service) => ({ service, canonical: `${MAIN_TOWN}/${service}` })),
+  ]
+  return Promise.all(
+    wanted.map(async ({ service, canonical }) => {
+      const { body } = await askRaw(product.site, addressOf({ slug: known.slug, service }))
+      return { service, canonical, body }
+    }),
+  )
+}
+
+type Asked = { slug: string } & Partial<Below>
+
+/** The whole page is known beforehand, but for the name of the town on the page of a trade. */
+async function faultsAt(
+  product: RunningProduct,
+  { slug, service = '', body = '' }: Asked,
+): Promise<string[]> {
+  const address = addressOf({ slug, service })
+  const { status, body: shown } = await askRaw(product.site, address)
+  if (status !== 200) return [`${address} answers ${status}`]
+  const name = nameOf(decodeURIComponent(slug))
+  // In the address of a text message a space is written in another way.
+  const wanted = body
+    .replaceAll(`%20${known.name}`, `%20${encodeURIComponent(name)}`)
+    .replaceAll(known.name, name)
+  return shown === wanted ? [] : [`${address} shows another page than the fallback`]
+}
+
+/** Plain slugs are names; for all others it is the main town's. */
+function nameOf(slug: string): string {
+  const words = /^[a-z-]{2,40}$/.test(slug) ? slug.split('-').filter(Boolean) : []
+  return words.map((word) => word.replace(/^./, (first) => first.toUpperCase())).join(' ') || 'Charlotte'
+}
+
+function addressOf({ slug, service }: { slug: string; service: string }): string {
+  return service ? `${AREAS}/${slug}/${service}` : `${AREAS}/${slug}`
+}

@@ -1,0 +1,54 @@
+import { parse } from 'node-html-parser'
+import { atOnce } from '../fixtures/at-once.ts'
+import { textOf, untilShown } from '../fixtures/product/site.ts'
+import { untilTold } from '../fixtures/product/told.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { specifiedPages } from '../specification/pages.ts'
+
+const AT_ONCE = 4
+const PRICE = 'price-interior-painting'
+const SHOWING = ['/services/painting', '/', '/prices']
+
+/** What any platform for Next would run: the same build, with nothing before it. */
+test.beforeAll(({ product }) => product.act('serveWithNextAlone'))
+
+test.afterAll(async ({ product }) => {
+  await product.act('stopNextAlone')
+  await product.act('startMissing')
+})
+
+test('Next alone serves every page that is promised, with its heading', async ({ product }) => {
+  const faults = await atOnce(AT_ONCE, specifiedPages, async ({ path }) => {
+    const response = await fetch(`${product.site}${path}`)
+    const heading = parse(await response.text())
+      .querySelector('main h1')
+      ?.text.trim()
+    return response.status === 200 && heading ? [] : [`${path} answers ${response.status} with "${heading}"`]
+  })
+  expect(faults).toEqual([])
+})
+
+test('Next alone leads on, knows made-up towns, and says what is not there', async ({ page, product }) => {
+  await page.goto('/estimate')
+  await expect(page).toHaveURL(`${product.site}/contact`)
+  const town = await page.goto('/service-areas/atlantis')
+  expect(town?.status()).toBe(200)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/service-areas\/charlotte$/)
+  expect((await page.goto('/service-areas/atlantis/tiling'))?.status()).toBe(200)
+  await expect(page).toHaveURL(`${product.site}/service-areas/charlotte/tiling`)
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
+test('Next alone shows a price after it is published', async ({ product }) => {
+  const price = product.client().patch(PRICE)
+  for (const path of SHOWING) expect(await textOf(product, path)).toContain('$2.50')
+  try {
+    await price.set({ minimum: 275 }).commit()
+    await untilShown(product, SHOWING, '$2.75', 10_000, '$2.50')
+  } finally {
+    await product.client().patch(PRICE).set({ minimum: 250 }).commit()
+    await untilShown(product, SHOWING, '$2.50', 10_000)
+    await untilTold(product)
+  }
+})

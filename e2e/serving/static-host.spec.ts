@@ -1,0 +1,109 @@
+import path from 'node:path'
+import { renditionAt } from '#content/rendition.ts'
+import { type BuiltPage, contentOf, fetchPages } from '../every-page/checks/built-page.ts'
+import { atOnce } from '../fixtures/at-once.ts'
+import { publishedFiles } from '../fixtures/product/rendered.ts'
+import { PlainHost } from '../fixtures/requests/plain-host.ts'
+import { test as base, expect } from '../fixtures/test.ts'
+import { specifiedPages } from '../specification/pages.ts'
+
+const AT_ONCE = 8
+/**
+ * Pages of different kinds whose pictures are drawn here, each in its plain size, if nobody has asked for them yet. All of the
+ * site's in all sizes would take minutes: they are drawn by the same code, at addresses that `every-page` holds to one rule.
+ */
+const DRAWN = ['/', '/services/painting', '/service-areas/matthews', '/matthews/handyman-services', '/about']
+const files = /\/(?:images|share|islands|icons|_next\/static)\/[^\s"'&,)*]*\w/g
+
+/** The folder of the published site, served by a program that knows nothing of it, and the pages as they come from there. */
+const test = base.extend<object, { host: PlainHost; hosted: BuiltPage[] }>({
+  host: [
+    async ({ product }, use) => {
+      const root = path.resolve(import.meta.dirname, '../..')
+      const host = await PlainHost.open(path.resolve(root, product.environment.siteDirectory, 'public'))
+      await use(host)
+      host.close()
+    },
+    { scope: 'worker' },
+  ],
+  hosted: [
+    async ({ host }, use) => {
+      const paths = specifiedPages.map((page) => page.path)
+      await use(await fetchPages(host.url, paths))
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('a plain web server has every page of the specification, byte for byte', async ({ product, hosted }) => {
+  expect(hosted).toHaveLength(specifiedPages.length)
+  const own = await fetchPages(
+    product.site,
+    hosted.map((page) => page.path),
+  )
+  for (const [index, { path: address, html }] of own.entries())
+    expect(hosted[index]?.html, address).toBe(html)
+})
+
+test('every link on every page leads to a file of the folder', async ({ host, product, hosted }) => {
+  // Pictures are the affair of the test after the next.
+  const links = hosted.flatMap((page) => linksOf(page, product.site)).filter((link) => !renditionAt(link))
+  expect(links.length).toBeGreaterThan(specifiedPages.length)
+  expect(await missingAt(host, links)).toEqual([])
+})
+
+test('every file that the site has is in the folder, and every file that a page names is there or is drawn on demand', async ({
+  host,
+  product,
+  hosted,
+}) => {
+  const there = publishedFiles(product)
+  expect(await missingAt(host, [...there])).toEqual([])
+  const named = new Set(hosted.flatMap(({ html }) => [...html.matchAll(files)].map(([name]) => name)))
+  const unknown = [...named].filter((name) => !there.has(name) && !renditionAt(name) && !isCard(name))
+  expect(unknown).toEqual([])
+})
+
+test('the pictures and the card that a page names are in the folder once they are drawn', async ({
+  host,
+  product,
+  hosted,
+}) => {
+  const pages = hosted.filter((page) => DRAWN.includes(page.path))
+  expect(pages).toHaveLength(DRAWN.length)
+  const pictures = pages.flatMap(({ document }) =>
+    document.querySelectorAll('img[src^="/images/"]').map((image) => image.getAttribute('src') ?? ''),
+  )
+  const cards = pages.map((page) => new URL(contentOf(page, 'og:image')).pathname)
+  const drawn = [...new Set([...pictures, ...cards])]
+  expect(drawn.length).toBeGreaterThan(2 * DRAWN.length)
+  const faults = await atOnce(2, drawn, async (name) => {
+    const [asked, kept] = [await bytesAt(product.site, name), await bytesAt(host.url, name)]
+    return asked.length > 0 && asked.equals(kept) ? [] : [name]
+  })
+  expect(faults).toEqual([])
+})
+
+function isCard(name: string): boolean {
+  return /^\/share\/\w+\/[\w/-]+\.jpg$/.test(name)
+}
+
+function linksOf({ document, path: from }: BuiltPage, site: string): string[] {
+  return document
+    .querySelectorAll('a[href], link[href]')
+    .map((element) => new URL(element.getAttribute('href') ?? '', `${site}${from}`))
+    .filter(({ origin }) => origin === site)
+    .map(({ pathname }) => pathname)
+}
+
+async function missingAt({ url }: PlainHost, paths: readonly string[]): Promise<string[]> {
+  return atOnce(AT_ONCE, [...new Set(paths)], async (one) => {
+    const { status } = await fetch(`${url}${one}`, { method: 'HEAD' })
+    return status === 200 ? [] : [`${one} answers ${status}`]
+  })
+}
+
+async function bytesAt(url: string, one: string): Promise<Buffer> {
+  const response = await fetch(`${url}${one}`)
+  return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0)
+}

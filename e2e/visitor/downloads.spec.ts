@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { statusOf, textOf } from '../fixtures/product/site.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const CARD = '/contact.vcf'
+const CALENDARS = ['/reminders/maintenance/preventive.ics', '/reminders/pressure-washing.ics']
+
+const read = (text: string) => new ICAL.Component(ICAL.parse(text))
+/** The last seven digits, wherever the lines are folded. */
+const numberIn = (text: string) => /555-?\d{4}/.exec(text.replaceAll('\r\n ', ''))?.[0].replace('-', '')
+const readEvents = (text: string) =>
+  read(text)
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+
+async function savedBy(page: Page, link: Locator): Promise<string> {
+  const download = page.waitForEvent('download')
+  await link.click()
+  return readFileSync(await (await download).path(), 'utf8')
+}
+
+for (const [place, part] of [
+  ['the contact page', 'main'],
+  ['the footer', 'contentinfo'],
+] as const)
+  test(`${place} hands out a contact card that another program reads`, async ({ page }) => {
+    await page.goto('/contact')
+    const card = read(await savedBy(page, page.getByRole(part).getByRole('link', { name: /contact card/i })))
+    expect(card.getFirstPropertyValue('fn')).toBe('Crown & Level')
+    expect(card.getFirstPropertyValue('tel')).toBe('+17045550142')
+    expect(card.getFirstPropertyValue('note')).toContain('Monday-Friday: 7:00 AM-6:00 PM')
+    expect(String(card.getFirstPropertyValue('photo'))).toMatch(/^iVBORw0KGgo/)
+  })
+
+test('a schedule hands out a calendar that reminds of each season every year', async ({ page }) => {
+  await page.goto('/services/maintenance/preventive')
+  const link = page.getByRole('link', { name: 'Add the four seasons to my calendar' })
+  const events = readEvents(await savedBy(page, link))
+  expect(events.map(({ summary }) => summary)).toEqual([
+    'Preventive maintenance: spring',
+    'Preventive maintenance: summer',
+    'Preventive maintenance: fall',
+    'Preventive maintenance: winter',
+  ])
+  for (const event of events) {
+    expect(event.isRecurring()).toBe(true)
+    expect(event.startDate.isDate).toBe(true)
+    expect(event.description).toContain('/services/maintenance/preventive')
+  }
+})
+
+test('every schedule has its calendar, and nothing else has', async ({ product, pages }) => {
+  const offered = pages.flatMap(({ document }) =>
+    document.querySelectorAll('a[href$=".ics"]').map((link) => link.getAttribute('href')),
+  )
+  expect([...new Set(offered)].sort()).toEqual(CALENDARS)
+  for (const path of ['/reminders/painting.ics', '/reminders/made-up.ics', '/reminders/made/up.ics'])
+    expect(await statusOf(product, path), path).toBe(404)
+})
+
+test('the files say what they are, and are asked for again', async ({ product }) => {
+  for (const path of [CARD, ...CALENDARS]) {
+    const { headers } = await fetch(`${product.site}${path}`)
+    expect(headers.get('content-type')).toBe(`text/${path === CARD ? 'vcard' : 'calendar'}; charset=utf-8`)
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test('a new phone number is soon on the card and in the calendars', { tag: '@alone' }, async ({
+  product,
+}) => {
+  const numbers = () =>
+    Promise.all([CARD, ...CALENDARS].map(async (path) => numberIn(await textOf(product, path))))
+  try {
+    await product.client().patch('business').set({ phone: '+17045550199' }).commit()
+    await expect.poll(numbers).toEqual(['5550199', '5550199', '5550199'])
+  } finally {
+    await product.client().patch('business').set({ phone: '+17045550142' }).commit()
+  }
+  await expect.poll(numbers).toEqual(['5550142', '5550142', '5550142'])
+})
+
+test('a schedule that is taken off its page takes the calendar along, and brings it back', {
+  tag: '@alone',
+}, async ({ product }) => {
+  const [calendar = ''] = CALENDARS
+  const id = 'service-maintenance-preventive'
+  const service = await product.client().getDocument(id)
+  await product.client().patch(id).unset(['sections[_type=="schedule"]']).commit()
+  await expect.poll(() => statusOf(product, calendar)).toBe(404)
+  await product.client().patch(id).set({ sections: service?.sections }).commit()
+  await expect.poll(() => statusOf(product, calendar)).toBe(200)
+  expect(readEvents(await textOf(product, calendar))).toHaveLength(4)
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { devices, press } from '../fixtures/devices.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PAGE = '/services/plumbing'
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const name = (page: Page, words = 'Services') => main(page).getByText(words, { exact: true })
+const inside = (page: Page) => main(page).getByRole('link', { name: 'Handyman', exact: true })
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+test.describe('on a desktop', () => {
+  test.use(devices.desktop)
+
+  test('what the pointer opened closes behind it; what a click opened stays', async ({ page }) => {
+    await page.goto(PAGE)
+    await name(page).hover()
+    await expect(inside(page)).toBeVisible()
+    await page.mouse.move(700, 880)
+    await expect(inside(page)).toBeHidden()
+
+    await name(page).click()
+    await expect(inside(page)).toBeVisible()
+    await page.mouse.move(700, 880)
+    await name(page, 'Service areas').hover()
+    await expect(inside(page)).toBeHidden()
+    await name(page).click()
+    await page.mouse.click(700, 880)
+    await expect(inside(page)).toBeHidden()
+  })
+
+  test('the focus that leaves a menu closes it', async ({ page }) => {
+    await page.goto(PAGE)
+    await name(page).focus()
+    await page.keyboard.press('Space')
+    await expect(inside(page)).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(inside(page)).toBeHidden()
+  })
+
+  test('who comes back to a page finds its menus closed', async ({ page }) => {
+    await page.goto(PAGE)
+    await name(page).click()
+    await inside(page).click()
+    await expect(page).toHaveURL('/services/handyman')
+    await page.goBack()
+    await expect(inside(page)).toBeHidden()
+  })
+})
+
+test.describe('on a large screen that is touched', () => {
+  test.use({ ...devices.desktop, hasTouch: true })
+
+  test('a tap opens a menu, a second one and one beside it close it', async ({ page }) => {
+    await page.goto(PAGE)
+    await name(page).tap()
+    await expect(inside(page)).toBeVisible()
+    await name(page).tap()
+    await expect(inside(page)).toBeHidden()
+    await name(page).tap()
+    await page.touchscreen.tap(700, 880)
+    await expect(inside(page)).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(devices.phone)
+
+  test('the page behind the menu stays where it is and out of reach', async ({ page }) => {
+    await page.goto(PAGE)
+    await opener(page).tap()
+    await expect(menu(page)).toBeVisible()
+    await page.mouse.move(20, 600)
+    await page.mouse.wheel(0, 900)
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused !== document.body && !focused?.closest('[popover]')
+      })
+      expect(isOutside, `stop ${stop + 1}`).toBe(false)
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('its button, Esc and a tap beside it close it, and the focus goes back', async ({ page }) => {
+    await page.goto(PAGE)
+    const ways = [
+      () => press(page.getByRole('button', { name: 'Close menu' })),
+      () => page.keyboard.press('Escape'),
+      () => page.touchscreen.tap(10, 500),
+    ]
+    for (const close of ways) {
+      await opener(page).tap()
+      await expect(menu(page)).toBeVisible()
+      await close()
+      await expect(menu(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+    }
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+  })
+
+  test('a link in it leads on, and nothing is out of reach on the same page', async ({ page }) => {
+    await page.goto(PAGE)
+    await opener(page).tap()
+    await menu(page).getByRole('link', { name: 'Get FREE Quote' }).tap()
+    await expect(menu(page)).toBeHidden()
+    await expect(page.locator('#contact')).toBeInViewport()
+    await opener(page).tap()
+    await menu(page).getByRole('link', { name: 'Gallery' }).tap()
+    await expect(page).toHaveURL('/gallery')
+  })
+
+  test('a window that grows gives the page back', async ({ page }) => {
+    await page.goto(PAGE)
+    await opener(page).tap()
+    await page.setViewportSize(devices.desktop.viewport)
+    await expect(menu(page)).toBeHidden()
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+  })
+})
+
+for (const [device, options] of Object.entries(devices))
+  test.describe(`without scripts on a ${device}`, () => {
+    test.use({ ...options, javaScriptEnabled: false })
+
+    test('every link of the menus is within reach', async ({ page }) => {
+      await page.goto(PAGE)
+      if (device === 'phone') {
+        await opener(page).tap()
+        await menu(page).getByText('More services').tap()
+        await menu(page).getByRole('link', { name: 'Painting' }).tap()
+      } else {
+        await name(page).click()
+        await main(page).getByRole('link', { name: 'Painting' }).click()
+      }
+      await expect(page).toHaveURL('/services/painting')
+    })
+  })

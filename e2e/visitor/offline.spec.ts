@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { textOf, untilShown } from '../fixtures/product/site.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const SEEN = '/services/painting'
+const NEVER_SEEN = '/services/tiling'
+const PRICE = 'price-interior-painting'
+const CALL = /Call.*\(704\) 555-0142/
+
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Opens a page, and moves the pointer until the site may be read without a network: the script has to come first. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  const isKept = async () => {
+    await act(page)
+    return page.evaluate(() => navigator.serviceWorker.controller !== null)
+  }
+  await expect.poll(isKept).toBe(true)
+}
+
+/** Nothing is kept for who only looks. */
+async function act(page: Page) {
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+}
+
+async function whatIsKept(page: Page) {
+  return page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  }))
+}
+
+async function goOffline(context: BrowserContext) {
+  await context.setOffline(true)
+}
+
+test('after one visit the contact page can be read without a network, though it was never opened', async ({
+  page,
+  context,
+}) => {
+  await visit(page, SEEN)
+  await goOffline(context)
+  await page.goto('/contact')
+  await expect(note(page)).toContainText('This page is as it was on')
+  await expect(page.getByRole('link', { name: CALL }).first()).toBeVisible()
+  const font = await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.size > 0))
+  expect(font).toBe(true)
+  await page.getByLabel('First name').first().fill('Ana')
+  await expect(page.getByLabel('First name').first()).toHaveValue('Ana')
+})
+
+test('a page that was seen is kept; one that was not leads to the ways to reach the business', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  await page.goto(SEEN)
+  const title = await heading(page).textContent()
+  await goOffline(context)
+  await page.goto(`${SEEN}?from=a-letter`)
+  await expect(heading(page)).toHaveText(title ?? '')
+  await expect(note(page)).toBeVisible()
+
+  await page.goto(NEVER_SEEN)
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(note(page)).toContainText('that page is not kept on this device')
+
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: 'Show this page as it is now' })).toBeVisible()
+  await page.goto(NEVER_SEEN)
+  await expect(page).toHaveURL(new RegExp(`${NEVER_SEEN}$`))
+  await expect(note(page)).toHaveCount(0)
+})
+
+test('a price that was kept is never shown when the network has one', { tag: '@alone' }, async ({
+  page,
+  product,
+}) => {
+  await visit(page, SEEN)
+  await page.goto(SEEN)
+  await expect(page.getByText('$2.50').filter({ visible: true }).first()).toBeVisible()
+  await product.client().patch(PRICE).set({ minimum: 287 }).commit()
+  try {
+    await untilShown(product, [SEEN], '$2.87', 10_000)
+    await page.goto(SEEN)
+    await expect(page.getByText('$2.87').filter({ visible: true }).first()).toBeVisible()
+  } finally {
+    await product.client().patch(PRICE).set({ minimum: 250 }).commit()
+    await untilShown(product, [SEEN], '$2.50', 10_000)
+  }
+})
+
+test('one switch in the Studio takes everything off the phones of visitors', { tag: '@alone' }, async ({
+  page,
+  product,
+}) => {
+  await visit(page, SEEN)
+  expect(await whatIsKept(page)).toMatchObject({ workers: 1 })
+  await product.client().patch('business').set({ readableOffline: false }).commit()
+  try {
+    await expect.poll(() => textOf(product, SEEN)).not.toContain('<offline-pages')
+    await page.goto(SEEN)
+    await expect.poll(async () => (await whatIsKept(page)).workers).toBe(0)
+    // What the page that was still served by the worker asked for goes with the next one.
+    await page.goto(SEEN)
+    const left = async () => {
+      await act(page)
+      return whatIsKept(page)
+    }
+    await expect.poll(left).toEqual({ workers: 0, caches: 0 })
+  } finally {
+    await product.client().patch('business').set({ readableOffline: true }).commit()
+    await expect.poll(() => textOf(product, SEEN)).toContain('<offline-pages')
+  }
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { textOf } from '../fixtures/product/site.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Opening hours and license' })
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+for (const timezoneId of ['America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'])
+  test.describe(`to a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('the site says until when it is open, and at that minute when it opens again', async ({ page }) => {
+      await page.clock.install({ time: '2026-11-20T22:59:30Z' })
+      await page.goto('/services/plumbing')
+      for (const part of [strip(page), footer(page)]) await expect(part).toContainText('Open until 6:00 PM')
+      await page.clock.runFor(60_000)
+      for (const part of [strip(page), footer(page)])
+        await expect(part).toContainText('Opens tomorrow 8:00 AM')
+    })
+  })
+
+test('a holiday is named wherever the hours are, with the next opening where there is room', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-26T15:00:00Z' })
+  for (const path of ['/', '/contact', '/locations/matthews']) {
+    await page.goto(path)
+    await expect(strip(page)).toContainText('Closed today: Thanksgiving')
+    await expect(footer(page)).toContainText('Opens tomorrow 7:00 AM. Emergencies by phone, 24/7.')
+    await expect(page.getByRole('main')).toContainText('Closed today: Thanksgiving')
+  }
+})
+
+test('on a Sunday it says that emergencies are answered by phone', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-22T15:00:00Z' })
+  await page.goto('/contact')
+  await expect(strip(page)).toContainText('Emergencies only today')
+  await expect(page.getByRole('main')).toContainText('Opens tomorrow 7:00 AM. Emergencies by phone, 24/7.')
+})
+
+test('a tab that was away says at once what is true now', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T15:00:00Z' })
+  await page.goto('/services/plumbing')
+  await expect(strip(page)).toContainText('Open until 6:00 PM')
+  await page.clock.setSystemTime('2026-11-21T03:00:00Z')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(strip(page)).toContainText('Opens tomorrow 8:00 AM')
+})
+
+for (const width of [390, 1440])
+  test(`nothing moves when the words come, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.clock.install({ time: '2026-11-20T15:00:00Z' })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) document.documentElement.dataset.moved = shift.name
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
+    await expect(strip(page)).toContainText('Open until 6:00 PM')
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved')
+  })
+
+test('a closed day that the owner publishes is on the pages', { tag: '@alone' }, async ({
+  page,
+  product,
+}) => {
+  const day = { _type: 'openingException', _key: 'training', date: '2026-11-20', name: 'Crew training' }
+  await product.client().patch('openingHours').append('exceptions', [day]).commit()
+  try {
+    await expect.poll(() => textOf(product, '/contact')).toContain('Crew training, November 20, 2026')
+    await page.clock.install({ time: '2026-11-20T15:00:00Z' })
+    await page.goto('/contact')
+    await expect(strip(page)).toContainText('Closed today: Crew training')
+  } finally {
+    await product.client().patch('openingHours').unset(['exceptions[_key=="training"]']).commit()
+  }
+  await expect.poll(() => textOf(product, '/contact')).not.toContain('Crew training')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [390, 1440])
+    test(`the hours are there as they are, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/contact')
+      await expect(strip(page).getByText('Mon-Fri 7-6, Sat 8-4, emergencies 24/7')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('table', { name: 'Business hours' })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('table', { name: 'Days that differ' })).toBeVisible()
+      await expect(page.getByText(/^Open until|^Opens (today|tomorrow|\w+day) /)).toHaveCount(0)
+    })
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { devices, press } from '../fixtures/devices.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PAGE = '/services/kitchen-remodeling'
+const ANCHOR = '#faq-kitchen-wall'
+const QUESTION = 'Can this wall come out?'
+const ANSWER = 'Usually, at a price that depends on what it carries.'
+const OTHER = 'Can we cook during the work?'
+
+const section = (page: Page) => page.locator('[data-section="faq"]')
+const named = (page: Page, question: string) => section(page).getByText(question, { exact: true })
+const answer = (page: Page) => section(page).getByText(ANSWER)
+const open = (page: Page) => section(page).locator('details[open]')
+
+for (const [device, options] of Object.entries(devices))
+  test.describe(`on a ${device}`, () => {
+    test.use(options)
+
+    test('one question is open at a time, each closes again, and the address follows', async ({ page }) => {
+      await page.goto(PAGE)
+      await press(named(page, QUESTION))
+      await expect(answer(page)).toBeVisible()
+      await expect(open(page)).toHaveCount(1)
+      await expect(page).toHaveURL(PAGE + ANCHOR)
+      await press(named(page, OTHER))
+      await expect(answer(page)).toBeHidden()
+      await expect(open(page)).toHaveCount(1)
+      await press(named(page, OTHER))
+      await expect(open(page)).toHaveCount(0)
+      await expect(page).toHaveURL(PAGE)
+    })
+
+    test('an address opens its question, on arrival and later, below the header', async ({ page }) => {
+      await page.goto(PAGE + ANCHOR)
+      await expect(open(page)).toHaveCount(1)
+      await expect(answer(page)).toBeInViewport()
+      expect(await named(page, QUESTION).evaluate(isOnTop)).toBe(true)
+
+      await page.evaluate(() => location.assign('#faq-kitchen-cook'))
+      await expect(answer(page)).toBeHidden()
+      await expect(named(page, OTHER)).toBeInViewport()
+      expect(await named(page, OTHER).evaluate(isOnTop)).toBe(true)
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('one question is open at a time, and an address opens its own', async ({ page }) => {
+        await page.goto(PAGE + ANCHOR)
+        await expect(answer(page)).toBeVisible()
+        await expect(answer(page)).toBeInViewport()
+        await expect(open(page)).toHaveCount(1)
+        await named(page, OTHER).click()
+        await expect(answer(page)).toBeHidden()
+        await expect(open(page)).toHaveCount(1)
+      })
+    })
+  })
+
+test('the keyboard opens and closes a question', async ({ page }) => {
+  await page.goto(PAGE)
+  await section(page).getByText('What does a kitchen remodel cost?').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(open(page)).toHaveCount(0)
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(answer(page)).toBeVisible()
+  await expect(page).toHaveURL(PAGE + ANCHOR)
+})
+
+test('every question has an anchor of its own on its page', async ({ page }) => {
+  for (const path of ['/', PAGE, '/services/drywall-repair', '/service-areas/matthews']) {
+    await page.goto(path)
+    const anchors = await section(page)
+      .locator('details')
+      .evaluateAll((all) => all.map((details) => details.querySelector('[id]')?.id))
+    expect(anchors.length, path).toBeGreaterThan(0)
+    expect(anchors, path).not.toContain(undefined)
+    expect(new Set(anchors).size, path).toBe(anchors.length)
+  }
+})
+
+/** Neither header nor bar covers it. Runs in the page. */
+function isOnTop(element: Element): boolean {
+  const { left, top, height } = element.getBoundingClientRect()
+  const there = document.elementFromPoint(left + 5, top + height / 2)
+  return there !== null && (element.contains(there) || there.contains(element))
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { devices, press } from '../fixtures/devices.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PAGE = '/services/plumbing'
+
+const theme = (page: Page) => page.getByRole('button', { name: /^Theme/ })
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+/** Presses the button until it says the name. */
+async function choose(page: Page, name: string) {
+  for (let presses = 0; presses < 3; presses += 1) {
+    if ((await theme(page).textContent())?.includes(name)) return
+    await press(theme(page))
+  }
+}
+
+for (const [device, options] of Object.entries(devices))
+  test.describe(`on a ${device}`, () => {
+    test.use(options)
+
+    test('the choice goes before the system’s, and the browser’s bars follow it', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(PAGE)
+      const day = await ground(page)
+      await choose(page, 'Dark')
+      const night = await ground(page)
+      expect(night).not.toBe(day)
+      const bars = page.locator('meta[name=theme-color]')
+      const shown = () =>
+        bars.evaluateAll(
+          (all) => all.filter((bar) => matchMedia(bar.getAttribute('media') ?? '').matches).length,
+        )
+      expect(await shown()).toBe(1)
+      await choose(page, 'System')
+      expect(await ground(page)).toBe(day)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await ground(page)).toBe(night)
+      expect(await shown()).toBe(1)
+    })
+  })
+
+test('the keyboard chooses too', async ({ page }) => {
+  await page.goto(PAGE)
+  await theme(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await expect(theme(page)).toHaveAccessibleName('Theme: Dark')
+})
+
+test('the next page is dark from its first picture on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(PAGE)
+  await choose(page, 'Dark')
+  // Whatever is drawn before the page's own scripts come would show the wrong color.
+  await page.route('**/islands/site-*', (route) => route.abort())
+  await page.goto('/gallery')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('another tab follows', async ({ page, context }) => {
+  await page.goto(PAGE)
+  const other = await context.newPage()
+  await other.goto('/gallery')
+  await choose(page, 'Dark')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(theme(other)).toHaveAccessibleName('Theme: Dark')
+})
+
+test('a browser that stores nothing still changes the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('switched off')
+      },
+    })
+  })
+  await page.goto(PAGE)
+  await choose(page, 'Dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})

@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { explain } from '../../console/failure.ts'
+import { freePorts } from '../../environment/ports.ts'
+import { Part } from '../../product/part.ts'
+import { untilAnswers } from '../../product/processes/answering.ts'
+import { endWithParent, killAll, type LiveProcess } from '../../product/processes/live-process.ts'
+import { NEXT, Product } from '../../product/product.ts'
+import { bringDrawnPictures, keepDrawnPictures } from './drawn-pictures.ts'
+import { testVariables } from './test-variables.ts'
+
+/** Longer than this the publisher is not comparing but stuck, and its last words say why. */
+const RECONCILE_MS = 90_000
+
+/**
+ * The product for the end-to-end tests: with a lake and a published site of its own in a temporary folder, on ports of its
+ * own, started by the same code as `npm start`. The tests say over the process channel what to start, stop or kill.
+ */
+const directory = mkdtempSync(path.join(tmpdir(), 'product-'))
+const variables = await testVariables(directory)
+const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).href
+const product = new Product(variables, ['--import', probe])
+const nextAlone = partOfNextAlone()
+let reconciled: LiveProcess | undefined
+
+const commands: Record<string, () => Promise<unknown>> = {
+  async open() {
+    bringDrawnPictures(product.environment.lakeDirectory)
+    await product.open()
+    await untilReconciled()
+  },
+  async startMissing() {
+    for (const part of [product.lake, ...product.site])
+      if (!part.running || part.running.hasEnded) await part.start()
+    await untilReconciled()
+  },
+  startLake: () => product.lake.start(),
+  startSite: () => product.startSite(),
+  startDelivery: () => product.delivery.start(),
+  stopLake: () => product.lake.stop(),
+  stopSite: () => onAll((part) => part.stop()),
+  killLake: () => product.lake.kill(),
+  killSite: () => onAll((part) => part.kill()),
+  killRenderer: () => product.renderer.kill(),
+  killPublisher: () => product.publisher.kill(),
+  killDelivery: () => product.delivery.kill(),
+  pidOfSite: async () => product.delivery.running?.child.pid,
+  weighSite: () => ask(product.delivery.running, 'weigh'),
+  openFilesOfSite: () => ask(product.delivery.running, 'openFiles'),
+  rejectInSite: () => ask(product.delivery.running, 'reject'),
+  throwInSite: () => ask(product.delivery.running, 'throw'),
+  openPublicSite,
+  async serveWithNextAlone() {
+    await onAll((part) => part.stop())
+    await nextAlone.start()
+  },
+  stopNextAlone: () => nextAlone.stop(),
+  async close() {
+    await Promise.all([product.stop(), nextAlone.stop()])
+    keepDrawnPictures(product.environment.lakeDirectory)
+  },
+}
+
+/** The same build as a plain Next app, in the place of the site: at its address, where the lake posts what is published. */
+function partOfNextAlone(): Part {
+  const { port, listenHost, localSiteUrl } = product.environment
+  const command = [...endWithParent, NEXT, 'start', 'web', '-H', listenHost, '-p', String(port)]
+  return new Part({ name: 'Next alone', arguments: command, variables }, (running) =>
+    untilAnswers(localSiteUrl, running),
+  )
+}
+
+function onAll(work: (part: Part) => Promise<void>): Promise<unknown> {
+  return Promise.all(product.site.map(work))
+}
+
+process.on('message', async (name: string) => {
+  try {
+    const result = await commands[name]?.()
+    const figure = typeof result === 'number' ? result : undefined
+    process.send?.({ name, figure, variables: name === 'open' ? variables : undefined })
+  } catch (error) {
+    process.send?.({ name, error: explain(error) })
+  }
+})
+
+/**
+ * A publisher that starts compares all pages with the lake, whose content may be newer than the published site: a test begins
+ * when that is done.
+ */
+async function untilReconciled(): Promise<void> {
+  const publisher = product.publisher.running
+  if (!publisher || publisher === reconciled) return
+  const patience = setTimeout(() => publisher.kill(), RECONCILE_MS)
+  await publisher.says('Compared every page')
+  clearTimeout(patience)
+  reconciled = publisher
+}
+
+/** Delivers the same published site once more, as under a public address. Returns its port; it ends with the test environment. */
+async function openPublicSite(): Promise<number> {
+  const [port] = await freePorts(1)
+  const publicSite = new Product({ ...variables, PORT: String(port), SITE_URL: 'https://site.example' })
+  await publicSite.delivery.start()
+  return Number(port)
+}
+
+/** Asks what `site-probe.ts`, which is preloaded into the site, answers. */
+async function ask(part: LiveProcess | undefined, question: string): Promise<number> {
+  if (!part) return 0
+  part.child.send(question)
+  const [figure] = await once(part.child, 'message')
+  return Number(figure)
+}
+
+process.on('disconnect', () => {
+  killAll()
+  rmSync(directory, { recursive: true, force: true })
+  process.exit(0)
+})

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Failure } from '../../console/failure.ts'
+import { chooseInnerPorts, freePorts, requireFreePort } from '../../environment/ports.ts'
+import { dataDirectory, type Variables } from '../../environment/project-root.ts'
+
+const portsFile = path.join(dataDirectory, 'build-cache', 'test-ports')
+
+/** The variables of the test environment: all that the product reads, so that the developer's `.env` has no effect. */
+export async function testVariables(directory: string): Promise<Variables> {
+  const [port, studioPort] = await testPorts()
+  const variables: Variables = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    STUDIO_PORT: String(studioPort),
+    LISTEN_HOST: '127.0.0.1',
+    LAKE_DIRECTORY: path.join(directory, 'lake'),
+    SITE_DIRECTORY: path.join(directory, 'site'),
+    RENDERER_PORT: '',
+    PUBLISH_PORT: '',
+    LAKE_URL: '',
+    SITE_BUILD: '.next-test',
+    SITE_URL: '',
+    HSTS_SUBDOMAINS: '',
+    HSTS_PRELOAD: '',
+    SANITY_PROJECT_ID: '',
+    SANITY_DATASET: 'production',
+    SANITY_API_WRITE_TOKEN: randomBytes(32).toString('base64url'),
+    SANITY_REVALIDATE_SECRET: randomBytes(32).toString('base64url'),
+    SANITY_REVALIDATE_SECRET_PREVIOUS: '',
+    STUDIO_PASSWORD: 'a password for the tests',
+  }
+  await chooseInnerPorts(variables)
+  return variables
+}
+
+/** The ports of the last run if they are free: they are built into the site, and another build takes a while. */
+async function testPorts(): Promise<number[]> {
+  if (existsSync(portsFile)) {
+    const known = readFileSync(portsFile, 'utf8').split(' ').map(Number)
+    if (await areFree(known)) return known
+  }
+  const ports = await freePorts(2)
+  mkdirSync(path.dirname(portsFile), { recursive: true })
+  writeFileSync(portsFile, ports.join(' '))
+  return ports
+}
+
+async function areFree(ports: readonly number[]): Promise<boolean> {
+  try {
+    for (const port of ports) await requireFreePort(port, 'PORT')
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
