@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { getPublishedId, type InputProps, useEditState, useFormValue } from 'sanity'
 import type { Told } from './ask-website.ts'
@@ -51,30 +51,58 @@ type StatusProps = {
 
 function Status({ site, told, edited, type, isShown }: StatusProps) {
   const { isPublished, isChanged } = edited
+  const [isOpen, setIsOpen] = useState(false)
   if (!isPublished && isShown)
     return <Notice tone="transparent" words="Not on your website yet. It gets there when you publish." />
   if (!isShown)
-    return (
-      <Notice tone="primary" words={isPublished ? 'Updating your website…' : 'Taking it off your website…'} />
-    )
+    return <Updating words={isPublished ? 'Updating your website…' : 'Taking it off your website…'} />
+  const isOneLine = told.count > 0 && !isOpen && !isChanged && told.problems.length === 0
   return (
     <Card
       tone={told.count > 0 || type === 'redirect' ? 'positive' : 'caution'}
-      padding={3}
+      paddingX={3}
+      paddingTop={told.count > 0 ? 0 : 3}
+      paddingBottom={isOneLine ? 0 : 3}
       radius={2}
       border
       role="status"
     >
       <Stack gap={3}>
-        <Text size={1} weight="medium">
-          {shownText(told, type)}
-        </Text>
+        <Flex align="center" gap={3} justify="space-between">
+          <Text size={1} weight="medium">
+            {shownText(told, type)}
+          </Text>
+          {told.count > 0 && (
+            <Button
+              mode="bleed"
+              fontSize={1}
+              text={isOpen ? 'Hide' : 'Show'}
+              aria-label={isOpen ? 'Hide the pages' : 'Show the pages'}
+              aria-expanded={isOpen}
+              style={{ minHeight: 44, minWidth: 44 }}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          )}
+        </Flex>
+        {isOpen && <PageList site={site} told={told} />}
         {isChanged && <Text size={1}>What you changed since then goes there when you publish.</Text>}
-        <PageList site={site} told={told} />
         <Problems problems={told.problems} />
       </Stack>
     </Card>
   )
+}
+
+/** In milliseconds: until then nobody wonders. */
+const USUAL = 20_000
+
+function Updating({ words }: { words: string }) {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), USUAL)
+    return () => clearTimeout(timer)
+  }, [])
+  const late = ' This takes longer than usual. What you published is safe, and gets there by itself.'
+  return <Notice tone="primary" words={isLate ? words + late : words} />
 }
 
 function Notice({ tone, words }: { tone: 'caution' | 'primary' | 'transparent'; words: string }) {
