@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ListedPrice, priceChapters } from './price-list.ts'
+import { type ListedPrice, priceCategories } from './price-list.ts'
 
 const service = (slug: string, title: string) =>
   ({ _id: `service-${slug}`, _type: 'service', slug, title }) as const
@@ -38,7 +38,7 @@ function price(title: string, listed: Partial<ListedPrice> = {}): ListedPrice {
 /** The list as an outline, such as `Handyman: Painting (Walls, Fence)`. */
 function outline(...prices: ListedPrice[]) {
   const order = { mainServices: [renovations, handyman], townServices: [kitchensThere] }
-  return priceChapters(prices, order).map(({ title, groups }) => {
+  return priceCategories(prices, order).map(({ title, groups }) => {
     const lists = groups.map(
       (group) => `${group.title} (${group.prices.map((item) => item.title).join(', ')})`,
     )
@@ -95,9 +95,9 @@ test('a price of a town leads to the town’s own page of the service, or else t
     price('Cabinets', { service: kitchens, town: matthews }),
     price('Walls', { service: painting, town: matthews }),
   ]
-  const [chapter] = priceChapters(prices, { mainServices: [], townServices: [kitchensThere] })
-  expect(chapter?.page).toBe(matthews)
-  expect(chapter?.groups.map(({ key, page }) => [key, page])).toEqual([
+  const [category] = priceCategories(prices, { mainServices: [], townServices: [kitchensThere] })
+  expect(category?.page).toBe(matthews)
+  expect(category?.groups.map(({ key, page }) => [key, page])).toEqual([
     ['matthews/kitchens', kitchensThere],
     ['matthews/painting', painting],
   ])

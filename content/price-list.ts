@@ -19,7 +19,7 @@ export type TownServiceLink = Routable & { title: string; city: string; service:
 export type PriceGroup<Item> = { key: string; title: string; page: Routable | null; prices: Item[] }
 
 /** What belongs to one main service, to one town, or to none of them. */
-export type PriceChapter<Item> = {
+export type PriceCategory<Item> = {
   key: string
   title: string
   page: Routable | null
@@ -29,25 +29,25 @@ export type PriceChapter<Item> = {
 type Order = { mainServices: readonly Service[]; townServices: readonly TownServiceLink[] }
 
 /**
- * Every price once, in chapters as on the page of prices: one for each main service in the owner's order, one for each town with
- * prices of its own, one for the rest. The first group of a chapter is its main service; a group begins with the lowest amount.
+ * Every price once, in categories as on the page of prices: one for each main service in the owner's order, one for each town with
+ * prices of its own, one for the rest. The first group of a category is its main service; a group begins with the lowest amount.
  */
-export function priceChapters<Item extends ListedPrice>(
+export function priceCategories<Item extends ListedPrice>(
   prices: readonly Item[],
   order: Order,
-): PriceChapter<Item>[] {
-  const chapters = new Map<string, PriceChapter<Item>>()
+): PriceCategory<Item>[] {
+  const categories = new Map<string, PriceCategory<Item>>()
   for (const price of [...prices].sort(byAmount)) {
     const { key, title, page, group } = placeOf(price, order.townServices)
-    const chapter = chapters.get(key) ?? { key, title, page, groups: [] }
-    chapters.set(key, chapter)
-    const known = chapter.groups.find((one) => one.key === group.key)
+    const category = categories.get(key) ?? { key, title, page, groups: [] }
+    categories.set(key, category)
+    const known = category.groups.find((one) => one.key === group.key)
     if (known) known.prices.push(price)
-    else chapter.groups.push({ ...group, prices: [price] })
+    else category.groups.push({ ...group, prices: [price] })
   }
   const rank = rankOf(order.mainServices.map(({ slug }) => slug ?? ''))
-  return [...chapters.values()]
-    .map((chapter) => ({ ...chapter, groups: chapter.groups.sort(byTitle(chapter.key)) }))
+  return [...categories.values()]
+    .map((category) => ({ ...category, groups: category.groups.sort(byTitle(category.key)) }))
     .sort((one, other) => rank(one.key) - rank(other.key) || one.title.localeCompare(other.title))
 }
 
@@ -56,8 +56,8 @@ const OTHER = { key: 'other', title: 'Other prices', page: null }
 function placeOf(price: ListedPrice, townServices: readonly TownServiceLink[]) {
   const { service, town } = price
   if (town) {
-    const chapter = { key: `${IN_TOWN}${town.slug}`, title: `Only in ${town.name}`, page: town }
-    return { ...chapter, group: service ? inTown(service, town, townServices) : { ...chapter } }
+    const category = { key: `${IN_TOWN}${town.slug}`, title: `Only in ${town.name}`, page: town }
+    return { ...category, group: service ? inTown(service, town, townServices) : { ...category } }
   }
   if (!service) return { ...OTHER, group: OTHER }
   const main = service.category ?? service
@@ -81,7 +81,7 @@ function named(service: Service) {
 
 const IN_TOWN = 'in-'
 
-/** The order of chapters: main services as the owner ordered them, other services, towns, the rest. */
+/** The order of categories: main services as the owner ordered them, other services, towns, the rest. */
 function rankOf(mainServices: readonly string[]): (key: string) => number {
   return (key) => {
     const place = mainServices.indexOf(key)

@@ -36,6 +36,19 @@ test('the script begins at once for a visitor who acts, picture or not', async (
   await untilBegun(page)
 })
 
+test('the script begins in development too, where the framework preloads scripts of its own before', async ({
+  page,
+}) => {
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const preload = '<link rel="preload" as="script" href="/_next/static/chunks/framework.js">'
+    await route.fulfill({ response, body: html.replace('<head>', `<head>${preload}`) })
+  })
+  await page.goto(PAGE)
+  await untilBegun(page)
+})
+
 function hasBegun(page: Page): Promise<boolean> {
   return page.evaluate(() => customElements.get('open-now') !== undefined)
 }

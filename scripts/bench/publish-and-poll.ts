@@ -5,7 +5,8 @@ const POLL_MS = 5
 const PATIENCE_MS = 60_000
 
 export async function publish(product: Product, id: string, values: Record<string, unknown>): Promise<void> {
-  await product.client().patch(id).set(values).commit()
+  const client = await product.client()
+  await client.patch(id).set(values).commit()
 }
 
 /** Resolves when a visitor gets the page with the text. */
@@ -32,7 +33,7 @@ export async function restoring<Result>(
   ids: readonly string[],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const client = product.client()
+  const client = await product.client()
   const before = await client.fetch('*[_id in $ids]', { ids })
   const result = await work()
   for (const document of before) await client.createOrReplace(document)

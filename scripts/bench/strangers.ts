@@ -30,8 +30,9 @@ export async function benchStrangers({ variables }: Product): Promise<void> {
     TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For',
   })
   await lake.lake.start(['--without-webhooks'])
-  await seed({ client: lake.client(), replace: false, log: () => undefined })
-  const picture = new URL(await lake.client().fetch('*[_type == "sanity.imageAsset"][0].url')).pathname
+  const client = await lake.client()
+  await seed({ client, replace: false, log: () => undefined })
+  const picture = new URL(await client.fetch('*[_type == "sanity.imageAsset"][0].url')).pathname
   // The owner's browser has logged in before, which its cookies show.
   const cookies = (await logIn(lake, '')).headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   await lake.stop()

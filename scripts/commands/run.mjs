@@ -2,6 +2,7 @@
 // This file and install.mjs run under the machine's own Node (20 or later), so they use its built-ins alone.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import module from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +11,8 @@ import { installWhatIsMissing } from './install.mjs'
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..')
 const [name, ...options] = process.argv.slice(2)
 const script = path.join(root, 'scripts/commands', `${name}.ts`)
+// Node keeps the modules of all processes there as it has compiled them: every start is a second faster for it.
+process.env.NODE_COMPILE_CACHE ||= path.join(root, '.data/compile-cache')
 
 try {
   requireNode(20)
@@ -23,6 +26,7 @@ try {
 }
 
 async function runHere() {
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
   process.argv = [process.execPath, script, ...options]
   await import(pathToFileURL(script).href)
 }

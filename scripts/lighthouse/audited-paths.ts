@@ -10,7 +10,8 @@ export async function pathsToAudit(product: Product, all: boolean): Promise<stri
 /** The documents of all pages of the site. */
 export async function everyPage(product: Product): Promise<Routable[]> {
   const query = '*[_type in $types] | order(_type, slug.current) {..., "slug": slug.current}'
-  return product.client().fetch(query, { types: routableTypes })
+  const client = await product.client()
+  return client.fetch(query, { types: routableTypes })
 }
 
 function fullest(pages: readonly Routable[], type: Routable['_type']): Routable[] {

@@ -1,23 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { createClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { clientOptions, type Environment, readEnvironment } from '#content/environment.ts'
 import { explain } from '../console/failure.ts'
 import { step } from '../console/steps.ts'
 import { root, type Variables } from '../environment/project-root.ts'
-import { seed } from '../seed/seeding.ts'
-import { buildWhatChanged } from './builds/builds.ts'
-import { Part } from './part.ts'
-import { untilAnswers } from './processes/answering.ts'
-import { endWithParent } from './processes/live-process.ts'
-
-/** A page that is rendered leaves much behind at once: with the 16 MB of Node's own choice an eighth of the time goes in clearing up. */
-const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
-
-/** Delivery makes little that lasts, and is to stay small. */
-const LITTLE_ROOM = '--max-semi-space-size=8'
-
-export const NEXT = 'node_modules/next/dist/bin/next'
+import { buildWhatChanged, isEverythingBuilt } from './builds/builds.ts'
+import type { Part } from './part.ts'
+import { makeParts } from './parts.ts'
 
 /** The product as it runs: the processes of lake and site, started and stopped one by one. */
 export class Product {
@@ -42,30 +32,12 @@ export class Product {
     this.environment = readEnvironment(variables)
     // Next writes its own port over PORT, but pages name the site's, wherever they are rendered.
     variables.SITE_PORT = String(this.environment.port)
-    const { studioPort, listenHost, studioUrl, rendererUrl } = this.environment
-    const { hostname, port } = new URL(rendererUrl)
-    const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port]
-    const renderer = [...endWithParent, ROOM_FOR_YOUNG_OBJECTS, ...rendering]
-    const publisher = [...endWithParent, 'web/publish/serve.ts']
-    const delivery = [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/delivery/serve.ts']
-    const preview = ['preview', '.data/studio', '--port', String(studioPort), '--host', listenHost]
-    const studioProgram = [...endWithParent, 'node_modules/.bin/sanity', ...preview]
-    this.lake = new Part(
-      { name: 'the lake', arguments: ['scripts/commands/lake.ts'], variables },
-      (running) => running.ready(),
-    )
-    this.renderer = new Part({ name: 'the renderer', arguments: renderer, variables }, (running) =>
-      untilAnswers(rendererUrl, running),
-    )
-    this.publisher = new Part({ name: 'the publisher', arguments: publisher, variables }, (running) =>
-      running.ready(),
-    )
-    this.delivery = new Part({ name: 'the site', arguments: delivery, variables }, (running) =>
-      running.ready(),
-    )
-    this.studio = new Part({ name: 'the Studio', arguments: studioProgram, variables }, (running) =>
-      untilAnswers(studioUrl, running),
-    )
+    const parts = makeParts(this.environment, variables, deliveryOptions)
+    this.lake = parts.lake
+    this.renderer = parts.renderer
+    this.publisher = parts.publisher
+    this.delivery = parts.delivery
+    this.studio = parts.studio
   }
 
   /** Those that were started. */
@@ -82,32 +54,67 @@ export class Product {
     return this.environment.lake.mode === 'hosted'
   }
 
-  /** From nothing to everything: lake, content, builds, site. Says each step with its time. */
+  /** From nothing to everything: site, lake, content, builds. Says each step with its time. */
   async open(): Promise<void> {
-    await this.openLake()
-    await this.build()
-    if (this.isHosted) await step('Started the Studio', () => this.studio.start())
-    await step('Started the site', () => this.startSite())
+    // Visitors come first: they are served what was published before, or told that the site is being made.
+    await Promise.all([step('Opened the site to visitors', () => this.delivery.start()), this.#openRest()])
   }
 
-  /** Resolves when visitors are served: at once from what was published before, the first time when all pages are made. */
+  async #openRest(): Promise<void> {
+    const opening = this.openLake()
+    // While the lake starts. What a new lake holds is not to be published before it is seeded.
+    if (!this.#isNewLake && isEverythingBuilt(this.variables)) {
+      // Rendering takes its processor time when the lake is there: without it there is nothing to render.
+      const rendering = opening.then(() => this.#startRenderer())
+      await Promise.all([rendering, this.#openStudio(), this.#startPublisher()])
+      return
+    }
+    await opening
+    await this.build()
+    this.#startRenderer()
+    await Promise.all([this.#openStudio(), this.#startPublisher()])
+  }
+
+  /** The processes that make up the site, for those who have stopped them. */
   async startSite(): Promise<void> {
-    // Not awaited: the publisher waits for it when it has something to render, and visitors never do.
+    this.#startRenderer()
+    await Promise.all([this.delivery.start(), this.#startPublisher()])
+  }
+
+  /** Nobody waits for it but the publisher, when it has something to render. */
+  #startRenderer(): void {
     void this.renderer.start().catch((error) => console.error(explain(error)))
-    await this.publisher.start()
-    await this.delivery.start()
+  }
+
+  /** Resolves when what is published was made by this version of the site: at once, unless it must be made first. */
+  #startPublisher(): Promise<void> {
+    return step('Started publishing', () => this.publisher.start())
+  }
+
+  async #openStudio(): Promise<void> {
+    if (this.isHosted) await step('Started the Studio', () => this.studio.start())
   }
 
   /** Starts the lake and seeds what it never had. A hosted lake is seeded only when someone asks: `npm run seed`. */
   async openLake(): Promise<void> {
     if (this.isHosted) return
     // A new lake has hundreds of documents to tell of, and no site to tell: the site is built after that.
-    const isNew = !existsSync(path.resolve(root, this.environment.lakeDirectory, 'lake.sqlite'))
-    await step('Started the content lake', () => this.lake.start(isNew ? ['--without-webhooks'] : []))
-    await step('Seeded what the lake never had', () =>
-      seed({ client: this.client(), replace: false, log: (line) => console.log(`  ${line}`) }),
-    )
+    const isNew = this.#isNewLake
+    const start = () => this.lake.start(isNew ? ['--without-webhooks'] : [])
+    // The sample content is hundreds of modules, which are read while the lake starts.
+    const [{ seed }] = await Promise.all([
+      import('../seed/seeding.ts'),
+      step('Started the content lake', start),
+    ])
+    const client = await this.client()
+    const log = (line: string) => console.log(`  ${line}`)
+    await step('Seeded what the lake never had', () => seed({ client, replace: false, log }))
     if (isNew) await step('Connected the lake with the site', () => this.#restartLake())
+  }
+
+  get #isNewLake(): boolean {
+    const directory = path.resolve(root, this.environment.lakeDirectory)
+    return !this.isHosted && !existsSync(path.join(directory, 'lake.sqlite'))
   }
 
   /** Builds what changed; the lake reads which Studio it serves when it starts, so a new one starts it again. */
@@ -123,7 +130,9 @@ export class Product {
   }
 
   /** A client that may read and write everything. */
-  client() {
+  async client(): Promise<SanityClient> {
+    // Not among the imports above: visitors need not wait until it is read.
+    const { createClient } = await import('@sanity/client')
     return createClient({ ...clientOptions(this.environment.lake), token: this.environment.lake.token })
   }
 

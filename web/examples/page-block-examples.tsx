@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { priceChapters } from '#content/price-list.ts'
+import { priceCategories } from '#content/price-list.ts'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
 import { Articles } from '../page-kinds/home/articles/articles.tsx'
@@ -18,7 +18,7 @@ import { sharedExample, tradeExample } from '../page-kinds/trade/example.ts'
 import { Trade } from '../page-kinds/trade/trade.tsx'
 
 const { prices, townServices } = priceListExample
-const chapters = priceChapters(prices, { mainServices: exampleSite.mainServices, townServices })
+const categories = priceCategories(prices, { mainServices: exampleSite.mainServices, townServices })
 
 /** Blocks that one kind of page alone has, by the name of the component. */
 export const pageBlockExamples: Readonly<Record<string, ReactNode>> = {
@@ -28,7 +28,7 @@ export const pageBlockExamples: Readonly<Record<string, ReactNode>> = {
     <PriceList
       heading="The price list"
       intro="How the prices are meant"
-      chapters={chapters}
+      categories={categories}
       list={priceListExample}
       business={exampleBusiness}
     />

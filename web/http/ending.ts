@@ -11,7 +11,7 @@ export function endInOrder(server: Server): void {
   process.on('unhandledRejection', (reason) =>
     console.error(`A promise failed and nothing waited for it; the site goes on. ${wordsOf(reason)}`),
   )
-  // Nobody knows what the code that threw has left half done, so the site is to be started afresh. Next would go on.
+  // Nobody knows what the code that threw has left half done, so the site is to be started afresh.
   process.on('uncaughtException', (error) => {
     console.error(`Nothing caught an error, so the site ends and has to be started again. ${wordsOf(error)}`)
     close(server, 1)

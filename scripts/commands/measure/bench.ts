@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
+import { benchBlocking } from '../../bench/blocking.ts'
 import { benchBytes } from '../../bench/bytes.ts'
 import { benchDelivery } from '../../bench/delivery.ts'
 import { benchOpenGraphImages } from '../../bench/open-graph-images.ts'
 import { benchPaint } from '../../bench/paint.ts'
 import { benchPublishing } from '../../bench/publishing.ts'
 import { benchQueries } from '../../bench/queries.ts'
+import { benchStarting } from '../../bench/starting.ts'
 import { benchStrangers } from '../../bench/strangers.ts'
 import { Failure } from '../../console/failure.ts'
 import { step } from '../../console/steps.ts'
@@ -22,8 +24,10 @@ const all = {
   bytes: benchBytes,
   'open-graph-images': benchOpenGraphImages,
   paint: benchPaint,
+  blocking: benchBlocking,
   queries: benchQueries,
   strangers: benchStrangers,
+  starting: benchStarting,
 }
 
 /**

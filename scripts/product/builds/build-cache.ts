@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  type Dirent,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { dataDirectory, root } from '../../environment/project-root.ts'
 
@@ -17,7 +26,7 @@ export function fingerprint({ paths, without, facts }: Inputs): string {
   const hash = createHash('sha256').update(
     JSON.stringify([process.version, process.platform, process.arch, facts]),
   )
-  const files = paths.flatMap(filesUnder).filter((file) => !without.some((part) => file.includes(part)))
+  const files = paths.flatMap((entry) => filesUnder(entry, without))
   for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
@@ -56,11 +65,14 @@ function cacheFile(name: string): string {
   return path.join(dataDirectory, 'build-cache', name)
 }
 
-function filesUnder(entry: string): string[] {
+function filesUnder(entry: string, without: readonly string[]): string[] {
   const full = path.join(root, entry)
   if (!existsSync(full)) return []
-  if (statSync(full).isFile()) return [entry]
-  return globSync('**/*', { cwd: full, withFileTypes: true })
-    .filter((found) => found.isFile())
-    .map((found) => path.relative(root, path.join(found.parentPath, found.name)))
+  const isLeftOut = (file: string) => without.some((part) => file.includes(part))
+  if (statSync(full).isFile()) return isLeftOut(entry) ? [] : [entry]
+  const pathOf = ({ parentPath, name }: Dirent) => path.relative(root, path.join(parentPath, name))
+  // Left out before it is listed: a build has thousands of files.
+  return globSync('**/*', { cwd: full, withFileTypes: true, exclude: (found) => isLeftOut(pathOf(found)) })
+    .filter((found) => found.isFile() && !isLeftOut(pathOf(found)))
+    .map(pathOf)
 }

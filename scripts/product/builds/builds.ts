@@ -28,14 +28,19 @@ type Build = {
 const TESTS = ['.test.ts', '.example.ts']
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
+/** Whether nothing changed since everything was built; sets SITE_VERSION, as a build does. */
+export function isEverythingBuilt(variables: Variables): boolean {
+  const print = noteVersion(variables)
+  return isCurrent(islands(variables)) && isCurrent(studio(variables)) && isCurrent(site(variables), print)
+}
+
 /**
- * Builds what changed since the last time: islands, then site and Studio side by side. Sets SITE_VERSION, by which the
- * publisher knows which pages another version of the site's code has made.
- * Resolves to true when the Studio is another one than before.
+ * Builds what changed since the last time: islands, then site and Studio side by side. Resolves to true when the Studio is
+ * another one than before.
  */
 export async function buildWhatChanged(variables: Variables): Promise<boolean> {
   await buildIslands(variables)
-  variables.SITE_VERSION = fingerprint(site(variables).inputs()).slice(0, 16)
+  noteVersion(variables)
   const [, isNewStudio] = await Promise.all([ensure(site(variables)), ensure(studio(variables))])
   return isNewStudio
 }
@@ -44,10 +49,22 @@ export async function buildIslands(variables: Variables): Promise<void> {
   await ensure(islands(variables))
 }
 
-async function ensure({ title, stamp, inputs, result, run }: Build): Promise<boolean> {
+/** Sets SITE_VERSION, by which the publisher knows which pages another version of the site's code has made. */
+function noteVersion(variables: Variables): string {
+  const print = fingerprint(site(variables).inputs())
+  variables.SITE_VERSION = print.slice(0, 16)
+  return print
+}
+
+function isCurrent({ stamp, inputs, result }: Build, print = fingerprint(inputs())): boolean {
+  return existsSync(result) && isUpToDate(stamp, print)
+}
+
+async function ensure(build: Build): Promise<boolean> {
+  const { title, stamp, inputs, run } = build
   const before = inputs()
   const print = fingerprint(before)
-  if (existsSync(result) && isUpToDate(stamp, print)) return false
+  if (isCurrent(build, print)) return false
   await step(title, async () => {
     forgetBuild(stamp)
     await run()

@@ -1,10 +1,16 @@
+import { LinkList } from '../../components/text/link-list.tsx'
 import { exampleGroups, exampleHref, themes } from '../../examples/examples.ts'
 
 /** Every section and component with its example, light and dark side by side; development alone has this page. */
 export default function Examples() {
   return (
-    <main className="wrap stack">
+    <main className="wrap sec stack wide-apart">
       <h1>Examples</h1>
+      <nav className="stack" aria-label="Contents">
+        {Object.entries(exampleGroups).map(([group, examples]) => (
+          <Contents key={group} group={group} names={Object.keys(examples)} />
+        ))}
+      </nav>
       {Object.entries(exampleGroups).map(([group, examples]) => (
         <section key={group} className="stack">
           <h2>{group}</h2>
@@ -14,6 +20,15 @@ export default function Examples() {
         </section>
       ))}
     </main>
+  )
+}
+
+function Contents({ group, names }: { group: string; names: readonly string[] }) {
+  return (
+    <>
+      <p className="label">{group}</p>
+      <LinkList columns="three" links={names.map((name) => ({ path: `#${name}`, title: name }))} />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import { priceChapters } from '#content/price-list.ts'
+import { priceCategories } from '#content/price-list.ts'
 import { pathOf } from '#content/routes.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { singleGraph } from '../single/single-graph.ts'
@@ -9,7 +9,7 @@ import type { PricesPage } from './query.ts'
 /** The page of all prices with its offers; the cost of finished work is no offer. */
 export function pricesGraph({ site, page }: { site: Site; page: PricesPage }): Graph {
   const order = { mainServices: site.mainServices, townServices: page.townServices }
-  const groups = countedGroups(priceChapters(page.prices, order), page.finished)
+  const groups = countedGroups(priceCategories(page.prices, order), page.finished)
   const parts = groups.map(({ title, page: leadsTo, prices }) => ({
     name: title,
     path: leadsTo ? pathOf(leadsTo) : undefined,

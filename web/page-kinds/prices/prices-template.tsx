@@ -1,5 +1,5 @@
 import { dayOf } from '#content/calendar-date.ts'
-import { priceChapters } from '#content/price-list.ts'
+import { priceCategories } from '#content/price-list.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 import { Estimator } from './estimator/estimator.tsx'
@@ -11,19 +11,19 @@ import type { PricesPage } from './query.ts'
 /** Every price, and an estimate from them. */
 export function PricesTemplate({ page, site }: { page: PricesPage; site: SiteFragment }) {
   const { business, mainServices } = site
-  const chapters = priceChapters(page.prices, { mainServices, townServices: page.townServices })
+  const categories = priceCategories(page.prices, { mainServices, townServices: page.townServices })
   return (
     <SingleTemplate page={page} site={site} top={<PricesTop page={page} site={site} />}>
       <PriceList
         heading={page.listHeading}
         intro={page.listIntro}
-        chapters={chapters}
+        categories={categories}
         list={page.hero.picture ? { ...page, onDrawing: null } : page}
         business={business}
       />
       <Estimator
         estimate={page}
-        groups={countedGroups(chapters, page.finished)}
+        groups={countedGroups(categories, page.finished)}
         checkedOn={page.changedAt && dayOf(page.changedAt)}
         business={business}
       />

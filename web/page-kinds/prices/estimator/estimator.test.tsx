@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceChapters } from '#content/price-list.ts'
+import { priceCategories } from '#content/price-list.ts'
 import { exampleBusiness } from '../../../fragments/examples/example-business.ts'
 import { exampleSite } from '../../../fragments/examples/example-site.ts'
 import { examplePrice } from '../../../fragments/examples/examples.ts'
@@ -9,8 +9,8 @@ import { Estimator } from './estimator.tsx'
 import { countedGroups, firstShown } from './groups.ts'
 
 const { prices, townServices, finished } = priceListExample
-const chapters = priceChapters(prices, { mainServices: exampleSite.mainServices, townServices })
-const groups = countedGroups(chapters, finished)
+const categories = priceCategories(prices, { mainServices: exampleSite.mainServices, townServices })
+const groups = countedGroups(categories, finished)
 const estimate = {
   estimateHeading: 'Work out your job',
   estimateIntro: 'Fill in what you can count',

@@ -60,17 +60,17 @@ function ByHand() {
   )
 }
 
-/** The services, below the chapters of the list. */
+/** The services, below the categories of the list. */
 function Services({ groups }: { groups: readonly CountedGroup[] }) {
-  const chapters = [...new Set(groups.map(({ chapter }) => chapter))]
+  const categories = [...new Set(groups.map(({ category }) => category))]
   return (
     <div className="field">
       <label htmlFor="estimate-service">Service</label>
       <select id="estimate-service" name="service" defaultValue={firstShown(groups)}>
-        {chapters.map((chapter) => (
-          <optgroup key={chapter} label={chapter}>
+        {categories.map((category) => (
+          <optgroup key={category} label={category}>
             {groups
-              .filter((group) => group.chapter === chapter)
+              .filter((group) => group.category === category)
               .map(({ key, title }) => (
                 <option key={key} value={key}>
                   {title}

@@ -1,19 +1,19 @@
 import type { PriceGroup } from '#content/price-list.ts'
-import type { Chapter } from '../price-list/price-list.tsx'
+import type { Category } from '../price-list/price-list.tsx'
 import type { ListedPriceFragment } from '../price-list/query.ts'
 
-export type CountedGroup = PriceGroup<ListedPriceFragment> & { chapter: string }
+export type CountedGroup = PriceGroup<ListedPriceFragment> & { category: string }
 
 /** The groups of the list without the prices that no quantity multiplies: those agreed for each job, and of finished work. */
 export function countedGroups(
-  chapters: readonly Chapter[],
+  categories: readonly Category[],
   finished: readonly { cost: string }[],
 ): CountedGroup[] {
   const isFinished = new Set(finished.map(({ cost }) => cost))
   const counts = ({ kind, _id }: ListedPriceFragment) => kind !== 'custom' && !isFinished.has(_id)
-  return chapters
+  return categories
     .flatMap(({ title, groups }) =>
-      groups.map((group) => ({ ...group, chapter: title, prices: group.prices.filter(counts) })),
+      groups.map((group) => ({ ...group, category: title, prices: group.prices.filter(counts) })),
     )
     .filter(({ prices }) => prices.length > 0)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceChapters } from '#content/price-list.ts'
+import { priceCategories } from '#content/price-list.ts'
 import { exampleBusiness } from '../../../fragments/examples/example-business.ts'
 import { exampleSite } from '../../../fragments/examples/example-site.ts'
 import { Rendered } from '../../../testing/rendered.ts'
@@ -7,12 +7,12 @@ import { priceListExample } from './example.ts'
 import { PriceList } from './price-list.tsx'
 
 const { prices, townServices } = priceListExample
-const chapters = priceChapters(prices, { mainServices: exampleSite.mainServices, townServices })
+const categories = priceCategories(prices, { mainServices: exampleSite.mainServices, townServices })
 const list = new Rendered(
   <PriceList
     heading="The price list"
     intro="How the prices are meant"
-    chapters={chapters}
+    categories={categories}
     list={priceListExample}
     business={exampleBusiness}
   />,

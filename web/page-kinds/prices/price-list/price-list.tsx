@@ -1,7 +1,7 @@
 import { dayOf } from '#content/calendar-date.ts'
 import { inUnits } from '#content/measure.ts'
 import { priceParts } from '#content/price.ts'
-import type { PriceChapter, PriceGroup } from '#content/price-list.ts'
+import type { PriceCategory, PriceGroup } from '#content/price-list.ts'
 import { anchors, pathOf } from '#content/routes.ts'
 import { PrintPage } from '../../../components/controls/print-page.tsx'
 import { Badge } from '../../../components/marks/badge.tsx'
@@ -11,19 +11,19 @@ import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import type { ListedPriceFragment, PriceListFragment } from './query.ts'
 import { SheetHead } from './sheet-head.tsx'
 
-export type Chapter = PriceChapter<ListedPriceFragment>
+export type Category = PriceCategory<ListedPriceFragment>
 type Group = PriceGroup<ListedPriceFragment>
 
 type PriceListProps = {
   heading: string
   intro: string
-  chapters: readonly Chapter[]
+  categories: readonly Category[]
   list: Pick<PriceListFragment, 'finished' | 'onDrawing' | 'changedAt'>
   business: BusinessFragment
 }
 
 /** Every price, by main service and service; on paper it is one sheet. */
-export function PriceList({ heading, intro, chapters, list, business }: PriceListProps) {
+export function PriceList({ heading, intro, categories, list, business }: PriceListProps) {
   const marks = marksOf(list)
   return (
     <section className="sec taped price-sheet" id={anchors.list} data-section="price-list">
@@ -31,11 +31,11 @@ export function PriceList({ heading, intro, chapters, list, business }: PriceLis
         <SheetHead business={business} checkedOn={list.changedAt && dayOf(list.changedAt)} />
         <Head heading={heading} intro={intro} />
         <div className="row apart jumps">
-          <Contents chapters={chapters} />
+          <Contents categories={categories} />
           <PrintPage text="Print the list" hint="One sheet, Letter or A4" />
         </div>
-        {chapters.map((chapter) => (
-          <ChapterOfPrices key={chapter.key} chapter={chapter} marks={marks} />
+        {categories.map((category) => (
+          <CategoryOfPrices key={category.key} category={category} marks={marks} />
         ))}
       </div>
     </section>
@@ -52,12 +52,12 @@ function marksOf({ onDrawing, finished }: PriceListProps['list']): Marks {
   }
 }
 
-/** Leads to the chapters: on a phone the list is long. */
-function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+/** Leads to the categories: on a phone the list is long. */
+function Contents({ categories }: { categories: readonly Category[] }) {
   return (
     <nav aria-label="Price list">
       <ul className="row">
-        {chapters.map(({ key, title }) => (
+        {categories.map(({ key, title }) => (
           <li key={key}>
             <a className="btn secondary sm" href={`#${key}`}>
               {title}
@@ -69,10 +69,10 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   )
 }
 
-function ChapterOfPrices({ chapter, marks }: { chapter: Chapter; marks: Marks }) {
-  const { key, title, page, groups } = chapter
+function CategoryOfPrices({ category, marks }: { category: Category; marks: Marks }) {
+  const { key, title, page, groups } = category
   return (
-    <div className="grid side-l late chapter" id={key}>
+    <div className="grid side-l late category" id={key}>
       <h3 className="stick">{page ? <a href={pathOf(page)}>{title}</a> : title}</h3>
       <table className="prices">
         <caption className="vh">Prices: {title}</caption>
@@ -83,7 +83,7 @@ function ChapterOfPrices({ chapter, marks }: { chapter: Chapter; marks: Marks })
           </tr>
         </thead>
         {groups.map((group) => (
-          <GroupOfPrices key={group.key} group={group} marks={marks} isNamed={group.key !== chapter.key} />
+          <GroupOfPrices key={group.key} group={group} marks={marks} isNamed={group.key !== category.key} />
         ))}
       </table>
     </div>

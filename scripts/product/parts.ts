@@ -1,0 +1,36 @@
+import type { Environment } from '#content/environment.ts'
+import type { Variables } from '../environment/project-root.ts'
+import { Part } from './part.ts'
+import { untilAnswers } from './processes/answering.ts'
+import { endWithParent } from './processes/live-process.ts'
+
+/** A page that is rendered leaves much behind at once: with the 16 MB of Node's own choice an eighth of the time goes in clearing up. */
+const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
+
+/** Delivery makes little that lasts, and is to stay small. */
+const LITTLE_ROOM = '--max-semi-space-size=8'
+
+export const NEXT = 'node_modules/next/dist/bin/next'
+
+/** The processes of the product, none of them started. The options reach Node when it runs delivery. */
+export function makeParts(
+  environment: Environment,
+  variables: Variables,
+  deliveryOptions: readonly string[],
+) {
+  const { studioPort, listenHost, studioUrl, rendererUrl } = environment
+  const { hostname, port } = new URL(rendererUrl)
+  const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port]
+  const preview = ['preview', '.data/studio', '--port', String(studioPort), '--host', listenHost]
+  const make = (name: string, program: readonly string[], url?: string) =>
+    new Part({ name, arguments: program, variables }, (running) =>
+      url ? untilAnswers(url, running) : running.ready(),
+    )
+  return {
+    lake: make('the lake', ['scripts/commands/lake.ts']),
+    renderer: make('the renderer', [...endWithParent, ROOM_FOR_YOUNG_OBJECTS, ...rendering], rendererUrl),
+    publisher: make('the publisher', [...endWithParent, 'web/publish/serve.ts']),
+    delivery: make('the site', [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/delivery/serve.ts']),
+    studio: make('the Studio', [...endWithParent, 'node_modules/.bin/sanity', ...preview], studioUrl),
+  }
+}
