@@ -29,8 +29,8 @@ type Parts = {
   publicFolder: string
 }
 
-/** The pages share two processors with lake and renderer: more at a time would all be done late. */
-const AT_ONCE = 2
+/** While one page is rendered, the next is asked for and the last is written; with more at a time all would be done late. */
+const AT_ONCE = 3
 
 /** Brings a change to every page that shows it: one queue, in the order in which visitors will miss it. */
 export class Publisher {
