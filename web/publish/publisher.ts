@@ -1,8 +1,10 @@
 import { isRoutableType } from '#content/routes.ts'
-import { type ContentType, pageKinds, shownOn } from '#content/shown-on.ts'
+import { type ContentType, type PageKind, pageKinds } from '#content/shown-on.ts'
+import type { PageQuery } from '../cms/page-query.ts'
 import { publishedRedirects } from '../cms/published-redirects.ts'
 import type { SiteRoute } from '../cms/published-routes.ts'
 import type { Manifest } from '../published/manifest-writer.ts'
+import { kindsAfter } from './affected-kinds.ts'
 import type { DocumentDates } from './document-dates.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import { publishFixedFiles } from './files/fixed-files.ts'
@@ -25,6 +27,7 @@ type Parts = {
   files: FileMaker
   writer: SiteWriter
   dates: DocumentDates
+  queries: Record<PageKind, PageQuery<unknown>>
   /** Holds files that the site hands out as they are. */
   publicFolder: string
 }
@@ -63,21 +66,19 @@ export class Publisher {
    * is full: ask again.
    */
   async publish(change: Change): Promise<Report> {
-    const mayLead = change.type === 'redirect' || isRoutableType(change.type)
-    await this.#parts.dates.refresh(change.id)
-    if (mayLead) await this.#routes.refresh()
-    const added = mayLead ? await this.#look(this.#routes.missing, () => priorities.added) : []
-    if (mayLead) this.#parts.manifest.setRedirects(await publishedRedirects())
-    const showing = this.#parts.manifest.showing(change.id)
-    const known = showing.flatMap((path) => this.#routes.at(path) ?? [])
-    const others = await this.#routes.ofKinds(shownOn[change.type])
-    const outcomes = await this.#look([...known, ...others], this.#rank(change.id, showing))
-    await this.#sitemap.update()
-    return reportOf([...added, ...outcomes])
+    try {
+      const outcomes = await this.#bringToPages(change)
+      await this.#sitemap.update()
+      return reportOf(outcomes)
+    } catch (error) {
+      await this.#parts.dates.forget(change.id)
+      throw error
+    }
   }
 
   /** Compares everything that there is with what is published: after a start, and when nobody knows what changed. */
   async reconcile(): Promise<Report> {
+    await this.#parts.dates.load()
     const fixed = await publishFixedFiles(this.#parts)
     await this.#routes.refresh()
     const all = await this.#routes.ofKinds(pageKinds)
@@ -97,9 +98,23 @@ export class Publisher {
     if (known?.kind === 'sitemap') return this.#sitemap.remake().then(() => true)
     const route = known && this.#routes.at(path)
     if (!route) return false
-    const work = () => this.#parts.pages.make(route, true)
+    const work = () => this.#parts.pages.make(route, { isDamaged: true })
     const outcome = await this.#queue.run(path, priorities.visitor, work)
     return outcome.state !== 'problem'
+  }
+
+  async #bringToPages({ id, type }: Change): Promise<Outcome[]> {
+    const { manifest, dates, queries } = this.#parts
+    const wasThere = await dates.refresh(id)
+    const mayLead = type === 'redirect' || isRoutableType(type)
+    if (mayLead) await this.#routes.refresh()
+    const added = mayLead ? await this.#look(this.#routes.missing, () => priorities.added) : []
+    if (mayLead) manifest.setRedirects(await publishedRedirects())
+    const showing = manifest.showing(id)
+    const known = showing.flatMap((path) => this.#routes.at(path) ?? [])
+    const others = await this.#routes.ofKinds(kindsAfter(type, wasThere, queries))
+    const routes = [...this.#routes.ofDocument(id), ...known, ...others]
+    return [...added, ...(await this.#look(routes, this.#rank(id, showing)))]
   }
 
   async #look(routes: readonly SiteRoute[], rank: (path: string) => number): Promise<Outcome[]> {
@@ -109,7 +124,7 @@ export class Publisher {
     const results = await Promise.allSettled(
       inOrder.map(({ route, priority }) =>
         this.#queue.run(route.path, priority, () =>
-          this.#parts.pages.make(this.#routes.at(route.path) ?? route),
+          this.#parts.pages.make(this.#routes.at(route.path) ?? route, { isBuilt: this.#routes.areBuilt }),
         ),
       ),
     )

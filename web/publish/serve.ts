@@ -37,7 +37,7 @@ const pages = new PageMaker({
   version,
   patience: 10_000,
 })
-const publisher = new Publisher({ manifest, pages, files, writer, dates, publicFolder })
+const publisher = new Publisher({ manifest, pages, files, writer, dates, queries: pageQueries, publicFolder })
 const messages = new Messages(publisher, webhookSecrets)
 const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
 

@@ -29,18 +29,19 @@ export class PageMaker {
 
   /**
    * Asks what the page should show, and renders it when that is something else than what visitors get. Throws when lake or
-   * renderer do not answer or the file can't be written: then ask again. `isDamaged` has it made in any case.
+   * renderer do not answer or the file can't be written: then ask again. A damaged one is made in any case; what is built may
+   * be right after a start of another version.
    */
-  async make(route: SiteRoute, isDamaged = false): Promise<Outcome> {
+  async make(route: SiteRoute, known: { isDamaged?: boolean; isBuilt?: boolean }): Promise<Outcome> {
     try {
-      return await this.#make(route, isDamaged)
+      return await this.#make(route, known)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       return this.#problem(route.path, `${error.message}\nUntil then visitors keep the last good page.`)
     }
   }
 
-  async #make(route: SiteRoute, isDamaged: boolean): Promise<Outcome> {
+  async #make(route: SiteRoute, { isDamaged = false, isBuilt = false }): Promise<Outcome> {
     const { manifest, version } = this.#parts
     const { path } = route
     const wanted = await this.#ask(route)
@@ -53,7 +54,7 @@ export class PageMaker {
       return { path, state: 'unchanged' }
     }
     wanted.check()
-    return this.#render(route, wanted, known?.version !== version && !isDamaged)
+    return this.#render(route, wanted, isBuilt && known?.version !== version)
   }
 
   async #isWhole(known: Known | undefined): Promise<boolean> {
