@@ -1,5 +1,5 @@
 import type { Dataset } from './dataset.ts'
-import { type LakeDocument, publishedId, versionId } from './lake-document.ts'
+import { type LakeDocument, publishedId, slugOf, versionId } from './lake-document.ts'
 
 /**
  * Which documents a query sees: with `raw` every document under its own id; with a list of `drafts`, release names and
@@ -14,6 +14,7 @@ export class View {
   readonly #mayRead: (id: string) => boolean
   #generation = -1
   #lists = new Map<string, readonly LakeDocument[]>()
+  #bySlug: ReadonlyMap<string | undefined, readonly LakeDocument[]> | undefined
 
   constructor(dataset: Dataset, perspective: Perspective, mayRead: (id: string) => boolean) {
     this.#dataset = dataset
@@ -43,6 +44,13 @@ export class View {
     return this.#list(`type ${type}`, () => this.#shown(sameType()).filter(({ _type }) => _type === type))
   }
 
+  withSlug(slug: string): readonly LakeDocument[] {
+    // Also makes sure that what is kept is of the dataset as it is now.
+    const all = this.all()
+    this.#bySlug ??= Map.groupBy(all, slugOf)
+    return this.#bySlug.get(slug) ?? []
+  }
+
   /** Only overlays add `_originalId`; with `published` alone the documents are returned as they are. */
   #isOverlay(): boolean {
     return this.#perspective.length > 1
@@ -53,7 +61,10 @@ export class View {
   }
 
   #list(name: string, make: () => LakeDocument[]): readonly LakeDocument[] {
-    if (this.#generation !== this.#dataset.generation) this.#lists = new Map()
+    if (this.#generation !== this.#dataset.generation) {
+      this.#lists = new Map()
+      this.#bySlug = undefined
+    }
     this.#generation = this.#dataset.generation
     const known = this.#lists.get(name)
     if (known) return known

@@ -41,6 +41,11 @@ export function versionId(release: string, id: string): string {
   return `${VERSIONS}${release}.${publishedId(id)}`
 }
 
+/** The text in the field `slug.current`, if there is one. */
+export function slugOf({ slug }: LakeDocument): string | undefined {
+  return isObject(slug) && typeof slug.current === 'string' ? slug.current : undefined
+}
+
 /** Tells whether anyone may read the document: Sanity keeps every id with a dot private, secrets among them. */
 export function isPublicId(id: string): boolean {
   return !id.includes('.')

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../documents/lake-document.ts'
+import { type LakeDocument, slugOf } from '../documents/lake-document.ts'
 import { LakeError, queryError } from '../errors/lake-error.ts'
 import type { Documents } from './groq/groq-query.ts'
 import { compile } from './groq/groq-query.ts'
@@ -49,6 +49,7 @@ function only(document: LakeDocument, { find }: Pick<Documents, 'find'>): Docume
   return {
     all: () => [document],
     ofType: (type) => (document._type === type ? [document] : []),
+    withSlug: (slug) => (slugOf(document) === slug ? [document] : []),
     withId: (id) => (document._id === id ? document : undefined),
     find,
   }

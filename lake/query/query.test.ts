@@ -6,16 +6,16 @@ import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 import { compile } from './groq/groq-query.ts'
 
 const documents: LakeDocument[] = [
-  document('a', 'note', { n: 1, to: { _ref: 'b' } }),
-  document('b', 'page', { n: 2, inside: { _id: 'a', _type: 'note' } }),
-  document('drafts.a', 'note', { n: 3 }),
-  document('drafts.c', 'page', { n: 4 }),
+  document('a', 'note', { n: 1, to: { _ref: 'b' }, slug: { current: 'one' } }),
+  document('b', 'page', { n: 2, inside: { _id: 'a', _type: 'note' }, slug: { current: 'two' } }),
+  document('drafts.a', 'note', { n: 3, slug: { current: 'two' } }),
+  document('drafts.c', 'page', { n: 4, slug: 'two', inside: { slug: { current: 'two' } } }),
   document('drafts.b', 'note', { n: 5 }),
   document('versions.summer.a', 'note', { n: 6 }),
   document('versions.winter.a', 'note', { n: 7, _system: { delete: true } }),
 ]
 
-describe('A filter by id or type finds what a look at every document finds', () => {
+describe('A filter by id, slug or type finds what a look at every document finds', () => {
   const view = viewOf('raw')
   test.each([
     '_type == "note"',
@@ -38,6 +38,17 @@ describe('A filter by id or type finds what a look at every document finds', () 
     '_type in [inside._type]',
     '_type == null',
     '_id == 7',
+    'slug.current == "two"',
+    '"two" == slug.current',
+    'slug.current in ["two", "one"]',
+    '_type == "note" && slug.current == "two"',
+    'slug.current == "two" && _id == "b"',
+    'slug.current == "one" || _type == "page"',
+    'slug.current == "one" || slug.current == "two"',
+    'slug.current == $nobody',
+    'inside.slug.current == "two"',
+    'slug == "two"',
+    'slug.current == null',
   ])('%s', (filter) => {
     const params = { types: ['note'], nobody: 'nobody' }
     // A filter on a filter is not narrowed: its base is no plain `*`.
@@ -73,11 +84,15 @@ describe('A perspective', () => {
     const dataset = datasetOf(documents)
     const view = new View(dataset, ['published'], () => true)
     const query = compile('*[_type == "note"]._id', {})
-    expect(query.run(view, '')).toEqual(['a'])
-    dataset.put(document('aa', 'note', {}))
-    expect(query.run(view, '')).toEqual(['a', 'aa'])
+    const bySlug = compile('*[slug.current == "one"]._id', {})
+    expect([query.run(view, ''), bySlug.run(view, '')]).toEqual([['a'], ['a']])
+    dataset.put(document('aa', 'note', { slug: { current: 'one' } }))
+    expect([query.run(view, ''), bySlug.run(view, '')]).toEqual([
+      ['a', 'aa'],
+      ['a', 'aa'],
+    ])
     dataset.remove('a')
-    expect(query.run(view, '')).toEqual(['aa'])
+    expect([query.run(view, ''), bySlug.run(view, '')]).toEqual([['aa'], ['aa']])
   })
 })
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { milliseconds, printTable, share } from '../console/figures.ts'
 import type { Product } from '../product/product.ts'
 import { type LoadFigures, runLoad } from './load/run-load.ts'
+import { megabytesOf } from './process-memory.ts'
 
 const PAGE = '/services/painting'
 const SECONDS = 20
@@ -16,7 +16,7 @@ export async function benchDelivery(product: Product): Promise<void> {
   const byNext = await runLoad(`${rendererUrl}${PAGE}`, SECONDS)
   await runLoad(`${localSiteUrl}${PAGE}`, 3)
   const delivered = await runLoad(`${localSiteUrl}${PAGE}`, LONG_SECONDS)
-  const memory = megabytesOf(product)
+  const memory = megabytesOf(product.delivery.running?.child.pid)
   console.log('\nA page over 100 connections')
   printTable(
     ['', 'requests per second', 'median', '99th percentile', 'longest', 'failed'],
@@ -33,12 +33,6 @@ export async function benchDelivery(product: Product): Promise<void> {
 function rowOf(name: string, { perSecond, median, p99, longest, failed }: LoadFigures): string[] {
   const times = [median, p99, longest].map(milliseconds)
   return [name, Math.round(perSecond).toLocaleString('en-US'), ...times, String(failed)]
-}
-
-/** What Linux says of the process; 0 on other systems. */
-function megabytesOf({ delivery }: Product): number {
-  const status = readFileSync(`/proc/${delivery.running?.child.pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
 async function startTime({ delivery }: Product): Promise<number> {

@@ -1,21 +1,35 @@
-import { type DocumentState, statesOfDocuments } from '../cms/published-routes.ts'
+import { type DocumentState, stateOfDocument, statesOfDocuments } from '../cms/published-routes.ts'
 
 /** The state of each document, as the lake says: asked once for all, and then for each that changes. */
 export class DocumentStates {
   #states: Promise<Map<string, DocumentState>> | undefined
 
-  /** To be called when a document changed; returns its revision, or null when it is gone. */
-  async refresh(id: string): Promise<string | null> {
-    const states = await this.#all()
-    const newest = (await statesOfDocuments(id)).get(id)
-    if (newest) states.set(id, newest)
-    else states.delete(id)
-    return newest?.revision ?? null
-  }
-
-  /** The revisions of all documents, by their ids, as they are known now. */
+  /**
+   * The revisions of all documents, by their ids, as they are known now. To be called before the first page is compared: what
+   * is published later is then known to be new.
+   */
   async revisions(): Promise<ReadonlyMap<string, string>> {
     return new Map([...(await this.#all())].map(([id, { revision }]) => [id, revision]))
+  }
+
+  /**
+   * To be called when a document changed. Returns its revision, or null when it is gone, and whether it was known before and
+   * is still there.
+   */
+  async refresh(id: string): Promise<{ revision: string | null; wasThere: boolean }> {
+    const isLoaded = this.#states !== undefined
+    const states = await this.#all()
+    const isKnown = isLoaded && states.has(id)
+    const newest = await stateOfDocument(id)
+    if (newest) states.set(id, newest)
+    else states.delete(id)
+    return { revision: newest?.revision ?? null, wasThere: isKnown && newest !== undefined }
+  }
+
+  /** To be called when not all pages could be looked at after a change: the next time the document is taken for a new one. */
+  async forget(id: string): Promise<void> {
+    const states = await this.#states
+    states?.delete(id)
   }
 
   /** The day and time of the newest of these documents, in the form of ISO 8601; empty when none of them is there. */

@@ -6,7 +6,7 @@ import { contactCardPath, remindersPath } from '#content/downloads.ts'
 import { fixedPaths } from '#content/routes.ts'
 import { idOf } from '../testing/published-site/content.ts'
 import { paths, Site } from '../testing/published-site/site.ts'
-import type { Publisher } from './publisher.ts'
+import type { Change, Publisher } from './publisher.ts'
 
 /**
  * With the pages for unknown addresses, for failures and for the answer to a quote form, those of two trades in any town, the
@@ -65,6 +65,19 @@ test('a change that shows nowhere but on some kinds of pages is not looked for e
   // The page of contacts names no price, nor do those for unknown addresses, for failures and for the answer to a quote form, nor
   // the three files.
   expect([unchanged, site.lake.questions]).toEqual([all - 7, all - 7])
+})
+
+test('a document that was there before is looked for only where it shows, unless that failed the last time', async () => {
+  const change = { id: idOf(PAINTING), type: 'service' } as const
+  await publisher.reconcile()
+  expect(await questionsOf(change)).toBe(1)
+  site.content.publish(PAINTING, 'new words')
+  site.renderer.isAway = true
+  await expect(publisher.publish(change)).rejects.toThrow('The renderer does not answer')
+  site.renderer.isAway = false
+  expect(await questionsOf(change)).toBeGreaterThanOrEqual(all)
+  site.content.takeBack(PAINTING)
+  expect(await questionsOf(change)).toBeGreaterThan(paths.length)
 })
 
 test('a page that shows the document is looked at even when its kind does not say so', async () => {
@@ -128,3 +141,10 @@ test('another version of the site renders every page again, and what it renders 
   await last.reconcile()
   expect(site.shown('/')).toContain('new words')
 })
+
+/** How often the lake is asked what a page shows after a change. */
+async function questionsOf(change: Change): Promise<number> {
+  site.lake.questions = 0
+  await publisher.publish(change)
+  return site.lake.questions
+}

@@ -1,8 +1,10 @@
 import { isRoutableType } from '#content/routes.ts'
-import { type ContentType, pageKinds, shownOn } from '#content/shown-on.ts'
+import { type ContentType, type PageKind, pageKinds } from '#content/shown-on.ts'
+import type { PageQuery } from '../cms/page-query.ts'
 import { publishedRedirects } from '../cms/published-redirects.ts'
 import type { SiteRoute } from '../cms/published-routes.ts'
 import type { Manifest } from '../published/manifest-writer.ts'
+import { kindsAfter } from './affected-kinds.ts'
 import type { DocumentStates } from './document-states.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import { publishFixedFiles } from './files/fixed-files.ts'
@@ -25,12 +27,13 @@ type Parts = {
   files: FileMaker
   writer: SiteWriter
   states: DocumentStates
+  queries: Record<PageKind, PageQuery<unknown>>
   /** Holds files that the site hands out as they are. */
   publicFolder: string
 }
 
-/** The pages share two processors with lake and renderer: more at a time would all be done late. */
-const AT_ONCE = 2
+/** While one page is rendered, the next is asked for and the last is written; with more at a time all would be done late. */
+const AT_ONCE = 3
 
 /** Brings a change to every page that shows it: one queue, in the order in which visitors will miss it. */
 export class Publisher {
@@ -63,25 +66,23 @@ export class Publisher {
    * is full: ask again.
    */
   async publish(change: Change): Promise<Report> {
-    const mayLead = change.type === 'redirect' || isRoutableType(change.type)
-    const revision = await this.#parts.states.refresh(change.id)
-    if (mayLead) await this.#routes.refresh()
-    const added = mayLead ? await this.#look(this.#routes.missing, () => priorities.added) : []
-    if (mayLead) this.#parts.manifest.setRedirects(await publishedRedirects())
-    const showing = this.#parts.manifest.showing(change.id)
-    const known = showing.flatMap((path) => this.#routes.at(path) ?? [])
-    const others = await this.#routes.ofKinds(shownOn[change.type])
-    const outcomes = await this.#look([...known, ...others], this.#rank(change.id, showing))
-    await this.#sitemap.update()
-    this.#parts.manifest.noteRevisions(new Map([[change.id, revision]]))
-    return reportOf([...added, ...outcomes])
+    try {
+      const { revision, wasThere } = await this.#parts.states.refresh(change.id)
+      const outcomes = await this.#bringToPages(change, wasThere)
+      await this.#sitemap.update()
+      this.#parts.manifest.noteRevisions(new Map([[change.id, revision]]))
+      return reportOf(outcomes)
+    } catch (error) {
+      await this.#parts.states.forget(change.id)
+      throw error
+    }
   }
 
   /** Compares everything that there is with what is published: after a start, and when nobody knows what changed. */
   async reconcile(): Promise<Report> {
+    const before = await this.#parts.states.revisions()
     const fixed = await publishFixedFiles(this.#parts)
     await this.#routes.refresh()
-    const before = await this.#parts.states.revisions()
     const all = await this.#routes.ofKinds(pageKinds)
     const outcomes = await this.#look(all, this.#rank('', []))
     this.#parts.manifest.setRedirects(await publishedRedirects())
@@ -102,9 +103,22 @@ export class Publisher {
     if (known?.kind === 'sitemap') return this.#sitemap.remake().then(() => true)
     const route = known && this.#routes.at(path)
     if (!route) return false
-    const work = () => this.#parts.pages.make(route, true)
+    const work = () => this.#parts.pages.make(route, { isDamaged: true })
     const outcome = await this.#queue.run(path, priorities.visitor, work)
     return outcome.state !== 'problem'
+  }
+
+  async #bringToPages({ id, type }: Change, wasThere: boolean): Promise<Outcome[]> {
+    const { manifest, queries } = this.#parts
+    const mayLead = type === 'redirect' || isRoutableType(type)
+    if (mayLead) await this.#routes.refresh()
+    const added = mayLead ? await this.#look(this.#routes.missing, () => priorities.added) : []
+    if (mayLead) manifest.setRedirects(await publishedRedirects())
+    const showing = manifest.showing(id)
+    const known = showing.flatMap((path) => this.#routes.at(path) ?? [])
+    const others = await this.#routes.ofKinds(kindsAfter(type, wasThere, queries))
+    const routes = [...this.#routes.ofDocument(id), ...known, ...others]
+    return [...added, ...(await this.#look(routes, this.#rank(id, showing)))]
   }
 
   async #look(routes: readonly SiteRoute[], rank: (path: string) => number): Promise<Outcome[]> {
@@ -114,7 +128,7 @@ export class Publisher {
     const results = await Promise.allSettled(
       inOrder.map(({ route, priority }) =>
         this.#queue.run(route.path, priority, () =>
-          this.#parts.pages.make(this.#routes.at(route.path) ?? route),
+          this.#parts.pages.make(this.#routes.at(route.path) ?? route, { isBuilt: this.#routes.areBuilt }),
         ),
       ),
     )

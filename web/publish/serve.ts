@@ -37,7 +37,15 @@ const pages = new PageMaker({
   version,
   patience: 10_000,
 })
-const publisher = new Publisher({ manifest, pages, files, writer, states, publicFolder })
+const publisher = new Publisher({
+  manifest,
+  pages,
+  files,
+  writer,
+  states,
+  queries: pageQueries,
+  publicFolder,
+})
 const messages = new Messages(publisher, webhookSecrets)
 const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
 

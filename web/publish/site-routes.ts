@@ -1,5 +1,5 @@
 import type { PageKind } from '#content/shown-on.ts'
-import { publishedRoutes, routeAt, type SiteRoute } from '../cms/published-routes.ts'
+import { MOST_BUILT, publishedRoutes, routeAt, type SiteRoute } from '../cms/published-routes.ts'
 import type { Manifest } from '../published/manifest-writer.ts'
 import { WorkQueue } from './queue/work-queue.ts'
 
@@ -28,6 +28,11 @@ export class SiteRoutes {
     })
   }
 
+  /** Whether the build of the site has rendered the pages that there were then. */
+  get areBuilt(): boolean {
+    return this.#byPath.size <= MOST_BUILT
+  }
+
   /** Pages of documents that had none when the lake was asked last. */
   get missing(): readonly SiteRoute[] {
     return this.#missing
@@ -36,6 +41,11 @@ export class SiteRoutes {
   /** Some addresses are those of two kinds: what is published says which it is now. */
   at(path: string): SiteRoute | undefined {
     return this.#byPath.get(path) ?? routeAt(path)
+  }
+
+  /** The pages of a document. */
+  ofDocument(id: string): SiteRoute[] {
+    return [...this.#byPath.values()].filter(({ documentId }) => documentId === id)
   }
 
   /** The pages that there should be, and those that there are. */

@@ -19,6 +19,9 @@ export const WRITE = `
     changed = CASE WHEN entries.hash IS excluded.hash THEN entries.changed ELSE excluded.changed END,
     hash = excluded.hash, revision = excluded.revision`
 
+export const SHOW_DOCUMENT = 'INSERT INTO documents_shown VALUES (?, ?)'
+export const HIDE_DOCUMENT = 'DELETE FROM documents_shown WHERE document = ? AND path = ?'
+
 export const REVISE = `
   INSERT INTO counters VALUES ('revision', 1)
   ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`

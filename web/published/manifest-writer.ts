@@ -7,16 +7,19 @@ import { ManifestLookups } from './manifest-lookups.ts'
 import {
   ANNOUNCE,
   FORGET,
+  HIDE_DOCUMENT,
   NOTE_PROBLEM,
   NOTE_REVISION,
   REMOVE,
   REVISE,
   SET_FORMS,
+  SHOW_DOCUMENT,
   WRITE,
 } from './manifest-statements.ts'
 import { manifestFile } from './site-folder.ts'
 
-const fileRow = z.object({ file: z.string() })
+const documentRows = z.array(z.object({ document: z.string() }))
+const fileRows = z.array(z.object({ file: z.string() }))
 const revisionRow = z.object({ value: z.number() })
 
 /** The manifest as publishing keeps it: every change of what visitors can have is one transaction. */
@@ -65,6 +68,8 @@ export class Manifest extends ManifestLookups {
       const revision = this.#nextRevision()
       this.database.run(REMOVE, now, revision, path)
       this.database.run('DELETE FROM documents_shown WHERE path = ?', path)
+      // A page that names it from now on names it anew.
+      this.database.run('DELETE FROM names WHERE file = ?', path)
       this.forgetProblem(path)
       this.#replaceNames(path, [], revision, now)
     })
@@ -123,21 +128,29 @@ export class Manifest extends ManifestLookups {
     this.database.run('DELETE FROM problems WHERE path = ?', path)
   }
 
+  /** Most pages show what they showed before: only what differs is written. */
   #replaceDocuments({ path, documents }: Written): void {
-    this.database.run('DELETE FROM documents_shown WHERE path = ?', path)
+    const rows = this.database.all('SELECT document FROM documents_shown WHERE path = ?', path)
+    const before = new Set(documentRows.parse(rows).map(({ document }) => document))
     for (const document of documents)
-      this.database.run('INSERT INTO documents_shown VALUES (?, ?)', document, path)
+      if (!before.has(document)) this.database.run(SHOW_DOCUMENT, document, path)
+    for (const document of before)
+      if (!documents.has(document)) this.database.run(HIDE_DOCUMENT, document, path)
   }
 
   #replaceNames(page: string, files: Written['names'], revision: number, now: number): void {
-    const before = z.array(fileRow).parse(this.database.all('SELECT file FROM names WHERE page = ?', page))
-    this.database.run('DELETE FROM names WHERE page = ?', page)
+    const rows = this.database.all('SELECT file FROM names WHERE page = ?', page)
+    const before = new Set(fileRows.parse(rows).map(({ file }) => file))
     for (const { path, kind } of files) {
-      this.database.run('INSERT OR IGNORE INTO names VALUES (?, ?)', path, page)
+      if (before.delete(path)) continue
+      this.database.run('INSERT INTO names VALUES (?, ?)', path, page)
       this.database.run(ANNOUNCE, path, kind, revision)
     }
     // From now on it counts how long nobody names a file.
-    for (const { file } of before) this.database.run(FORGET, now, file)
+    for (const file of before) {
+      this.database.run('DELETE FROM names WHERE file = ? AND page = ?', file, page)
+      this.database.run(FORGET, now, file)
+    }
   }
 
   #nextRevision(): number {

@@ -12,10 +12,12 @@ const MAX_QUERY_LENGTH = 100_000
 /** Milliseconds that one query may take, unless less is asked for. */
 const LONGEST_QUERY = 5_000
 
-/** What a query reads: all documents for `*`, the indexes by type and by id, and the targets of references. */
+/** What a query reads: all documents for `*`, the indexes by type, by slug and by id, and the targets of references. */
 export type Documents = {
   all(): readonly LakeDocument[]
   ofType(type: string): readonly LakeDocument[]
+  /** Those whose `slug.current` it is. */
+  withSlug(slug: string): readonly LakeDocument[]
   withId(id: string): LakeDocument | undefined
   find(id: string): LakeDocument | undefined
 }

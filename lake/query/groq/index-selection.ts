@@ -5,21 +5,28 @@ import type { Documents } from './groq-query.ts'
 /** Reads from an index every document that a filter can match, and perhaps more. */
 export type IndexSelection = (documents: Documents) => readonly LakeDocument[]
 
-type IndexKeys = { field: '_id' | '_type'; values: ReadonlySet<string> }
+type Field = '_id' | 'slug.current' | '_type'
+type IndexKeys = { field: Field; values: ReadonlySet<string> }
+
+/** The index that finds the fewest documents first. */
+const narrowest: readonly Field[] = ['_id', 'slug.current', '_type']
 
 /**
- * Selects the index that answers `*[filter]` without a full scan: by id or by type, where the filter compares `_id` or `_type`
- * with constants. Undefined when it does not. The filter itself is still evaluated on the documents found.
+ * Selects the index that answers `*[filter]` without a full scan: by id, by slug or by type, where the filter compares `_id`,
+ * `slug.current` or `_type` with constants. Undefined when it does not. The filter itself is still evaluated on the documents
+ * found.
  */
 export function indexSelectionOf(filter: unknown): IndexSelection | undefined {
   const keys = indexKeysOf(filter)
   if (!keys) return undefined
   const values = [...keys.values].sort()
   if (keys.field === '_id') return (documents) => values.flatMap((id) => documents.withId(id) ?? [])
+  const read = (documents: Documents, value: string) =>
+    keys.field === '_type' ? documents.ofType(value) : documents.withSlug(value)
   const [only] = values
-  if (values.length === 1 && only !== undefined) return (documents) => documents.ofType(only)
+  if (values.length === 1 && only !== undefined) return (documents) => read(documents, only)
   return (documents) =>
-    values.flatMap((type) => documents.ofType(type)).sort((left, right) => (left._id < right._id ? -1 : 1))
+    values.flatMap((value) => read(documents, value)).sort((left, right) => (left._id < right._id ? -1 : 1))
 }
 
 function indexKeysOf(node: unknown): IndexKeys | undefined {
@@ -33,7 +40,8 @@ function indexKeysOf(node: unknown): IndexKeys | undefined {
 }
 
 function narrower(left: IndexKeys | undefined, right: IndexKeys | undefined): IndexKeys | undefined {
-  return left?.field === '_id' ? left : (right ?? left)
+  if (!left || !right) return left ?? right
+  return narrowest.indexOf(left.field) < narrowest.indexOf(right.field) ? left : right
 }
 
 function union(left: IndexKeys | undefined, right: IndexKeys | undefined): IndexKeys | undefined {
@@ -49,10 +57,16 @@ function comparison(attribute: unknown, constant: unknown): IndexKeys | undefine
     : undefined
 }
 
-/** `_id` and `_type` of the document itself, not of something within it. */
-function fieldOf(node: unknown): '_id' | '_type' | undefined {
-  if (!isObject(node) || node.type !== 'AccessAttribute' || node.base !== undefined) return undefined
+/** The fields of the document itself, not of something within it. */
+function fieldOf(node: unknown): Field | undefined {
+  if (!isObject(node) || node.type !== 'AccessAttribute') return undefined
+  if (node.base !== undefined)
+    return node.name === 'current' && isSlug(node.base) ? 'slug.current' : undefined
   return node.name === '_id' || node.name === '_type' ? node.name : undefined
+}
+
+function isSlug(node: unknown): boolean {
+  return isObject(node) && node.type === 'AccessAttribute' && node.name === 'slug' && node.base === undefined
 }
 
 function constantsOf(node: JsonObject): unknown[] | undefined {

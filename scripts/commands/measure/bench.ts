@@ -8,6 +8,7 @@ import { benchOpenGraphImages } from '../../bench/open-graph-images.ts'
 import { benchPaint } from '../../bench/paint.ts'
 import { benchPublishing } from '../../bench/publishing.ts'
 import { benchQueries } from '../../bench/queries.ts'
+import { benchScale } from '../../bench/scale/scale.ts'
 import { benchStarting } from '../../bench/starting.ts'
 import { benchStrangers } from '../../bench/strangers.ts'
 import { Failure } from '../../console/failure.ts'
@@ -30,32 +31,52 @@ const all = {
   starting: benchStarting,
 }
 
+/** How many pages are generated when none is told; 10,000 take a quarter of an hour. */
+const SIZES = [100, 1_000]
+
 /**
  * `npm run bench`: measures on this machine what the product promises, with a lake of its own. `npm run bench -- paint`
- * runs that benchmark alone.
+ * runs that benchmark alone, and `npm run bench -- scale 100 10000` the one with so many generated pages.
  */
 await runMain(async () => {
   endOnSignals()
-  const benchmarks = benchmarksNamed(process.argv.slice(2))
+  console.log(`\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`)
+  const [first, ...more] = process.argv.slice(2)
+  try {
+    if (first === 'scale') await benchScale(more.length > 0 ? more.map(sizeOf) : SIZES)
+    else await runBenchmarks(benchmarksNamed(process.argv.slice(2)))
+  } finally {
+    killAll()
+  }
+  process.exit()
+})
+
+async function runBenchmarks(benchmarks: readonly ((product: Product) => Promise<void>)[]): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
   const product = new Product(await testVariables(directory))
   try {
     await step('Started the product', () => product.open())
-    console.log(`\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`)
     for (const run of benchmarks) await run(product)
     await product.stop()
   } finally {
     killAll()
     rmSync(directory, { recursive: true, force: true })
   }
-  process.exit()
-})
+}
 
-/** All benchmarks when none is named. */
+function sizeOf(text: string): number {
+  const size = Number(text)
+  if (Number.isInteger(size) && size > 0) return size
+  throw new Failure(`"${text}" is no number of pages. Write some, such as: npm run bench -- scale 100 1000`)
+}
+
+/** All benchmarks when none is named, but for "scale", which takes long and has lakes of its own. */
 function benchmarksNamed(names: readonly string[]) {
   const unknown = names.find((name) => !(name in all))
-  if (unknown)
-    throw new Failure(`There is no benchmark "${unknown}". Name one of: ${Object.keys(all).join(', ')}.`)
+  if (unknown) {
+    const known = [...Object.keys(all), 'scale'].join(', ')
+    throw new Failure(`There is no benchmark "${unknown}". Name one of: ${known}.`)
+  }
   return Object.entries(all).flatMap(([name, run]) =>
     names.length === 0 || names.includes(name) ? [run] : [],
   )

@@ -33,6 +33,8 @@ export class FileMaker {
   readonly #parts: Parts
   readonly #drawing = new WorkQueue<Made>(2)
   readonly #fetching = new WorkQueue<Made>(4)
+  /** Files that all pages name, and that were found to be there since the start. */
+  readonly #there = new Set<string>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -40,8 +42,9 @@ export class FileMaker {
 
   /** Makes files that are not there yet, or that another version of the site's code has made. */
   async ensure(named: readonly Address[]): Promise<void> {
+    const missing = named.filter(({ path }) => !this.#there.has(path))
     await Promise.all(
-      named.map((address) => this.#fetching.run(address.path, 0, () => this.#ensure(address))),
+      missing.map((address) => this.#fetching.run(address.path, 0, () => this.#ensure(address))),
     )
   }
 
@@ -84,7 +87,9 @@ export class FileMaker {
   async #ensure(address: Address): Promise<Made> {
     const known = this.#parts.manifest.known(address.path)
     const isCurrent = known?.version === this.#parts.version && (await this.#isWhole(known))
-    return isCurrent ? 'made' : this.#make(address, false)
+    const made = isCurrent ? 'made' : await this.#make(address, false)
+    if (made === 'made') this.#there.add(address.path)
+    return made
   }
 
   async #isWhole(known: Known): Promise<boolean> {

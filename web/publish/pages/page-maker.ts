@@ -17,6 +17,8 @@ type Parts = WriterParts & {
   patience: number
 }
 
+type State = { isDamaged?: boolean; isBuilt?: boolean }
+
 /** Makes the file of one page what its content says, or leaves it as it is and says why. */
 export class PageMaker {
   readonly #parts: Parts
@@ -29,12 +31,13 @@ export class PageMaker {
 
   /**
    * Asks what the page should show, and renders it when that is something else than what visitors get. Throws when lake or
-   * renderer do not answer or the file can't be written: then ask again. `isDamaged` has it made in any case.
+   * renderer do not answer or the file can't be written: then ask again. A damaged one is made in any case; what is built may
+   * be right after a start of another version.
    */
-  async make(route: SiteRoute, isDamaged = false): Promise<Outcome> {
+  async make(route: SiteRoute, state: State): Promise<Outcome> {
     const wanted = await this.#ask(route)
     try {
-      return await this.#make(route, wanted, isDamaged)
+      return await this.#make(route, wanted, state)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       const problem = `${error.message}\nUntil then visitors keep the last good page.`
@@ -42,7 +45,11 @@ export class PageMaker {
     }
   }
 
-  async #make(route: SiteRoute, wanted: Wanted, isDamaged: boolean): Promise<Outcome> {
+  async #make(
+    route: SiteRoute,
+    wanted: Wanted,
+    { isDamaged = false, isBuilt = false }: State,
+  ): Promise<Outcome> {
     const { manifest, version } = this.#parts
     const { path } = route
     const known = manifest.known(path)
@@ -54,7 +61,7 @@ export class PageMaker {
       return { path, state: 'unchanged' }
     }
     wanted.check()
-    return this.#render(route, wanted, known?.version !== version && !isDamaged)
+    return this.#render(route, wanted, isBuilt && known?.version !== version)
   }
 
   async #isWhole(known: Known | undefined): Promise<boolean> {

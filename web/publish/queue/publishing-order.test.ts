@@ -46,7 +46,7 @@ test('a new page comes before all others, so that no link leads to one that is n
   site.content.publish('/services/tiling', 'quite new')
   site.renderer.held = held.promise
   const report = publisher.publish({ id: 'services-tiling', type: 'service' })
-  await vi.waitFor(() => expect(site.renderer.rendered).toEqual(['/services/tiling']))
+  await vi.waitFor(() => expect(site.renderer.rendered).toEqual(['/services/tiling']), { timeout: 10_000 })
   held.resolve()
   expect((await report).revalidated).toHaveLength(showing.length + 1)
 })
@@ -93,7 +93,7 @@ test('a page that was rendered from old content is rendered until it shows the n
   site.renderer.stuck.add('/')
   site.content.publish('/', 'new words')
   const report = publisher.publish({ id: 'homePage', type: 'homePage' })
-  await vi.waitFor(() => expect(site.renderer.rendered).toContain('/'))
+  await vi.waitFor(() => expect(site.renderer.rendered).toContain('/'), { timeout: 10_000 })
   expect(site.shown('/')).toContain('first words')
   site.renderer.stuck.clear()
   expect((await report).revalidated).toEqual(['/'])

@@ -41,8 +41,8 @@ export class Lake {
         page: null,
         ...redirect,
       }))
-    const id = parameter('$id')
-    if (query.startsWith('*[select(')) return documents.filter(({ _id }) => id === '' || _id === id)
+    if (query.startsWith('*[!string')) return documents
+    if (query.startsWith('*[_id == $id')) return documents.filter(({ _id }) => _id === parameter('$id'))
     this.questions += 1
     return this.#content.answerTo(`${query} ${parameter('$slug')}`.trim())
   }

@@ -36,7 +36,7 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
     version,
     patience: PATIENCE,
   })
-  const publisher = new Publisher({ ...shared, pages, writer, publicFolder })
+  const publisher = new Publisher({ ...shared, pages, writer, queries: pageQueries, publicFolder })
   const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
   const messages = new Messages(publisher, secrets)
   const server = createServer((request, response) => void messages.answer(request, response))
