@@ -1,73 +1,51 @@
-import type { Page } from '@playwright/test'
 import { devices } from './fixtures/devices.ts'
-import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from './fixtures/owner-document.ts'
-import type { Stage } from './fixtures/stage.ts'
+import {
+  fieldOf,
+  NEW_PRICE,
+  ownerAtPrice,
+  PRICE,
+  PRICE_DRAFT,
+  removePrices,
+  startPrice,
+} from './fixtures/owner-document.ts'
 import { expect, test } from './fixtures/test.ts'
 import { Owner } from './owner.ts'
 
 const KEPT = 'No connection. Your words are kept here and are sent when it is back.'
 
-type Outage = { name: string; begin(page: Page, stage: Stage): Promise<void>; end: Outage['begin'] }
+test.beforeEach(async ({ stage }) => void (await stage.client().createOrReplace(PRICE)))
 
-const OUTAGES: readonly Outage[] = [
-  {
-    name: 'the phone has no signal',
-    begin: (page) => page.context().setOffline(true),
-    end: (page) => page.context().setOffline(false),
-  },
-  {
-    name: 'the lake was killed',
-    begin: (_, stage) => stage.act('killLake'),
-    end: (_, stage) => stage.act('startLake'),
-  },
-]
+test.afterEach(async ({ page, stage }) => {
+  await page.context().setOffline(false)
+  await stage.act('startMissing')
+  await removePrices(stage)
+})
 
 for (const [device, settings] of Object.entries(devices)) {
   test.describe(`The owner at a ${device}`, { tag: '@alone' }, () => {
     test.use(settings)
 
-    test.beforeEach(async ({ stage }) => void (await stage.client().createOrReplace(PRICE)))
-
-    test.afterEach(async ({ page, stage }) => {
-      await page.context().setOffline(false)
-      await stage.act('startMissing')
-      await removePrices(stage)
-    })
-
-    for (const outage of OUTAGES) {
-      test(`keeps the first words of an edit while ${outage.name}`, async ({ page, stage }) => {
-        const owner = await ownerAtPrice(page, stage)
-        await outage.begin(page, stage)
-        await typeUnsent(owner, 'What it covers', 'Two coats')
-        await expect(page.getByRole('status').getByText(KEPT)).toBeVisible()
-        await owner.setField('Amount', '2.75')
-        await expect(owner.field('What it covers')).toHaveValue('Two coats')
-        await outage.end(page, stage)
-        await expect.poll(() => fieldOf(stage, PRICE_DRAFT, 'minimum')).toBe(275)
-        expect(await fieldOf(stage, PRICE_DRAFT, 'covers')).toBe('Two coats')
-        await expect(page.getByText(KEPT)).toBeHidden()
-        await expect(owner.field('What it covers')).toHaveValue('Two coats')
-        await owner.publish()
-        expect(await fieldOf(stage, PRICE._id, 'covers')).toBe('Two coats')
-      })
-
-      test(`keeps the first words of a new document while ${outage.name}`, async ({ page, stage }) => {
-        const owner = await ownerAtPrice(page, stage)
-        await page.goto(`${stage.studio}/intent/create/template=price;type=price`)
-        await expect(owner.field('What it is the price of')).toBeEditable()
-        await outage.begin(page, stage)
-        await typeUnsent(owner, 'What it is the price of', 'Address plaque two')
-        await owner.setField('What it covers', 'Brass')
-        await expect(owner.field('What it is the price of')).toHaveValue('Address plaque two')
-        await outage.end(page, stage)
-        const made = '*[title == "Address plaque two"]{"isDraft": _id in path("drafts.*"), covers}'
-        await expect.poll(() => stage.client().fetch(made)).toEqual([{ isDraft: true, covers: 'Brass' }])
-        await expect(owner.field('What it covers')).toHaveValue('Brass')
-      })
-    }
-
-    test('finds what was typed without signal after the tab was closed', async ({ page, stage }) => {
+    test('keeps the first words while there is no signal, also when the tab is closed', async ({
+      page,
+      stage,
+    }) => {
       const owner = await ownerAtPrice(page, stage)
+      await startPrice(owner, stage)
+      await page.context().setOffline(true)
+      await typeUnsent(owner, 'What it is the price of', NEW_PRICE)
+      await expect(page.getByRole('status').getByText(KEPT)).toBeVisible()
+      await owner.setField('What it covers', 'Brass')
+      await expect(owner.field('What it is the price of')).toHaveValue(NEW_PRICE)
+      await page.context().setOffline(false)
+      const made = '*[title == $title]{"isDraft": _id in path("drafts.*"), covers}'
+      await expect
+        .poll(() => stage.client().fetch(made, { title: NEW_PRICE }))
+        .toEqual([{ isDraft: true, covers: 'Brass' }])
+      await expect(page.getByText(KEPT)).toBeHidden()
+      await expect(owner.field('What it covers')).toHaveValue('Brass')
+
+      await owner.open()
+      await owner.openDocument('Prices', PRICE.title)
       await page.context().setOffline(true)
       await typeUnsent(owner, 'What it covers', 'Two coats')
       await expect(page.getByText(KEPT)).toBeVisible()
@@ -80,8 +58,49 @@ for (const [device, settings] of Object.entries(devices)) {
       await expect(later.field('What it covers')).toHaveValue('Two coats')
       await expect.poll(() => fieldOf(stage, PRICE_DRAFT, 'covers')).toBe('Two coats')
     })
+
+    test('keeps the first words while the lake is gone, and goes on', async ({ page, stage }) => {
+      const owner = await ownerAtPrice(page, stage)
+      await stage.act('killLake')
+      await typeUnsent(owner, 'What it covers', 'Two coats')
+      await expect(page.getByRole('status').getByText(KEPT)).toBeVisible()
+      await owner.setField('Amount', '2.75')
+      await expect(owner.field('What it covers')).toHaveValue('Two coats')
+      await stage.act('startLake')
+      await expect.poll(() => fieldOf(stage, PRICE_DRAFT, 'minimum')).toBe(275)
+      await expect(page.getByText(KEPT)).toBeHidden()
+      await owner.publish()
+      expect(await fieldOf(stage, PRICE._id, 'covers')).toBe('Two coats')
+
+      await startPrice(owner, stage)
+      await stage.act('killLake')
+      await typeUnsent(owner, 'What it is the price of', NEW_PRICE)
+      await expect(page.getByText(KEPT)).toBeVisible()
+      await stage.act('startLake')
+      const made = '*[title == $title]._id'
+      await expect.poll(() => stage.client().fetch(made, { title: NEW_PRICE })).toHaveLength(1)
+      await expect(owner.field('What it is the price of')).toHaveValue(NEW_PRICE)
+    })
   })
 }
+
+test.describe('The owner without signal', { tag: '@alone' }, () => {
+  test.use(devices.desktop)
+
+  test('is told when what was typed can’t be saved any more', async ({ page, stage }) => {
+    const owner = await ownerAtPrice(page, stage)
+    await page.context().setOffline(true)
+    await typeUnsent(owner, 'What it covers', 'Two coats')
+    await stage.client().delete(PRICE._id)
+    await page.context().setOffline(false)
+    const notice = page.getByRole('alert').filter({ hasText: 'can’t be saved any more' })
+    await expect(notice).toBeVisible()
+    await expect(owner.field('What it covers')).toHaveValue('Two coats')
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await expect(notice).toBeHidden()
+    await expect(owner.field('What it covers')).toHaveValue('')
+  })
+})
 
 /** Types, and waits until the Studio has tried to save it in vain. */
 async function typeUnsent(owner: Owner, field: string, words: string): Promise<void> {

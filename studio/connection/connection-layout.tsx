@@ -22,7 +22,7 @@ export function connectionLayout(
     return (
       <Flex direction="column" height="fill">
         <div role="status">{notice && <Notice text={notice} />}</div>
-        {refused !== null && <Refused reason={refused} onClose={connection.forgetRefused} />}
+        {refused !== null && <Refused reason={refused} />}
         <Box flex={1} style={{ minHeight: 0 }}>
           {props.renderDefault(props)}
         </Box>
@@ -42,17 +42,18 @@ function Notice({ text }: { text: string }) {
   )
 }
 
-function Refused({ reason, onClose }: { reason: string; onClose: () => void }) {
+/** The form shows more than the lake has, until the Studio is loaded anew. */
+function Refused({ reason }: { reason: string }) {
   return (
     <Card tone="critical" padding={4} borderBottom role="alert">
       <Flex align="center" gap={4}>
         <Box flex={1}>
           <Text size={2}>
-            Something that you typed without a connection could not be saved: {reason}. Please check the last
-            thing you changed.
+            Something that you typed without a connection can’t be saved any more: {reason}. It is still in
+            the form. Copy what you need, then reload.
           </Text>
         </Box>
-        <Button mode="ghost" text="OK" onClick={onClose} />
+        <Button mode="ghost" fontSize={2} padding={4} text="Reload" onClick={() => location.reload()} />
       </Flex>
     </Card>
   )

@@ -31,6 +31,7 @@ export class Connection {
   }
 
   readonly state = (): ConnectionState => this.#state
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -39,7 +40,6 @@ export class Connection {
   /** Tries to reach the lake now: the network or the session may be back. */
   readonly retry = (): void => this.#wake()
 
-  readonly forgetRefused = (): void => this.#show({ refused: null })
   /** Call it when the lake may have gone: finds out whether it has, and says so meanwhile. */
   readonly lost = (status: Exclude<Status, 'connected'> = 'away'): void => {
     this.#show({ status })

@@ -47,7 +47,7 @@ export class UnsentWrites {
     await this.#ask('readwrite', (store) => store.delete(transactionId))
   }
 
-  /** Undefined where the browser keeps no database, as in some private windows: then the words live as long as the tab. */
+  /** Undefined where the browser keeps nothing, as in some private windows: then the words live as long as the tab. */
   async #ask<Result>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -57,9 +57,9 @@ export class UnsentWrites {
     if (!database) return undefined
     const transaction = database.transaction(STORE, mode)
     const request = work(transaction.objectStore(STORE))
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       transaction.oncomplete = () => resolve(request.result)
-      transaction.onabort = () => reject(transaction.error)
+      transaction.onabort = () => resolve(undefined)
     })
   }
 }
