@@ -1,7 +1,11 @@
+import { createClient } from '@sanity/client'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { studioLake, studioSite } from '#content/environment.ts'
-import { embeddedWorkspace } from './embedded.ts'
+import { Connection } from './connection/connection.ts'
+import { connectionLayout } from './connection/connection-layout.tsx'
+import { keepingRequests } from './connection/request-handler.ts'
+import { embeddedStudio } from './embedded/embedded.ts'
 import { schemaTypes } from './schema/index.ts'
 import { desk } from './structure/desk.ts'
 import { documentRules } from './structure/singletons.ts'
@@ -17,6 +21,8 @@ const lake = studioLake(
 )
 
 const site = websiteAddress(studioSite({ SANITY_STUDIO_SITE_URL: process.env.SANITY_STUDIO_SITE_URL }))
+const connection = new Connection(`unsent ${lake.projectId} ${lake.dataset}`, lake.mode === 'embedded')
+const embedded = lake.apiHost ? embeddedStudio(lake.apiHost, connection, site) : undefined
 
 const off = { enabled: false }
 
@@ -26,7 +32,10 @@ export default defineConfig({
   basePath: '/',
   projectId: lake.projectId,
   dataset: lake.dataset,
-  ...(lake.apiHost ? embeddedWorkspace(lake.apiHost, site) : {}),
+  unstable_clientFactory: (options) =>
+    createClient({ ...options, requestHandler: keepingRequests(connection, options.requestHandler) }),
+  ...embedded?.workspace,
+  studio: { components: { layout: connectionLayout(connection, embedded?.logIn) } },
   plugins: [structureTool({ title: 'Content', structure: desk })],
   schema: { types: schemaTypes },
   form: { components: { input: withWebsiteStatus(site) } },

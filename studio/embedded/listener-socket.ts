@@ -1,10 +1,13 @@
+const RECONNECT_MS = 1_000
+const EVENT_ID = /^id: ?(.+)$/gm
+
 /**
  * Sends the Studio's event streams over one WebSocket. A browser opens six connections to a host on HTTP/1.1, one Studio
  * tab holds as many streams, and a second tab would wait forever. `@sanity/client` opens its streams with `fetch`
  * (the `eventsource` package), so a `fetch` that recognizes them by their Accept header is enough.
  */
-export function carryListenersOverOneSocket(apiHost: string): void {
-  const socket = new ListenerSocket(`${apiHost.replace(/^http/, 'ws')}/socket`)
+export function carryListenersOverOneSocket(apiHost: string, onLost: () => void): ListenerSocket {
+  const socket = new ListenerSocket(`${apiHost.replace(/^http/, 'ws')}/socket`, onLost)
   const fetchElsewhere = globalThis.fetch.bind(globalThis)
   globalThis.fetch = (input, init) => {
     const request = { url: urlOf(input), headers: new Headers(init?.headers), signal: init?.signal }
@@ -12,35 +15,47 @@ export function carryListenersOverOneSocket(apiHost: string): void {
       request.headers.get('accept') === 'text/event-stream' && request.url.startsWith(`${apiHost}/`)
     return isListener ? socket.open(request) : fetchElsewhere(input, init)
   }
+  return socket
 }
 
 type Listener = { url: string; headers: Headers; signal?: AbortSignal | null }
 type Message = { id: number; status?: number; type?: string; chunk?: string; end?: true }
 type Stream = {
+  url: string
+  headers: Record<string, string>
   answer(response: Response): void
   fail(error: Error): void
   body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | null
 }
 
-class ListenerSocket {
+export class ListenerSocket {
   readonly #address: string
+  readonly #onLost: () => void
   readonly #streams = new Map<number, Stream>()
   #socket: WebSocket | null = null
   #lastId = 0
 
-  constructor(address: string) {
+  constructor(address: string, onLost: () => void) {
     this.#address = address
+    this.#onLost = onLost
   }
 
-  /** Fails as `fetch` does: rejects when there is no connection; the body ends with an error when the connection is lost. */
+  /** A stream that lasts as long as somebody reads it: when the connection is lost, it goes on where it was. */
   open({ url, headers, signal }: Listener): Promise<Response> {
     this.#lastId += 1
     const id = this.#lastId
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
-    this.#streams.set(id, { answer: resolve, fail: reject, body: null })
+    const stream = { url, headers: Object.fromEntries(headers), answer: resolve, fail: reject, body: null }
+    this.#streams.set(id, stream)
     signal?.addEventListener('abort', () => this.#abandon(id))
-    this.#send({ open: id, url, headers: Object.fromEntries(headers) })
+    const socket = this.#connected()
+    if (socket.readyState === WebSocket.OPEN) ask(socket, id, stream)
     return promise
+  }
+
+  /** Connects again, with the session that the browser has now. */
+  reconnect(): void {
+    this.#socket?.close()
   }
 
   #abandon(id: number): void {
@@ -48,19 +63,15 @@ class ListenerSocket {
     if (!stream) return
     this.#streams.delete(id)
     end(stream, new DOMException('The listener was closed', 'AbortError'))
-    this.#send({ close: id })
-  }
-
-  #send(message: object): void {
-    const socket = this.#connected()
-    const text = JSON.stringify(message)
-    if (socket.readyState === WebSocket.OPEN) socket.send(text)
-    else socket.addEventListener('open', () => socket.send(text), { once: true })
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ close: id }))
   }
 
   #connected(): WebSocket {
     if (this.#socket) return this.#socket
     const socket = new WebSocket(this.#address)
+    socket.addEventListener('open', () => {
+      for (const [id, stream] of this.#streams) ask(socket, id, stream)
+    })
     socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data))))
     socket.addEventListener('close', () => this.#disconnected())
     this.#socket = socket
@@ -70,11 +81,17 @@ class ListenerSocket {
   #receive({ id, status, type = '', chunk, end: isOver }: Message): void {
     const stream = this.#streams.get(id)
     if (!stream) return
-    if (status !== undefined) stream.answer(this.#response(stream, status, type))
-    if (chunk !== undefined) stream.body?.enqueue(new TextEncoder().encode(chunk))
+    if (status !== undefined && !stream.body) stream.answer(this.#response(stream, status, type))
+    if (chunk !== undefined) this.#pass(chunk, stream)
     if (!isOver) return
     this.#streams.delete(id)
     end(stream, new TypeError('The listener was ended by the server'))
+  }
+
+  #pass(chunk: string, stream: Stream): void {
+    stream.body?.enqueue(new TextEncoder().encode(chunk))
+    const id = [...chunk.matchAll(EVENT_ID)].at(-1)?.[1]
+    if (id) stream.headers['last-event-id'] = id
   }
 
   #response(stream: Stream, status: number, type: string): Response {
@@ -86,13 +103,19 @@ class ListenerSocket {
     return new Response(body, { status, headers: { 'content-type': type } })
   }
 
-  /** Ends every stream with an error; each listener opens its stream again with the id of the last event it saw. */
+  /**
+   * The Studio is not told: without its event stream it forbids typing. What happens meanwhile is replayed, since the lake
+   * learns the id of the last event that came.
+   */
   #disconnected(): void {
     this.#socket = null
-    const streams = [...this.#streams.values()]
-    this.#streams.clear()
-    for (const stream of streams) end(stream, new TypeError('The connection was lost'))
+    this.#onLost()
+    setTimeout(() => this.#streams.size > 0 && this.#connected(), RECONNECT_MS)
   }
+}
+
+function ask(socket: WebSocket, id: number, { url, headers }: Stream): void {
+  socket.send(JSON.stringify({ open: id, url, headers }))
 }
 
 function end(stream: Stream, error: Error): void {

@@ -1,0 +1,60 @@
+import { Box, Button, Card, Flex, Text } from '@sanity/ui'
+import { type ComponentType, useSyncExternalStore } from 'react'
+import type { LayoutProps } from 'sanity'
+import type { Connection, Status } from './connection.ts'
+import { type LogIn, LoginDialog } from './login-dialog.tsx'
+
+const NOTICES: Readonly<Record<Status, string | null>> = {
+  connected: null,
+  away: 'No connection. Your words are kept here and are sent when it is back.',
+  trouble: 'Your website can’t save right now. Your words are kept here and are sent when it can.',
+  session: 'You were logged out. Your words are kept here and are sent when you log in.',
+}
+
+/** The Studio with a banner while it can't be reached, and a login over the form when the session is over. */
+export function connectionLayout(
+  connection: Connection,
+  logIn: LogIn | undefined,
+): ComponentType<LayoutProps> {
+  return function ConnectionLayout(props) {
+    const { status, refused } = useSyncExternalStore(connection.subscribe, connection.state)
+    const notice = NOTICES[status]
+    return (
+      <Flex direction="column" height="fill">
+        <div role="status">{notice && <Notice text={notice} />}</div>
+        {refused !== null && <Refused reason={refused} />}
+        <Box flex={1} style={{ minHeight: 0 }}>
+          {props.renderDefault(props)}
+        </Box>
+        {status === 'session' && logIn && <LoginDialog logIn={logIn} onLogin={connection.retry} />}
+      </Flex>
+    )
+  }
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <Card tone="caution" padding={4} borderBottom>
+      <Text size={2} weight="medium">
+        {text}
+      </Text>
+    </Card>
+  )
+}
+
+/** The form shows more than the lake has, until the Studio is loaded anew. */
+function Refused({ reason }: { reason: string }) {
+  return (
+    <Card tone="critical" padding={4} borderBottom role="alert">
+      <Flex align="center" gap={4}>
+        <Box flex={1}>
+          <Text size={2}>
+            Something that you typed without a connection can’t be saved any more: {reason}. It is still in
+            the form. Copy what you need, then reload.
+          </Text>
+        </Box>
+        <Button mode="ghost" fontSize={2} padding={4} text="Reload" onClick={() => location.reload()} />
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,150 @@
+import { type Failure, LakeLine, type Request, type Send } from './lake-line.ts'
+import { type UnsentWrite, UnsentWrites } from './unsent-writes.ts'
+
+/** `session`: the lake asks for the password again. */
+export type Status = 'connected' | Exclude<Failure, 'refused'>
+
+/** What the owner is told. `refused` is why the lake would not have something that was typed earlier. */
+export type ConnectionState = { status: Status; refused: string | null }
+
+type Write = Omit<UnsentWrite, 'order'>
+const RETRY_MS = 2_000
+
+/**
+ * Whether the lake can be reached, and what it does not have yet. The Studio throws away the first words of a draft when
+ * the request that creates it fails, so here such a request is answered once it is kept, and sent when it can be.
+ */
+export class Connection {
+  readonly line = new LakeLine()
+  readonly #unsent: UnsentWrites
+  readonly #logsInHere: boolean
+  readonly #listeners = new Set<() => void>()
+  #state: ConnectionState = { status: 'connected', refused: null }
+  #started: Promise<void> | undefined
+  #isReturning = false
+  #wake: () => void = () => undefined
+
+  /** Without a login of ours, what is kept waits in the browser until the Studio has asked for one itself. */
+  constructor(name: string, logsInHere: boolean) {
+    this.#unsent = new UnsentWrites(name)
+    this.#logsInHere = logsInHere
+  }
+
+  readonly state = (): ConnectionState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Tries to reach the lake now: the network or the session may be back. */
+  readonly retry = (): void => this.#wake()
+
+  /** Call it when the lake may have gone: finds out whether it has, and says so meanwhile. */
+  readonly lost = (status: Exclude<Status, 'connected'> = 'away'): void => {
+    this.#show({ status })
+    if (this.#started) void this.#return()
+  }
+
+  /** Learns how to send. Before the first request goes out, what an earlier tab left behind is sent. */
+  async start(request: Request, send: Send): Promise<void> {
+    this.line.use(request, send)
+    this.#started ??= this.#begin()
+    await this.#started
+  }
+
+  /** Resolves when the lake is there and has all that was typed; rejects when nobody waits for it any more. */
+  async opened(signal: AbortSignal | undefined): Promise<void> {
+    if (this.#state.status === 'connected') return
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const leave = this.subscribe(() => this.#state.status === 'connected' && resolve())
+    const abort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', abort)
+    await promise.finally(() => {
+      leave()
+      signal?.removeEventListener('abort', abort)
+    })
+  }
+
+  /** Notes that a request failed. Returns whether it may be sent again when the lake is back. */
+  async noteFailure(error: unknown): Promise<boolean> {
+    const failure = await this.line.failureOf(error)
+    if (failure === 'refused' || failure === 'trouble' || !this.line.hasAnswered) return false
+    if (this.#isForTheStudio(failure)) return false
+    this.lost(failure)
+    return true
+  }
+
+  /** Answers as the lake does, as soon as the write is safe with the lake or in this browser. */
+  async write(write: Write): Promise<unknown> {
+    await this.#unsent.keep(write)
+    const answer = { transactionId: write.transactionId }
+    if (this.#state.status !== 'connected') return answer
+    try {
+      return await this.#deliver(write)
+    } catch (error) {
+      const failure = await this.line.failureOf(error)
+      if (failure === 'refused') await this.#unsent.drop(write)
+      if (failure === 'refused' || this.#isForTheStudio(failure)) throw error
+      this.lost(failure)
+      return answer
+    }
+  }
+
+  async #begin(): Promise<void> {
+    addEventListener('offline', () => this.lost())
+    addEventListener('online', this.retry)
+    await this.#unsent.restore()
+    if (this.#unsent.first) this.lost()
+  }
+
+  /** Tries until the lake is there and has everything. */
+  async #return(): Promise<void> {
+    if (this.#isReturning) return
+    this.#isReturning = true
+    while (!(await this.#reaches())) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      this.#wake = resolve
+      // Only the owner can end the wait for a password.
+      const timer = this.#state.status === 'session' ? undefined : setTimeout(resolve, RETRY_MS)
+      await promise
+      clearTimeout(timer)
+    }
+    this.#isReturning = false
+    this.#show({ status: 'connected' })
+  }
+
+  async #reaches(): Promise<boolean> {
+    try {
+      if (!this.#unsent.first) await this.line.askWhoIAm()
+      for (let write = this.#unsent.first; write; write = this.#unsent.first) await this.#deliver(write)
+      return true
+    } catch (error) {
+      const failure = await this.line.failureOf(error)
+      if (this.#isForTheStudio(failure)) return true
+      if (failure === 'refused') await this.#giveUpFirst(error)
+      else this.#show({ status: failure })
+      return false
+    }
+  }
+
+  async #deliver(write: Write): Promise<unknown> {
+    const answer = await this.line.post(write.url, write.body)
+    await this.#unsent.drop(write)
+    return answer
+  }
+
+  async #giveUpFirst(reason: unknown): Promise<void> {
+    this.#show({ refused: reason instanceof Error ? reason.message : String(reason) })
+    if (this.#unsent.first) await this.#unsent.drop(this.#unsent.first)
+  }
+
+  #isForTheStudio(failure: Failure): boolean {
+    return failure === 'session' && !this.#logsInHere
+  }
+
+  #show(change: Partial<ConnectionState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

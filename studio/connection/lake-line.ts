@@ -1,0 +1,69 @@
+import { isHttpError, type RequestHandler } from '@sanity/client'
+
+export type Request = Parameters<RequestHandler>[0]
+export type Send = Parameters<RequestHandler>[1]
+
+/**
+ * What became of a request that failed: nobody answered, the lake has trouble of its own, the session is over, or the lake
+ * has understood and refused it.
+ */
+export type Failure = 'away' | 'trouble' | 'session' | 'refused'
+
+/** What a proxy answers while the lake behind it is gone. */
+const GONE = [502, 503, 504]
+/** Too slow or too often: later it may work. */
+const LATER = [408, 429]
+/** A lake that has not answered a few words by then, in milliseconds, is as good as away. */
+const PATIENCE = 15_000
+
+/** How to ask the lake: as the Studio's client asked last. */
+export class LakeLine {
+  #last: { request: Request; send: Send } | undefined
+  #hasAnswered = false
+
+  /** What never worked has another reason, such as an origin that a hosted project does not allow: the Studio explains it. */
+  get hasAnswered(): boolean {
+    return this.#hasAnswered
+  }
+
+  use(request: Request, send: Send): void {
+    this.#last = { request, send }
+  }
+
+  noteAnswer(): void {
+    this.#hasAnswered = true
+  }
+
+  /** Resolves when there is a session. */
+  async askWhoIAm(): Promise<void> {
+    const base = /^.*\/v[\dX-]+(?=\/)/.exec(this.#last?.request.url ?? '')?.[0] ?? ''
+    await this.#send({ url: `${base}/users/me` })
+  }
+
+  post(url: string, body: object): Promise<unknown> {
+    return this.#send({ method: 'POST', url, body })
+  }
+
+  /** 403 is also what the lake answers to whoever has no session. */
+  async failureOf(error: unknown): Promise<Failure> {
+    if (!isHttpError(error)) return 'away'
+    const { statusCode } = error
+    if (GONE.includes(statusCode)) return 'away'
+    if (statusCode >= 500 || LATER.includes(statusCode)) return 'trouble'
+    if (statusCode === 401) return 'session'
+    if (statusCode !== 403) return 'refused'
+    return this.askWhoIAm().then(
+      () => 'refused',
+      (reason: unknown) => this.failureOf(reason),
+    )
+  }
+
+  async #send(request: Pick<Request, 'url' | 'method' | 'body'>): Promise<unknown> {
+    if (!this.#last) throw new Error('The Studio has sent no request yet')
+    const { headers, credentials, fetch } = this.#last.request
+    const options = { timeout: PATIENCE, maxRetries: 0, headers, credentials, fetch }
+    const answer = await this.#last.send({ ...options, ...request })
+    this.#hasAnswered = true
+    return answer
+  }
+}

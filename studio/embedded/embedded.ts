@@ -1,0 +1,60 @@
+import { createClient } from '@sanity/client'
+import type { WorkspaceOptions } from 'sanity'
+import type { Connection } from '../connection/connection.ts'
+import { keepingRequests } from '../connection/request-handler.ts'
+import { carryListenersOverOneSocket } from './listener-socket.ts'
+import { logInAt } from './log-in.ts'
+
+type Embedded = {
+  workspace: Pick<WorkspaceOptions, 'auth' | 'unstable_clientFactory'>
+  /** Resolves to null, or to what was wrong. */
+  logIn: (password: string) => Promise<string | null>
+}
+
+/** Settings of a Studio that uses the embedded lake, on its own origin. */
+export function embeddedStudio(
+  apiHost: string,
+  connection: Connection,
+  site: Promise<string | undefined>,
+): Embedded {
+  keepRequestsAtHome(site)
+  const socket = carryListenersOverOneSocket(apiHost, connection.lost)
+  return {
+    workspace: {
+      auth: {
+        loginMethod: 'cookie',
+        redirectOnSingle: true,
+        providers: [{ name: 'local', title: 'Owner password', url: `${apiHost}/login` }],
+      },
+      // The public `apiHost` option always puts the project id in front of the host name.
+      unstable_clientFactory: (options) =>
+        createClient({
+          ...options,
+          apiHost,
+          useProjectHostname: false,
+          useCdn: false,
+          requestHandler: keepingRequests(connection, options.requestHandler),
+        }),
+    },
+    logIn: async (password) => {
+      const mistake = await logInAt(apiHost, password)
+      // The streams' connection still has the cookie of the session that is over.
+      if (mistake === null) socket.reconnect()
+      return mistake
+    },
+  }
+}
+
+/** The Studio asks sanity.io for news, newer versions and an account, none of which exist for an embedded lake. */
+function keepRequestsAtHome(site: Promise<string | undefined>): void {
+  const fetchAtHome = globalThis.fetch.bind(globalThis)
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href)
+    const isElsewhere = url.origin !== location.origin
+    if (!url.protocol.startsWith('http') || (isElsewhere && url.origin === (await site)))
+      return fetchAtHome(input, init)
+    // Without this, it warns of HTTP/1.1, whose limit on connections the listener socket has removed.
+    const isProtocolCheck = url.searchParams.get('tag') === 'sanity.studio.protocol-check'
+    return !isElsewhere && !isProtocolCheck ? fetchAtHome(input, init) : Response.json({})
+  }
+}
