@@ -1,38 +1,37 @@
 import { defineConfig } from '@playwright/test'
 
-/**
- * Journeys that change the content, start and stop parts of the product, or measure time or memory: they need it for
- * themselves. A single test of another file says so with the tag.
- */
-const ALONE = [
+/** Journeys that change the content, or start and stop parts of the product. A single test of another file has a tag. */
+const CHANGING = [
   'access',
-  'broken-requests',
-  'connections',
   'crashes',
-  'crowd',
   'delivery',
   'durability',
   'failures',
-  'freshness',
-  'loop',
   'made-of-content',
-  'motion',
   'plain-next',
-  'redirects',
   'share-cards',
   'studio',
   'web-addresses',
   'website-status',
 ]
-const alone = new RegExp(`(^|[ /])(${ALONE.join('|')})\\.spec\\.ts|@alone`)
+/** Journeys that measure time or memory: nothing else runs beside them. */
+const MEASURING = ['broken-requests', 'connections', 'crowd', 'freshness', 'loop', 'motion', 'redirects']
+const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
+const measuring = new RegExp(`(^|[ /])(${MEASURING.join('|')})\\.spec\\.ts|@measuring`)
 
 export default defineConfig({
   testDir: 'e2e',
   // What looks can look from several workers at one product: `npm test` gives it two. What changes goes in turn.
   workers: 1,
   projects: [
-    { name: 'looking', grepInvert: alone, fullyParallel: true, outputDir: '.data/reports/looking' },
-    { name: 'changing', grep: alone, workers: 1, outputDir: '.data/reports/changing' },
+    {
+      name: 'looking',
+      grepInvert: [changing, measuring],
+      fullyParallel: true,
+      outputDir: '.data/reports/looking',
+    },
+    { name: 'changing', grep: changing, workers: 1, outputDir: '.data/reports/changing' },
+    { name: 'measuring', grep: measuring, workers: 1, outputDir: '.data/reports/measuring' },
   ],
   globalSetup: './e2e/fixtures/product/shared-product.ts',
   forbidOnly: true,

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
 import { atOnce } from '../fixtures/at-once.ts'
-import { inTabs } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { structuredDataFaults } from '../search-engines/checks/structured-data.ts'
 import { faultsOf } from './checks/built-page.ts'
@@ -11,22 +9,11 @@ import { brokenLinks, newTabFaults } from './checks/links.ts'
 import { markupFaults } from './checks/markup.ts'
 import { pictureFaults } from './checks/pictures.ts'
 import { textMessageFaults } from './checks/text-messages.ts'
-import { unknownPath, visitFaults } from './checks/visit.ts'
+import { unknownPath } from './checks/visit.ts'
 
 const AT_ONCE = 4
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-test('no page scrolls sideways, complains, asks another host or carries a framework script', async ({
-  context,
-  product,
-  pages,
-}) => {
-  test.setTimeout(5 * 60_000)
-  const paths = [...pages.map(({ path }) => path), unknownPath]
-  const visit = (tab: Page, path: string) => visitFaults(tab, product.site, path)
-  expect(await inTabs(context, AT_ONCE, paths, visit)).toEqual([])
-})
 
 test('an unknown address shows the 404 page with the status 404', async ({ page }) => {
   const response = await page.goto(unknownPath)

@@ -160,7 +160,7 @@ test('an answer says what its address is for when it was asked for in another wa
 })
 
 test('under a public address browsers come back by https only, to whatever they ask for', {
-  tag: '@alone',
+  tag: '@changing',
 }, async ({ product }) => {
   const site = await product.openPublicSite()
   for (const { path, method } of kinds) {

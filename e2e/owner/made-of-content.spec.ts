@@ -53,11 +53,11 @@ const made: readonly Made[] = [
     path: contactCardPath,
     shows: ({ name, phone, hours }) => [`FN:${name}`, phone, hours],
   },
-  {
+  ...['pressure-washing', 'maintenance/preventive'].map((slug) => ({
     name: 'a calendar',
-    path: remindersPath({ slug: 'pressure-washing' }),
-    shows: ({ name, phone }) => [name, formatPhone(phone)],
-  },
+    path: remindersPath({ slug }),
+    shows: ({ name, phone }: Facts) => [name, formatPhone(phone)],
+  })),
   {
     name: 'the manifest',
     path: fixedPaths.manifest,

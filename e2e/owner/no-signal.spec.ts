@@ -22,7 +22,7 @@ test.afterEach(async ({ page, product }) => {
 })
 
 for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`The owner at a ${device}`, { tag: '@alone' }, () => {
+  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
     test.use(settings)
 
     test('keeps the first words while there is no signal, also when the tab is closed', async ({
@@ -84,7 +84,7 @@ for (const [device, settings] of Object.entries(devices)) {
   })
 }
 
-test.describe('The owner without signal', { tag: '@alone' }, () => {
+test.describe('The owner without signal', { tag: '@changing' }, () => {
   test.use(devices.desktop)
 
   test('is told when what was typed can’t be saved any more', async ({ page, product }) => {

@@ -10,7 +10,7 @@ const SHOWING = '/services/painting'
 const CHARLOTTE = pathOf({ _type: 'city', slug: 'charlotte' })
 
 test('a town that is published after the build has its page at once, and the fallback page when it is taken back', {
-  tag: '@alone',
+  tag: '@changing',
 }, async ({ product }) => {
   const name = `davidson-village-${Date.now().toString(36)}`
   const path = pathOf({ _type: 'city', slug: name })
@@ -31,7 +31,7 @@ test('a town that is published after the build has its page at once, and the fal
 })
 
 test('a town of the build has the fallback page and no link while it is taken back, and both again after that', {
-  tag: '@alone',
+  tag: '@changing',
 }, async ({ product }) => {
   const path = pathOf({ _type: 'city', slug: 'mount-holly' })
   const isInMenus = async () => (await textOf(product, fixedPaths.home)).includes(`href="${path}"`)
@@ -48,7 +48,7 @@ test('a town of the build has the fallback page and no link while it is taken ba
 })
 
 test('a text that the owner adds to a page is on it, and gone when it is taken away', {
-  tag: '@alone',
+  tag: '@changing',
 }, async ({ product }) => {
   const words = 'We ring the bell, then we wait.'
   const block = { _type: 'block', _key: 'block', children: [{ _type: 'span', _key: 'span', text: words }] }
@@ -62,7 +62,7 @@ test('a text that the owner adds to a page is on it, and gone when it is taken a
 })
 
 test('a page whose content lost a field stays as it was, and the site says what to fill in', {
-  tag: '@alone',
+  tag: '@changing',
 }, async ({ product }) => {
   await untilShown(product, [SHOWING], '$2.50', 10_000)
   await product.client().patch(PRICE).unset(['minimum']).commit()

@@ -4,7 +4,6 @@ import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { statusOf, textOf } from '../fixtures/product/site.ts'
 import { untilTold } from '../fixtures/product/told.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
 
 const ID = 'redirect-e2e'
 const FROM = '/painters-near-me'
@@ -77,9 +76,7 @@ test('an address that gets a page of its own shows it, and leads on again when t
 })
 
 test.describe('The owner who changes a web address', () => {
-  test.use({ viewport: { width: 1600, height: 1000 } })
-
-  test('is offered to send visitors of the old one on, and they arrive', async ({ page, product }) => {
+  test('is offered to send visitors of the old one on, and they arrive', async ({ owner, product }) => {
     const name = `e2e-grout-${Date.now().toString(36)}`
     const id = `service-${name}`
     const old = pathOf({ _type: 'service', slug: name })
@@ -88,12 +85,10 @@ test.describe('The owner who changes a web address', () => {
     await product.client().create({ ...tiling, _type: 'service', _id: id, title: 'Address of grout', slug })
     await untilAnswered(product, [200, undefined], old)
 
-    const owner = new Owner(page, product)
-    await owner.logIn(product.environment.studioPassword)
     await owner.openDocument('Services', 'Address of grout')
     await owner.setField('Web address', `${name}-and-joints`)
-    await page.getByRole('button', { name: 'Send visitors of the old address here' }).click()
-    await expect(page.getByText(`Once you publish, ${old} leads to the new address.`)).toBeVisible()
+    await owner.page.getByRole('button', { name: 'Send visitors of the old address here' }).click()
+    await expect(owner.page.getByText(`Once you publish, ${old} leads to the new address.`)).toBeVisible()
     expect(await statusOf(product, old)).toBe(200)
     await owner.publish()
     await untilAnswered(product, [308, `${old}-and-joints`], old)

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from './owner-document.ts'
 
 for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`The owner at a ${device}, whose session is over`, { tag: '@alone' }, () => {
+  test.describe(`The owner at a ${device}, whose session is over`, { tag: '@changing' }, () => {
     test.use(settings)
 
     test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))

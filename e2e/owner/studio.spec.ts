@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -17,9 +16,6 @@ const DRAFT = `drafts.${PRICE._id}`
 const OURS = ['price-e2e', 'service-e2e'].flatMap((id) => [id, `drafts.${id}`])
 
 test.describe('The owner in the Studio', () => {
-  // Wide enough for desk, list, document and history side by side.
-  test.use({ viewport: { width: 1600, height: 1000 } })
-
   test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
 
   test.afterEach(async ({ product }) => {
@@ -41,10 +37,9 @@ test.describe('The owner in the Studio', () => {
   })
 
   test('changes a price, which is kept as a draft while typing and public once published', async ({
-    page,
+    owner,
     product,
   }) => {
-    const owner = await ownerAt(page, product)
     await owner.openDocument('Prices', 'Address plaque')
     await owner.setField('Amount', '2.75')
     await expect.poll(() => amountOf(product, DRAFT)).toBe(275)
@@ -52,12 +47,11 @@ test.describe('The owner in the Studio', () => {
     await owner.publish()
     expect(await amountOf(product, PRICE._id)).toBe(275)
     expect(await amountOf(product, DRAFT)).toBeNull()
-    await expect(page.getByRole('link', { name: 'Address plaque from $2.75/sq ft' })).toBeVisible()
+    await expect(owner.page.getByRole('link', { name: 'Address plaque from $2.75/sq ft' })).toBeVisible()
     expect(owner.complaints).toEqual([])
   })
 
-  test('is told what is wrong, and can publish again when it is right', async ({ page, product }) => {
-    const owner = await ownerAt(page, product)
+  test('is told what is wrong, and can publish again when it is right', async ({ owner }) => {
     await owner.openDocument('Prices', 'Address plaque')
     await owner.setField('What it is the price of', '')
     await owner.isRefused('Fill in "What it is the price of"')
@@ -66,8 +60,7 @@ test.describe('The owner in the Studio', () => {
     expect(owner.complaints).toEqual([])
   })
 
-  test('discards changes, unpublishes and deletes', async ({ page, product }) => {
-    const owner = await ownerAt(page, product)
+  test('discards changes, unpublishes and deletes', async ({ owner, product }) => {
     await owner.openDocument('Prices', 'Address plaque')
     await owner.setField('Amount', '9')
     await expect.poll(() => amountOf(product, DRAFT)).toBe(900)
@@ -81,45 +74,39 @@ test.describe('The owner in the Studio', () => {
     expect(owner.complaints).toEqual([])
   })
 
-  test('finds what must not go live on the desk', async ({ page, product }) => {
-    const owner = await ownerAt(page, product)
+  test('finds what must not go live on the desk', async ({ owner }) => {
     await owner.openOnce('Before you go live')
-    await page.getByRole('link', { name: /^Claims to prove \(\d+\)$/ }).click()
-    const claims = page.getByRole('listbox', { name: 'Claims to prove' })
+    await owner.page.getByRole('link', { name: /^Claims to prove \(\d+\)$/ }).click()
+    const claims = owner.page.getByRole('listbox', { name: 'Claims to prove' })
     await claims.getByRole('link', { name: 'For an addition 2-4 months' }).click()
     await owner.sees('For an addition')
     expect(owner.complaints).toEqual([])
   })
 
-  test('can edit what exists once, and neither delete, copy nor make a second one', async ({
-    page,
-    product,
-  }) => {
-    const owner = await ownerAt(page, product)
+  test('can edit what exists once, and neither delete, copy nor make a second one', async ({ owner }) => {
     await owner.openOnce('Opening hours')
-    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Open document actions' })).toBeHidden()
-    await page.getByRole('button', { name: 'Create new document' }).click()
-    const offers = page.getByRole('listbox', { name: 'new-document' })
+    await expect(owner.page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
+    await expect(owner.page.getByRole('button', { name: 'Open document actions' })).toBeHidden()
+    await owner.page.getByRole('button', { name: 'Create new document' }).click()
+    const offers = owner.page.getByRole('listbox', { name: 'new-document' })
     await expect(offers.getByRole('link', { name: 'Price', exact: true })).toBeVisible()
     for (const once of ['Business', 'Opening hours', 'Home page'])
       await expect(offers.getByRole('link', { name: once })).toBeHidden()
     expect(owner.complaints).toEqual([])
   })
 
-  test('uploads a picture, picks a price to refer to, and sees both', async ({ page, product }) => {
+  test('uploads a picture, picks a price to refer to, and sees both', async ({ owner, product }) => {
     const slug = { _type: 'slug', current: 'fences' }
     await product.client().createOrReplace({ _id: 'service-e2e', _type: 'service', title: 'Fences', slug })
-    const owner = await ownerAt(page, product)
     await owner.openDocument('Services', 'Fences')
-    await page.getByRole('tab', { name: 'Card' }).click()
-    await page
+    await owner.page.getByRole('tab', { name: 'Card' }).click()
+    await owner.page
       .getByRole('button', { name: 'Upload' })
       .setInputFiles({ name: 'e2e.png', mimeType: 'image/png', buffer: await smallPicture() })
-    await expect(page.getByRole('img', { name: 'Preview of uploaded image' })).toBeVisible()
-    const combobox = page.getByRole('combobox', { name: 'Price on the card' })
+    await expect(owner.page.getByRole('img', { name: 'Preview of uploaded image' })).toBeVisible()
+    const combobox = owner.page.getByRole('combobox', { name: 'Price on the card' })
     await combobox.fill('plaque')
-    await page.getByRole('option', { name: /Address plaque/ }).click()
+    await owner.page.getByRole('option', { name: /Address plaque/ }).click()
     await expect
       .poll(() =>
         product
@@ -132,38 +119,38 @@ test.describe('The owner in the Studio', () => {
     expect(owner.complaints).toEqual([])
   })
 
-  test('finds a document by its words', async ({ page, product }) => {
-    const owner = await ownerAt(page, product)
-    await page.getByRole('button', { name: 'Open search' }).click()
-    await page.getByPlaceholder('Search', { exact: true }).fill('address plaque')
-    await page.getByRole('option', { name: /Address plaque/ }).click()
+  test('finds a document by its words', async ({ owner }) => {
+    await owner.page.getByRole('button', { name: 'Open search' }).click()
+    await owner.page.getByPlaceholder('Search', { exact: true }).fill('address plaque')
+    await owner.page.getByRole('option', { name: /Address plaque/ }).click()
     await owner.sees('Address plaque')
     await expect(owner.field('Amount')).toHaveValue('2.50')
     expect(owner.complaints).toEqual([])
   })
 
-  test('sees what was changed, when and by whom', async ({ page, product }) => {
-    const owner = await ownerAt(page, product)
+  test('sees what was changed, when and by whom', async ({ owner }) => {
     await owner.openDocument('Prices', 'Address plaque')
     await owner.setField('What it covers', 'Two coats')
     await owner.publish()
     await owner.setField('What it covers', 'Three coats')
-    await expect(page.getByRole('button', { name: 'Publish', exact: true, disabled: false })).toBeVisible()
+    await expect(
+      owner.page.getByRole('button', { name: 'Publish', exact: true, disabled: false }),
+    ).toBeVisible()
     await owner.reviewChanges()
-    const panel = page.getByRole('tabpanel')
+    const panel = owner.page.getByRole('tabpanel')
     await expect(panel).toContainText('What it covers')
-    await page.getByRole('tab', { name: 'History' }).click()
+    await owner.page.getByRole('tab', { name: 'History' }).click()
     await expect(panel.getByText('Published').first()).toBeVisible()
     expect(owner.complaints).toEqual([])
   })
 
   test('sees in one tab what is typed in another, with no event stream over HTTP', async ({
-    context,
+    owner: left,
+    loggedIn,
     product,
   }) => {
-    const left = await ownerAt(await context.newPage(), product)
     await left.openDocument('Prices', 'Address plaque')
-    const right = new Owner(await context.newPage(), product)
+    const right = new Owner(await loggedIn.newPage(), product)
     await right.open()
     await right.openDocument('Prices', 'Address plaque')
     await left.setField('What it covers', 'From the left')
@@ -176,14 +163,9 @@ test.describe('The owner in the Studio', () => {
       expect(owner.eventStreams).toEqual([])
       expect(owner.complaints).toEqual([])
     }
+    await right.page.close()
   })
 })
-
-async function ownerAt(page: Page, product: RunningProduct): Promise<Owner> {
-  const owner = new Owner(page, product)
-  await owner.logIn(product.environment.studioPassword)
-  return owner
-}
 
 function amountOf(product: RunningProduct, id: string): Promise<number | null> {
   return product.client().fetch<number | null>('*[_id == $id][0].minimum', { id })

@@ -2,7 +2,6 @@ import { fixedPaths } from '#content/routes.ts'
 import { listedPaths, statusOf, textOf, untilShown } from '../fixtures/product/site.ts'
 import { untilTold } from '../fixtures/product/told.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
 
 const PRICE = 'price-interior-painting'
 const SHOWING = '/services/painting'
@@ -12,8 +11,6 @@ const FIRST = { _id: 'drafts.address-e2e-first', title: 'Accent walls in Waxhaw'
 const SECOND = { _id: 'drafts.address-e2e-second', title: 'Accent walls once more' }
 const MADE = 'waxhaw/painting'
 
-test.use({ viewport: { width: 1600, height: 1000 } })
-
 test.afterEach(async ({ product }) => {
   const client = product.client()
   await client.delete({ query: '*[string::startsWith(_id, "address-e2e") || _id in path("drafts.**")]' })
@@ -22,7 +19,7 @@ test.afterEach(async ({ product }) => {
 })
 
 test('the owner has the address of a town’s service made, and no other page can take it', async ({
-  page,
+  owner,
   product,
 }) => {
   const client = product.client()
@@ -30,13 +27,11 @@ test('the owner has the address of a town’s service made, and no other page ca
   const notYet = { slug: undefined, city: undefined, service: undefined }
   for (const named of [FIRST, SECOND])
     await client.create({ ...words, ...notYet, ...named, _type: 'townService' })
-  const owner = new Owner(page, product)
-  await owner.logIn(product.environment.studioPassword)
   await owner.openOnce('Town pages')
   await owner.openDocument('Service pages of towns', FIRST.title)
-  const generate = page.getByRole('button', { name: 'Generate', exact: true })
+  const generate = owner.page.getByRole('button', { name: 'Generate', exact: true })
   await generate.click()
-  await expect(page.getByText('Choose the town and the service first')).toBeVisible()
+  await expect(owner.page.getByText('Choose the town and the service first')).toBeVisible()
   await owner.isRefused('Press "Generate" to make the web address.')
   await owner.refer('Town', 'Waxhaw')
   await owner.refer('Service', 'Painting')
@@ -48,7 +43,7 @@ test('the owner has the address of a town’s service made, and no other page ca
   await expect.poll(() => statusOf(product, `/${MADE}`)).toBe(200)
   expect(await textOf(product, `/${MADE}`)).toContain('Waxhaw')
 
-  await page.getByRole('link', { name: SECOND.title }).click()
+  await owner.page.getByRole('link', { name: SECOND.title }).click()
   await owner.sees(SECOND.title)
   await owner.refer('Town', 'Waxhaw')
   await owner.refer('Service', 'Painting')

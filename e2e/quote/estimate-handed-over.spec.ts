@@ -65,7 +65,7 @@ test('where nothing can be kept, the estimate is not left behind without a word'
 })
 
 test('a new price is in the list and in the estimate two seconds after its publish', {
-  tag: '@alone',
+  tag: '@measuring',
 }, async ({ page, product }) => {
   const price = 'price-deck-fence-staining'
   await product.client().patch(price).set({ minimum: 487 }).commit()

@@ -28,9 +28,9 @@ test('every page has the weight that the specification gives it', async ({ produ
   expect(wrong).toEqual([])
 })
 
-test('a page changed when something did that it shows, and not when a menu did', { tag: '@alone' }, async ({
-  product,
-}) => {
+test('a page changed when something did that it shows, and not when a menu did', {
+  tag: '@changing',
+}, async ({ product }) => {
   const price = await product.client().getDocument(PRICE)
   // The first change has the sitemap catch up with earlier tests.
   await changeCovers(product, 'Walls, for a moment')

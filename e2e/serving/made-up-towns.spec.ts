@@ -22,7 +22,7 @@ const known = { slug: 'xanadu', name: 'Xanadu' }
 type Below = { service: string; canonical: string; body: string }
 
 test('5,000 made-up towns all get the fallback page, and leave nothing behind', {
-  tag: '@alone',
+  tag: '@measuring',
 }, async ({ product }) => {
   test.setTimeout(15 * 60_000)
   const files = await settledFiles(product)

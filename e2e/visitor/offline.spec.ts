@@ -75,7 +75,7 @@ test('a page that was seen is kept; one that was not leads to the ways to reach 
   await expect(note(page)).toHaveCount(0)
 })
 
-test('a price that was kept is never shown when the network has one', { tag: '@alone' }, async ({
+test('a price that was kept is never shown when the network has one', { tag: '@changing' }, async ({
   page,
   product,
 }) => {
@@ -93,7 +93,7 @@ test('a price that was kept is never shown when the network has one', { tag: '@a
   }
 })
 
-test('one switch in the Studio takes everything off the phones of visitors', { tag: '@alone' }, async ({
+test('one switch in the Studio takes everything off the phones of visitors', { tag: '@changing' }, async ({
   page,
   product,
 }) => {

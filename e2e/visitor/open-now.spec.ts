@@ -61,7 +61,7 @@ for (const width of [390, 1440])
     await expect(page.locator('html')).not.toHaveAttribute('data-moved')
   })
 
-test('a closed day that the owner publishes is on the pages', { tag: '@alone' }, async ({
+test('a closed day that the owner publishes is on the pages', { tag: '@changing' }, async ({
   page,
   product,
 }) => {

@@ -33,7 +33,7 @@ async function typesAreRight(): Promise<boolean> {
     STUDIO_PASSWORD: secret,
   }
   forgetRouteTypes()
-  if (!(await succeeds(tool('next'), ['typegen', 'web'], variables))) return false
+  if (!(await succeeds(tool('next'), ['typegen', 'web'], { variables }))) return false
   if (!(await succeeds(tool('tsc'), ['--noEmit']))) return false
   // A service worker has other globals than a page, so it is compiled with a configuration of its own.
   return succeeds(tool('tsc'), ['--noEmit', '--project', 'web/offline'])

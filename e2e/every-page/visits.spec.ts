@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { dayOfLongWords } from '../fixtures/day-of-long-words.ts'
+import { inTabs } from '../fixtures/tabs.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { specifiedPage, specifiedPages } from '../specification/pages.ts'
+import { reflowFaults } from './checks/reflow.ts'
+import { missingParts } from './checks/specified.ts'
+import { unknownPath, visitFaults } from './checks/visit.ts'
+
+const AT_ONCE = 4
+const PHONE = { width: 390, height: 844 }
+
+test('90 pages are promised, none of them twice', () => {
+  expect(specifiedPages).toHaveLength(90)
+  expect(new Set(specifiedPages.map(({ path }) => path)).size).toBe(90)
+})
+
+/** To open a page costs more than to look at it, so each is opened once. */
+test('every page shows all that is promised of it, fits every screen, complains of nothing and asks no other host', async ({
+  browser,
+  product,
+  pages,
+}) => {
+  test.setTimeout(10 * 60_000)
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.clock.setFixedTime(dayOfLongWords)
+  const paths = new Set([...pages, ...specifiedPages].map(({ path }) => path))
+  const look = (tab: Page, path: string) => faultsAt(tab, product.site, path)
+  expect(await inTabs(context, AT_ONCE, [...paths, unknownPath], look)).toEqual([])
+  await context.close()
+})
+
+async function faultsAt(tab: Page, site: string, path: string): Promise<string[]> {
+  await tab.setViewportSize(PHONE)
+  const faults = await visitFaults(tab, site, path)
+  if (path === unknownPath) return faults
+  const wanted = specifiedPage(path)
+  const more = [...(await reflowFaults(tab)), ...(wanted ? await missingParts(tab, wanted) : [])]
+  return [...faults, ...more.map((fault) => `${path} ${fault}`)]
+}
