@@ -7,6 +7,10 @@ import { speculationRules } from '../head/speculation-rules.ts'
 import { colours } from '../styles/colours.ts'
 import { fontClasses } from '../styles/fonts.ts'
 
+/** Without a trace in what is built. */
+const StartIslands =
+  process.env.NODE_ENV === 'development' ? (await import('./start-islands.tsx')).StartIslands : undefined
+
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
@@ -28,17 +32,27 @@ export default function Layout({ children }: { children: ReactNode }) {
         {/* A page comes in pieces, and a header or hero of which half is there would jump when the rest comes. */}
         <link rel="expect" href={`#${anchors.firstScreen}`} blocking="render" />
         <script data-keep="" dangerouslySetInnerHTML={{ __html: islandText('head') }} />
-        <link
-          data-keep=""
-          rel="preload"
-          as="script"
-          href={islandPath('site')}
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
+        {!StartIslands && <PreloadIslands />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {StartIslands && <StartIslands src={islandPath('site')} />}
+      </body>
     </html>
+  )
+}
+
+/** The script in the head starts them when the page has been painted. */
+function PreloadIslands() {
+  return (
+    <link
+      data-keep=""
+      rel="preload"
+      as="script"
+      href={islandPath('site')}
+      crossOrigin="anonymous"
+      fetchPriority="low"
+    />
   )
 }

@@ -42,29 +42,42 @@ const contact = {
   emergencyText: 'Shut the valve, then call.',
 }
 
+/** What stands in a section of a page. */
+const inSection = (part: ReactNode) => (
+  <div className="sec tight">
+    <div className="wrap">{part}</div>
+  </div>
+)
+/** The bar lies over the bottom of the screen. */
+const inScreen = (bar: ReactNode) => <div style={{ height: 'var(--bar)' }}>{bar}</div>
+
 /** What sections and pages are made of, by the name of the component. */
 export const componentExamples: Readonly<Record<string, ReactNode>> = {
-  ActionBar: <ActionBar phone={phone} quoteHref="#contact" />,
-  Badge: <Badge look="outline">Licensed and insured</Badge>,
-  Button: (
+  ActionBar: inScreen(<ActionBar phone={phone} quoteHref="#contact" />),
+  Badge: inSection(<Badge look="outline">Licensed and insured</Badge>),
+  Button: inSection(
     <div className="row">
       {looks.map((look) => (
         <Button key={look} look={look}>
           {look}
         </Button>
       ))}
-    </div>
+    </div>,
   ),
   Closing: <Closing closing={closing} business={exampleBusiness} />,
   Contact: <Contact contact={contact} business={exampleBusiness} />,
   Gallery: <Gallery gallery={galleryExample} />,
   Hero: <PageHero page="aboutPage" hero={heroExample} site={exampleSite} />,
-  MainServices: <MainServices {...mainServicesExample} />,
+  MainServices: (
+    <div className="sec">
+      <MainServices {...mainServicesExample} />
+    </div>
+  ),
   Owner: <Owner owner={ownerExample} business={exampleBusiness} />,
   SiteFooter: <SiteFooter site={exampleSite} />,
   SiteHeader: <SiteHeader site={exampleSite} quoteHref="#contact" />,
-  Stars: <Stars rating={4.5} />,
-  StepList: <StepList steps={lines} />,
-  TickList: <TickList lines={lines} />,
-  ZipCheck: <ZipCheck towns={servedTownsExample} business={exampleBusiness} />,
+  Stars: inSection(<Stars rating={4.5} />),
+  StepList: inSection(<StepList steps={lines} />),
+  TickList: inSection(<TickList lines={lines} />),
+  ZipCheck: inSection(<ZipCheck towns={servedTownsExample} business={exampleBusiness} />),
 }

@@ -22,7 +22,11 @@ const categories = priceCategories(prices, { mainServices: exampleSite.mainServi
 
 /** Blocks that one kind of page alone has, by the name of the component. */
 export const pageBlockExamples: Readonly<Record<string, ReactNode>> = {
-  Articles: <Articles articles={articlesExample} />,
+  Articles: (
+    <div className="sec">
+      <Articles articles={articlesExample} />
+    </div>
+  ),
   PopularServices: <PopularServices popular={popularServicesExample} business={exampleBusiness} />,
   PriceList: (
     <PriceList
@@ -36,5 +40,9 @@ export const pageBlockExamples: Readonly<Record<string, ReactNode>> = {
   Quote: <Quote quote={quoteExample} business={exampleBusiness} />,
   Social: <Social social={socialExample} profiles={exampleBusiness.profiles} />,
   Trade: <Trade trade={tradeExample} shared={sharedExample} town="Matthews" />,
-  Videos: <Videos videos={videosExample} />,
+  Videos: (
+    <div className="sec">
+      <Videos videos={videosExample} />
+    </div>
+  ),
 }

@@ -4,7 +4,7 @@ import { whenShown } from './loading/when-shown.ts'
 // Stands in the head of each page. The theme is shown before the page is painted, so that a dark page never flashes white.
 showTheme(chosenTheme())
 
-// The islands are preloaded, and start when the page has been painted. In development Next preloads a script of its own before.
+// The islands are preloaded, and start when the page has been painted. Where Next serves a page itself, it preloads scripts of its own.
 whenShown(() => {
   const site = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="script"][href^="/islands/"]')
   if (site) import(site.href)

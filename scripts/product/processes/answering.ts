@@ -9,18 +9,19 @@ export async function untilAnswers(url: string, running: LiveProcess): Promise<v
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {
     if (running.hasEnded) throw running.failure(await running.ended)
-    if (await answers(url)) return
+    if (await answers(url, deadline - Date.now())) return
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   throw new Failure(`${running.name} did not answer at ${url} within ${PATIENCE_MS / 1000} s.`)
 }
 
-async function answers(url: string): Promise<boolean> {
+/** An answer may take as long as there is patience: Next compiles a page when it is asked for the first time. */
+async function answers(url: string, patience: number): Promise<boolean> {
   try {
-    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5_000) })
+    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(Math.max(0, patience)) })
     return true
   } catch (error) {
-    // The connection is refused, or times out, until the program listens. Other errors would not pass by waiting.
+    // The connection is refused until the program listens. Other errors would not pass by waiting.
     if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
       return false
     throw error

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
 import { exampleGroups, exampleHref, themes } from '../../examples/examples.ts'
 
@@ -11,6 +12,7 @@ export default function Examples() {
           <Contents key={group} group={group} names={Object.keys(examples)} />
         ))}
       </nav>
+      <FirstScreenEnd />
       {Object.entries(exampleGroups).map(([group, examples]) => (
         <section key={group} className="stack">
           <h2>{group}</h2>

@@ -1,4 +1,4 @@
-import { openState } from '#content/open-now.ts'
+import { type Hours, openState } from '#content/open-now.ts'
 
 /** In milliseconds. */
 const MINUTE = 60_000
@@ -21,7 +21,8 @@ export class OpenNow extends HTMLElement {
   readonly #show = () => {
     clearTimeout(this.#timer)
     if (document.hidden) return
-    const state = openState(hoursOnPage(), new Date())
+    const hours = hoursOnPage()
+    const state = hours && openState(hours, new Date())
     if (!state) return
     this.dataset.state = state.isOpen ? 'open' : 'closed'
     this.#write('words', state.words)
@@ -35,7 +36,7 @@ export class OpenNow extends HTMLElement {
   }
 }
 
-function hoursOnPage() {
+function hoursOnPage(): Hours | undefined {
   const { hours } = document.querySelector<HTMLElement>('open-now[data-hours]')?.dataset ?? {}
-  return JSON.parse(hours ?? '{"days":[]}')
+  return hours ? JSON.parse(hours) : undefined
 }

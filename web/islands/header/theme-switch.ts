@@ -5,7 +5,7 @@ const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: '
 /** A button that goes from the system's theme to light to dark and around again. */
 export class ThemeSwitch extends HTMLElement {
   connectedCallback() {
-    this.#show(chosenTheme())
+    this.#show(shownTheme())
     this.querySelector('button')?.addEventListener('click', () => {
       const theme = themes[(themes.indexOf(shownTheme()) + 1) % themes.length] ?? 'system'
       rememberTheme(theme)

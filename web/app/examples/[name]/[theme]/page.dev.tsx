@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { FirstScreenEnd } from '../../../../components/hero/first-screen-end.tsx'
 import { exampleOf, themes } from '../../../../examples/examples.ts'
 
 type Route = { params: Promise<{ name: string; theme: string }> }
@@ -20,6 +21,7 @@ export default async function Example({ params }: Route) {
     <>
       <script dangerouslySetInnerHTML={{ __html: showTheme }} />
       <main className="bands">{example}</main>
+      <FirstScreenEnd />
       <script dangerouslySetInnerHTML={{ __html: fitFrame }} />
     </>
   )
