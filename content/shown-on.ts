@@ -28,7 +28,8 @@ const withSections = ['homePage', 'aboutPage', 'service', 'city', ...ofTowns, 'a
 const belowTowns = ['areaService', 'cityService'] as const
 
 /**
- * The kinds of pages that a change of a document may affect: the publisher looks at all of them after a publish.
+ * The kinds of pages that a change of a document may affect. The publisher looks at all of them when the document is new or
+ * gone; later at the pages that show it, and at the kinds that find it by what stands in it (`publish/affected-kinds.ts`).
  * A kind too many costs one query for each page; a kind too few leaves pages out of date.
  */
 export const shownOn: Record<ContentType, readonly PageKind[]> = {

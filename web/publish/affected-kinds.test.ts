@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { pageKinds, shownOn } from '#content/shown-on.ts'
 import { variablesFor } from '../testing/published-site/variables.ts'
 
-for (const [name, value] of Object.entries(variablesFor(1))) vi.stubEnv(name, value)
+for (const [name, value] of Object.entries(variablesFor(43_333))) vi.stubEnv(name, value)
 const { kindsAfter } = await import('./affected-kinds.ts')
 const { pageQueries } = await import('../page-kinds/page-queries.ts')
 

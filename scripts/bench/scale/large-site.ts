@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fixedPaths, routableTypes } from '#content/routes.ts'
 import { Failure } from '../../console/failure.ts'
-import type { Part } from '../../product/part.ts'
 import type { Product } from '../../product/product.ts'
 import { seed } from '../../seed/seeding.ts'
 import { megabytesOf } from '../process-memory.ts'
@@ -9,7 +8,7 @@ import { untilShown } from '../publish-and-poll.ts'
 import { generatedPath, writePages } from './generated-pages.ts'
 
 /** In milliseconds. */
-const POLL = 50
+const POLL = 100
 const PATIENCE = 60 * 60_000
 
 /** The product with as many generated pages beside the samples. */
@@ -29,9 +28,15 @@ export class LargeSite {
     await product.lake.start(['--without-webhooks'])
     await seed({ client: await product.client(), replace: false, log: () => undefined })
     await product.build()
+    await this.#restartLake(['--without-webhooks'])
     await writePages(await product.client(), this.pages)
-    await product.lake.stop()
-    await product.lake.start()
+    await this.#restartLake([])
+  }
+
+  /** Those of the samples included. */
+  async countPages(): Promise<number> {
+    const client = await this.product.client()
+    return client.fetch<number>('count(*[_type in $types])', { types: routableTypes })
   }
 
   /** Publishes a price; resolves with the times until so many of the generated pages show it and until the publisher is done. */
@@ -64,13 +69,13 @@ export class LargeSite {
     return [lake, renderer, publisher, delivery].map(({ running }) => megabytesOf(running?.child.pid))
   }
 
-  async end(directory: string): Promise<void> {
-    await this.product.stop()
-    await rm(directory, { recursive: true, force: true })
+  async #restartLake(options: readonly string[]): Promise<void> {
+    await this.product.lake.stop()
+    await this.product.lake.start(options)
   }
 
   async #startPublisher(): Promise<void> {
-    const { renderer, publisher }: Record<'renderer' | 'publisher', Part> = this.product
+    const { renderer, publisher } = this.product
     void renderer.start()
     void publisher.start()
     await publisher.running?.says('Compared every page')
@@ -80,11 +85,20 @@ export class LargeSite {
   async #untilListed(change: string): Promise<void> {
     const end = performance.now() + PATIENCE
     while (performance.now() < end) {
-      const text = await (await fetch(`${this.product.environment.localSiteUrl}/sitemap.xml`)).text()
-      if (text.includes(change)) return
+      if ((await this.#sitemap()).includes(change)) return
       await pause(POLL)
     }
     throw new Failure(`The sitemap did not have the change of ${change} within ${PATIENCE / 1000} s.`)
+  }
+
+  /** With its parts, if it has any. */
+  async #sitemap(): Promise<string> {
+    const { localSiteUrl } = this.product.environment
+    const text = await (await fetch(`${localSiteUrl}${fixedPaths.sitemap}`)).text()
+    if (!text.includes('<sitemapindex')) return text
+    const parts = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+    const texts = await Promise.all(parts.map(async (address) => (await fetch(address)).text()))
+    return texts.join('')
   }
 }
 

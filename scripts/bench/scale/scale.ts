@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { printTable } from '../../console/figures.ts'
@@ -34,7 +34,16 @@ export async function benchScale(sizes: readonly number[]): Promise<void> {
 
 async function measure(size: number): Promise<string[]> {
   const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
-  const site = new LargeSite(new Product(await testVariables(directory)), size)
+  const product = new Product(await testVariables(directory))
+  try {
+    return await measureSite(new LargeSite(product, size), size)
+  } finally {
+    await product.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+async function measureSite(site: LargeSite, size: number): Promise<string[]> {
   const named = (name: string) => `${name} (${size.toLocaleString('en-US')} pages)`
   await step(named('Filled a lake'), () => site.fill())
   const first = await timed(named('Published everything'), () => site.product.startSite())
@@ -43,12 +52,12 @@ async function measure(size: number): Promise<string[]> {
   )
   const all = await step(named('Published a price of all'), () => site.publishPrice(PRICE_OF_ALL, 103, size))
   const memory = site.memory
+  const pages = await site.countPages()
   const again = await step(named('Started the site again'), () => site.restart())
-  await site.end(directory)
   return [
     size.toLocaleString('en-US'),
     inSeconds(first),
-    perPage(first, size),
+    perPage(first, pages),
     inSeconds(few.shown),
     inSeconds(few.done),
     inSeconds(all.done),
