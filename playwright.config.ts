@@ -11,6 +11,7 @@ const CHANGING = [
   'plain-next',
   'share-cards',
   'studio',
+  'typed',
   'web-addresses',
   'website-status',
 ]

@@ -1,5 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { PhoneInput } from '../../inputs/phone-input.tsx'
 import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
 
@@ -31,12 +32,13 @@ export const business = defineType({
       name: 'phone',
       title: 'Phone number',
       type: 'string',
-      description: 'With +1 and digits only, such as +17045550100. The site writes it as (704) 555-0100.',
+      description: 'In any way you write it. The site writes it as (704) 555-0100.',
+      components: { input: PhoneInput },
       validation: (rule) =>
         rule
           .required()
           .regex(/^\+1\d{10}$/, { name: 'phone number' })
-          .error('Write +1 and the ten digits without spaces, such as +17045550100.'),
+          .error('Write the ten digits, such as 704 555 0100.'),
     }),
     defineField({
       name: 'email',

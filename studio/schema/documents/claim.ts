@@ -1,5 +1,6 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineField, defineType } from 'sanity'
+import { DateInput } from '../../inputs/date-input.tsx'
 import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
 
@@ -30,6 +31,7 @@ export const claim = defineType({
       name: 'checkedOn',
       title: 'Checked on',
       type: 'date',
+      components: { input: DateInput },
       description: 'When you last checked that the figure is true.',
     }),
     sampleField('the figure'),

@@ -1,5 +1,10 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { formatDate } from '#content/calendar-date.ts'
+import { hoursOf } from '#content/opening-hours.ts'
+import { DateInput } from '../../inputs/date-input.tsx'
+import { ClosesInput, OpensInput } from '../../inputs/time-inputs.tsx'
+import { written } from '../../inputs/typed-input.tsx'
 import { fieldText } from '../text-field.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -9,9 +14,12 @@ const time = (name: 'opens' | 'closes', title: string) =>
     name,
     title,
     type: 'string',
-    description: 'In 24-hour form, such as 07:00 or 18:00. Leave empty on a day when you are closed.',
+    description: 'Such as 7am or 6:30 pm. Leave empty on a day when you are closed.',
+    components: { input: name === 'opens' ? OpensInput : ClosesInput },
     validation: (rule) =>
-      rule.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: 'time' }).error('Write the time as 07:00 or 18:00.'),
+      rule
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: 'time' })
+        .error('Write the time as 7:00 AM or 6:00 PM.'),
   })
 
 const note = defineField({
@@ -26,6 +34,11 @@ const bothOrNone = (day: Day) =>
   Boolean(day?.opens) === Boolean(day?.closes) || 'Give both times, or neither when you are closed that day.'
 const inOrder = (day: Day) =>
   !day?.opens || !day.closes || day.opens < day.closes || 'The closing time must be after the opening time.'
+
+/** A time that can't be read yet is shown as it was typed. */
+const timesText = ({ opens, closes, note: words }: { opens?: string; closes?: string; note?: string }) =>
+  written((from) => hoursOf({ opens: from, closes: closes ?? null, note: words ?? null }), opens ?? '') ??
+  `${opens} to ${closes}`
 
 const daysInOrder = (exception: { date?: string; lastDate?: string } | undefined) =>
   !exception?.date ||
@@ -74,7 +87,7 @@ export const openingHours = defineType({
             select: { title: 'day', opens: 'opens', closes: 'closes', note: 'note' },
             prepare: ({ title, opens, closes, note: words }) => ({
               title,
-              subtitle: opens ? `${opens} to ${closes}` : (words ?? 'Closed'),
+              subtitle: timesText({ opens, closes, note: words }),
             }),
           },
         }),
@@ -99,6 +112,7 @@ export const openingHours = defineType({
               name: 'date',
               title: 'Date',
               type: 'date',
+              components: { input: DateInput },
               description: 'The day it applies to, or the first of several.',
               validation: (rule) => rule.required().error('Choose the date.'),
             }),
@@ -106,6 +120,7 @@ export const openingHours = defineType({
               name: 'lastDate',
               title: 'Last day',
               type: 'date',
+              components: { input: DateInput },
               description: 'Only for several days in a row, such as a vacation. Empty when it is one day.',
             }),
             fieldText('name', 'Reason', 'What visitors read, such as "Thanksgiving".', 40),
@@ -117,7 +132,7 @@ export const openingHours = defineType({
             select: { title: 'name', date: 'date', lastDate: 'lastDate', opens: 'opens', closes: 'closes' },
             prepare: ({ title, date, lastDate, opens, closes }) => ({
               title,
-              subtitle: `${lastDate ? `${date} to ${lastDate}` : date}: ${opens ? `${opens} to ${closes}` : 'closed'}`,
+              subtitle: `${[date, lastDate].flatMap((day) => (day ? (written(formatDate, day) ?? day) : [])).join(' to ')}: ${timesText({ opens, closes })}`,
             }),
           },
         }),

@@ -1,26 +1,9 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
-import { formatPrice, type PriceKind, type PriceUnit } from '#content/price.ts'
+import type { PriceKind } from '#content/price.ts'
 import { DollarInput } from '../../inputs/dollar-input.tsx'
+import { priceKinds, priceText, priceUnits } from '../price-text.ts'
 import { fieldText } from '../text-field.ts'
-
-const kinds: { title: string; value: PriceKind }[] = [
-  { title: 'Exactly this amount', value: 'exact' },
-  { title: 'From this amount', value: 'from' },
-  { title: 'Between two amounts', value: 'range' },
-  { title: 'Agreed for each job', value: 'custom' },
-]
-
-const units: { title: string; value: PriceUnit }[] = [
-  { title: 'the whole job', value: 'job' },
-  { title: 'one square foot', value: 'squareFoot' },
-  { title: 'one hour', value: 'hour' },
-  { title: 'one door', value: 'door' },
-  { title: 'one visit', value: 'visit' },
-  { title: 'one month', value: 'month' },
-  { title: 'one quarter', value: 'quarter' },
-  { title: 'one year', value: 'year' },
-]
 
 type Parent = { kind?: PriceKind; minimum?: number } | undefined
 const parentOf = (context: { parent?: unknown }): Parent => context.parent ?? undefined
@@ -38,7 +21,7 @@ export const price = defineType({
       title: 'How the price is meant',
       type: 'string',
       description: 'Decides whether the site writes "$95", "from $95" or "$75-150".',
-      options: { list: kinds, layout: 'radio' },
+      options: { list: priceKinds, layout: 'radio' },
       initialValue: 'from',
       validation: (rule) => rule.required().error('Choose how the price is meant.'),
     }),
@@ -87,7 +70,7 @@ export const price = defineType({
       title: 'The amount pays for',
       type: 'string',
       description: 'Written behind the amount, such as "/sq ft".',
-      options: { list: units },
+      options: { list: priceUnits },
       initialValue: 'job',
       validation: (rule) => rule.required().error('Choose what the amount pays for.'),
     }),
@@ -165,30 +148,6 @@ export const price = defineType({
       terms: 'terms',
       label: 'label',
     },
-    prepare: (fields) => ({ title: fields.title, subtitle: previewPrice(fields) }),
+    prepare: (fields) => ({ title: fields.title, subtitle: priceText(fields) ?? 'Amount missing' }),
   },
 })
-
-function previewPrice(fields: Record<string, unknown>): string {
-  const kind = kinds.find(({ value }) => value === fields.kind)?.value
-  const unit = units.find(({ value }) => value === fields.unit)?.value
-  const minimum = numberOf(fields.minimum)
-  const maximum = numberOf(fields.maximum)
-  const complete = kind === 'custom' || (minimum !== null && (kind !== 'range' || maximum !== null))
-  if (!kind || !unit || !complete) return 'Amount missing'
-  const openEnded = fields.openEnded === true
-  return formatPrice({
-    title: '',
-    kind,
-    minimum,
-    maximum,
-    openEnded,
-    unit,
-    unitInFull: fields.unitInFull === true,
-    terms: textOf(fields.terms),
-    label: textOf(fields.label),
-  })
-}
-
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null)

@@ -1,5 +1,6 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType } from 'sanity'
+import { DateInput } from '../../inputs/date-input.tsx'
 import { DollarInput } from '../../inputs/dollar-input.tsx'
 import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
@@ -36,6 +37,7 @@ export const review = defineType({
       name: 'date',
       title: 'Date',
       type: 'date',
+      components: { input: DateInput },
       description: 'When they wrote it.',
       validation: (rule) => rule.required().error('Choose the date of the review.'),
     }),

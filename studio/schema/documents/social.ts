@@ -1,6 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
+import { DateInput } from '../../inputs/date-input.tsx'
 import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
 
@@ -55,6 +56,7 @@ export const socialPost = defineType({
       name: 'date',
       title: 'Date',
       type: 'date',
+      components: { input: DateInput },
       description: 'When it was posted.',
       validation: (rule) => rule.required().error('Choose the date.'),
     }),
