@@ -1,6 +1,7 @@
 import { Box, Text, TextInput } from '@sanity/ui'
 import { type ChangeEvent, useState } from 'react'
 import { type NumberInputProps, set, unset } from 'sanity'
+import { dollarText } from './dollars.ts'
 
 /** Shows an amount held in cents as dollars, so that the owner types 2.75 and not 275. */
 export function DollarInput({ value, onChange, elementProps }: NumberInputProps) {
@@ -37,10 +38,6 @@ export function DollarInput({ value, onChange, elementProps }: NumberInputProps)
       }
     />
   )
-}
-
-function dollarText(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 }
 
 function centsOf(text: string): number | null {
