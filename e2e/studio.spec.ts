@@ -66,14 +66,14 @@ test.describe('The owner in the Studio', () => {
     expect(owner.complaints).toEqual([])
   })
 
-  test('discards changes, unpublishes and deletes', async ({ page, stage }) => {
+  test('discards changes, hides and deletes', async ({ page, stage }) => {
     const owner = await ownerAt(page, stage)
     await owner.openDocument('Prices', 'Address plaque')
     await owner.setField('Amount', '9')
     await expect.poll(() => amountOf(stage, DRAFT)).toBe(900)
     await owner.discardChanges()
     await expect(owner.field('Amount')).toHaveValue('2.50')
-    await owner.unpublish()
+    await owner.hide()
     await expect.poll(() => amountOf(stage, PRICE._id)).toBeNull()
     expect(await amountOf(stage, DRAFT)).toBe(250)
     await owner.deleteDocument()
@@ -98,7 +98,9 @@ test.describe('The owner in the Studio', () => {
     const owner = await ownerAt(page, stage)
     await owner.openOnce('Opening hours')
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Open document actions' })).toBeHidden()
+    await page.getByRole('button', { name: 'Open document actions' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Undo the last publish'])
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Create new document' }).click()
     const offers = page.getByRole('listbox', { name: 'new-document' })
     await expect(offers.getByRole('link', { name: 'Price', exact: true })).toBeVisible()
