@@ -102,20 +102,24 @@ export class Owner {
   }
 
   async discardChanges(): Promise<void> {
-    await this.#chooseAction('Discard changes')
+    await this.chooseAction('Discard changes')
     await this.#confirm('Discard changes?', 'Discard changes')
   }
 
-  async unpublish(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Published', exact: true, disabled: false }).click()
-    await this.page.getByRole('button', { name: 'Unpublish', exact: true }).click()
-    await this.#confirm('Unpublish document?', 'Unpublish now')
-    await this.page.getByRole('button', { name: 'Draft', exact: true }).click()
+  async hide(): Promise<void> {
+    await this.chooseAction('Hide from the website')
+    await this.#confirm('Hide from the website?', 'Hide from the website')
   }
 
   async deleteDocument(): Promise<void> {
-    await this.#chooseAction('Delete')
-    await this.#confirm('Delete document?', 'Delete document')
+    await this.chooseAction('Delete')
+    await this.#confirm('Delete?', 'Delete')
+  }
+
+  /** From the menu beside "Publish". */
+  async chooseAction(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Open document actions' }).click()
+    await this.page.getByRole('menuitem', { name, exact: true }).click()
   }
 
   async reviewChanges(): Promise<void> {
@@ -129,11 +133,6 @@ export class Owner {
 
   async #desk(): Promise<void> {
     await expect(this.page.getByRole('link', { name: 'Prices' })).toBeVisible(PATIENTLY)
-  }
-
-  async #chooseAction(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Open document actions' }).click()
-    await this.page.getByRole('menuitem', { name }).click()
   }
 
   async #confirm(question: string, answer: string): Promise<void> {

@@ -60,13 +60,13 @@ test.describe('The owner in the Studio', () => {
     expect(owner.complaints).toEqual([])
   })
 
-  test('discards changes, unpublishes and deletes', async ({ owner, product }) => {
+  test('discards changes, hides and deletes', async ({ owner, product }) => {
     await owner.openDocument('Prices', 'Address plaque')
     await owner.setField('Amount', '9')
     await expect.poll(() => amountOf(product, DRAFT)).toBe(900)
     await owner.discardChanges()
     await expect(owner.field('Amount')).toHaveValue('2.50')
-    await owner.unpublish()
+    await owner.hide()
     await expect.poll(() => amountOf(product, PRICE._id)).toBeNull()
     expect(await amountOf(product, DRAFT)).toBe(250)
     await owner.deleteDocument()
@@ -85,10 +85,13 @@ test.describe('The owner in the Studio', () => {
 
   test('can edit what exists once, and neither delete, copy nor make a second one', async ({ owner }) => {
     await owner.openOnce('Opening hours')
-    await expect(owner.page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
-    await expect(owner.page.getByRole('button', { name: 'Open document actions' })).toBeHidden()
-    await owner.page.getByRole('button', { name: 'Create new document' }).click()
-    const offers = owner.page.getByRole('listbox', { name: 'new-document' })
+    const { page } = owner
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Open document actions' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Undo the last publish'])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Create new document' }).click()
+    const offers = page.getByRole('listbox', { name: 'new-document' })
     await expect(offers.getByRole('link', { name: 'Price', exact: true })).toBeVisible()
     for (const once of ['Business', 'Opening hours', 'Home page'])
       await expect(offers.getByRole('link', { name: once })).toBeHidden()

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui'
 import { type ComponentType, useSyncExternalStore } from 'react'
 import type { LayoutProps } from 'sanity'
+import { AfterTyping } from './after-typing.tsx'
 import type { Connection, Status } from './connection.ts'
 import { type LogIn, LoginDialog } from './login-dialog.tsx'
 
@@ -10,6 +11,9 @@ const NOTICES: Readonly<Record<Status, string | null>> = {
   trouble: 'Your website can’t save right now. Your words are kept here and are sent when it can.',
   session: 'You were logged out. Your words are kept here and are sent when you log in.',
 }
+
+/** On a phone the whole page scrolls. What lies below in the same place keeps the banner from covering the Studio at first. */
+const ON_TOP = { position: 'fixed', top: 0, left: 0, right: 0, zIndex: 1_000 } as const
 
 /** The Studio with a banner while it can't be reached, and a login over the form when the session is over. */
 export function connectionLayout(
@@ -21,12 +25,23 @@ export function connectionLayout(
     const notice = NOTICES[status]
     return (
       <Flex direction="column" height="fill">
-        <div role="status">{notice && <Notice text={notice} />}</div>
+        <div role="status" style={ON_TOP}>
+          {notice && <Notice text={notice} />}
+        </div>
+        {notice && (
+          <div aria-hidden style={{ visibility: 'hidden' }}>
+            <Notice text={notice} />
+          </div>
+        )}
         {refused !== null && <Refused reason={refused} />}
         <Box flex={1} style={{ minHeight: 0 }}>
           {props.renderDefault(props)}
         </Box>
-        {status === 'session' && logIn && <LoginDialog logIn={logIn} onLogin={connection.retry} />}
+        {status === 'session' && logIn && (
+          <AfterTyping>
+            <LoginDialog logIn={logIn} onLogin={connection.retry} />
+          </AfterTyping>
+        )}
       </Flex>
     )
   }

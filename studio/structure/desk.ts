@@ -1,6 +1,8 @@
+import { TrashIcon } from '@sanity/icons/Trash'
 import type { SortOrderingItem } from 'sanity'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { onceOnSite } from '#content/routes.ts'
+import { DeletedList } from '../deleted/deleted-list.tsx'
 import { singletonTypes } from '../schema/index.ts'
 import { beforeYouGoLive } from './before-you-go-live.ts'
 
@@ -71,6 +73,11 @@ export const desk: StructureResolver = (S, context) => {
       ...(others.length > 0 ? [S.divider(), ...others] : []),
       S.divider(),
       beforeYouGoLive(S, context),
+      S.listItem()
+        .id('deleted')
+        .title('Deleted')
+        .icon(TrashIcon)
+        .child(S.component(DeletedList).id('deleted').title('Deleted')),
     ])
 }
 

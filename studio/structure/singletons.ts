@@ -1,15 +1,23 @@
 import type { DocumentPluginOptions } from 'sanity'
+import { useDelete, useHide } from '../actions/removal.tsx'
+import { useUndoPublish } from '../actions/undo-publish.tsx'
 import { singletonTypes } from '../schema/index.ts'
 
 // The site needs the business and the home page, so they can't be deleted or unpublished; a copy would be shown nowhere.
 const ALLOWED_ONCE = ['publish', 'discardChanges', 'restore']
 
-/** What may be done with documents: those that exist once can be edited and published, nothing else. */
+/** In the place of Sanity's, which offer to delete what is needed elsewhere, and then fail. */
+const OURS = [useHide, useDelete]
+
+/** What may be done with documents: those that exist once can be edited and published, and that undone, nothing else. */
 export const documentRules: Pick<DocumentPluginOptions, 'actions' | 'newDocumentOptions'> = {
-  actions: (actions, { schemaType }) =>
-    singletonTypes.includes(schemaType)
+  actions: (actions, { schemaType }) => {
+    const allowed = singletonTypes.includes(schemaType)
       ? actions.filter(({ action }) => action !== undefined && ALLOWED_ONCE.includes(action))
-      : actions,
+      : actions.map((action) => OURS.find((ours) => ours.action === action.action) ?? action)
+    const place = allowed.findIndex(({ action }) => action === 'publish') + 1
+    return allowed.toSpliced(place, 0, useUndoPublish)
+  },
   newDocumentOptions: (templates) =>
     templates.filter(({ templateId }) => !singletonTypes.includes(templateId)),
 }

@@ -1,5 +1,6 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { DollarDiff } from '../../inputs/dollar-diff.tsx'
 import { DollarInput } from '../../inputs/dollar-input.tsx'
 import { fieldText } from '../text-field.ts'
 import { addressField, closingField, heroField, seoField } from './page-fields.ts'
@@ -182,7 +183,7 @@ export const city = defineType({
       type: 'number',
       group: 'facts',
       description: 'In dollars.',
-      components: { input: DollarInput },
+      components: { input: DollarInput, diff: DollarDiff },
       validation: (rule) => rule.integer().positive().error('Write an amount in dollars, such as 425,000.'),
     }),
     lines('propertyTypes', 'Kinds of property', 'What you look after here, such as "Lake houses".', 'facts'),

@@ -1,6 +1,7 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
 import type { PriceKind } from '#content/price.ts'
+import { DollarDiff } from '../../inputs/dollar-diff.tsx'
 import { DollarInput } from '../../inputs/dollar-input.tsx'
 import { priceKinds, priceText, priceUnits } from '../price-text.ts'
 import { fieldText } from '../text-field.ts'
@@ -30,7 +31,7 @@ export const price = defineType({
       title: 'Amount',
       type: 'number',
       description: 'In dollars, such as 2.50. For a span, the lower amount.',
-      components: { input: DollarInput },
+      components: { input: DollarInput, diff: DollarDiff },
       hidden: ({ parent }) => parent?.kind === 'custom',
       validation: (rule) => [
         rule.integer().min(0).error('Write an amount in dollars and cents, such as 2.50.'),
@@ -46,7 +47,7 @@ export const price = defineType({
       title: 'Upper amount',
       type: 'number',
       description: 'In dollars. Only for a span between two amounts.',
-      components: { input: DollarInput },
+      components: { input: DollarInput, diff: DollarDiff },
       hidden: ({ parent }) => parent?.kind !== 'range',
       validation: (rule) => [
         rule.integer().min(0).error('Write an amount in dollars and cents, such as 150.'),

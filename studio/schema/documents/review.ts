@@ -1,6 +1,7 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType } from 'sanity'
 import { DateInput } from '../../inputs/date-input.tsx'
+import { DollarDiff } from '../../inputs/dollar-diff.tsx'
 import { DollarInput } from '../../inputs/dollar-input.tsx'
 import { sampleField } from '../sample-field.ts'
 import { fieldText } from '../text-field.ts'
@@ -52,7 +53,7 @@ export const review = defineType({
       title: 'Money saved',
       type: 'number',
       description: 'In dollars, when the customer names what the work saved them.',
-      components: { input: DollarInput },
+      components: { input: DollarInput, diff: DollarDiff },
       validation: (rule) => rule.integer().positive().error('Write an amount in dollars, such as 1200.'),
     }),
     sampleField('the review'),

@@ -1,0 +1,84 @@
+import type { SanityClient, SanityDocument } from 'sanity'
+
+/** A document that is gone, as it was last, and when it went. */
+export type Deleted = { document: SanityDocument; at: string }
+
+type Transaction = { timestamp: string; documentIDs: string[] }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long the owner can bring something back, in days. A hosted project keeps its history for as long as its plan says. */
+const KEPT_DAYS = 90
+/** The most that Sanity's History API lists at once. */
+const PAGE = 1_000
+/** Beyond that the owner would not look, and each costs a request. */
+const MOST_SHOWN = 100
+
+/**
+ * The documents of these types that were deleted lately, the latest first. Neither lake has a list of them, so this looks
+ * through the transactions for ids that exist no more, as Sanity's guide "Find and restore deleted documents" does.
+ */
+export async function deletedDocuments(client: SanityClient, types: readonly string[]): Promise<Deleted[]> {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const lastSeen = await lastSeenTimes(raw)
+  const ids = [...lastSeen.keys()]
+  const query = '*[_id in $ids || _id in $drafts]._id'
+  const found = await raw.fetch<string[]>(query, { ids, drafts: ids.map((id) => `drafts.${id}`) })
+  const existing = new Set(found.map(groupOf))
+  const gone = ids.filter((id) => !existing.has(id)).slice(0, MOST_SHOWN)
+  const documents = await Promise.all(gone.map((id) => lastState(raw, id)))
+  return documents.flatMap((document) =>
+    document && types.includes(document._type)
+      ? { document, at: lastSeen.get(groupOf(document._id)) ?? document._updatedAt }
+      : [],
+  )
+}
+
+/** Makes a deleted document a draft again. */
+export async function bringBack(client: SanityClient, { _id, ...document }: SanityDocument): Promise<void> {
+  const { _rev, _updatedAt, ...content } = document
+  await client.create({ ...content, _id: `drafts.${groupOf(_id)}` })
+}
+
+/** When each document was last written to, or deleted, the latest first. */
+async function lastSeenTimes(client: SanityClient): Promise<Map<string, string>> {
+  const times = new Map<string, string>()
+  const fromTime = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString()
+  for (let toTime: string | undefined = new Date().toISOString(); toTime; ) {
+    const page: Transaction[] = await transactions(client, { fromTime, toTime })
+    for (const { timestamp, documentIDs } of page)
+      for (const id of documentIDs.map(groupOf)) if (!times.has(id)) times.set(id, timestamp)
+    const last: string | undefined = page.at(-1)?.timestamp
+    toTime = page.length === PAGE && last !== toTime ? last : undefined
+  }
+  return times
+}
+
+async function transactions(
+  client: SanityClient,
+  { fromTime, toTime }: { fromTime: string; toTime: string },
+): Promise<Transaction[]> {
+  const text = await client.request<unknown>({
+    url: `/data/history/${client.config().dataset}/transactions`,
+    query: { excludeContent: 'true', reverse: 'true', limit: String(PAGE), fromTime, toTime },
+    tag: 'deleted-documents',
+  })
+  return typeof text === 'string' ? text.split('\n').flatMap((line) => (line ? JSON.parse(line) : [])) : []
+}
+
+/** A document that was never published has only been a draft. */
+async function lastState(client: SanityClient, id: string): Promise<SanityDocument | null> {
+  for (const candidate of [id, `drafts.${id}`]) {
+    const url = `/data/history/${client.config().dataset}/documents/${candidate}?lastRevision=true`
+    const { documents } = await client.request<{ documents: SanityDocument[] }>({
+      url,
+      tag: 'deleted-documents',
+    })
+    const [document] = documents
+    if (document) return document
+  }
+  return null
+}
+
+function groupOf(id: string): string {
+  return id.replace(/^drafts\./, '')
+}

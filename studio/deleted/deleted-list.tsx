@@ -1,0 +1,92 @@
+import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useCallback, useEffect, useState } from 'react'
+import { useClient, useSchema } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { SANITY_API_VERSION } from '#content/environment.ts'
+import { documentTitle, typeTitle } from '../document-title.ts'
+import { bringBack, type Deleted, deletedDocuments } from './deleted-documents.ts'
+
+/** What was deleted in the last 90 days, each with a button that brings it back. */
+export function DeletedList() {
+  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const schema = useSchema()
+  const { navigateIntent } = useRouter()
+  const toast = useToast()
+  const [deleted, setDeleted] = useState<readonly Deleted[] | null>(null)
+  const fail = useCallback(
+    (error: Error) => toast.push({ status: 'error', title: 'That did not work', description: error.message }),
+    [toast],
+  )
+
+  useEffect(() => {
+    // The file of a deleted picture is gone for good.
+    const types = schema.getTypeNames().filter((name) => !name.startsWith('sanity.'))
+    deletedDocuments(client, types).then(setDeleted, fail)
+  }, [client, schema, fail])
+
+  async function restore({ document }: Deleted) {
+    await bringBack(client, document)
+    toast.push({
+      status: 'success',
+      title: 'It is back as a draft. Publish it to show it on the website.',
+    })
+    navigateIntent('edit', { id: document._id.replace(/^drafts\./, ''), type: document._type })
+  }
+
+  if (!deleted) return <Waiting />
+  return (
+    <Stack gap={2} padding={3}>
+      {deleted.length === 0 && (
+        <Card padding={4}>
+          <Text size={2}>Nothing was deleted in the last 90 days.</Text>
+        </Card>
+      )}
+      {deleted.map((item) => (
+        <Row
+          key={item.document._id}
+          title={documentTitle(schema, item.document)}
+          note={`${typeTitle(schema, item.document._type)}, deleted on ${dayOf(item.at)}`}
+          onRestore={() => void restore(item).catch(fail)}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+function Row({ title, note, onRestore }: { title: string; note: string; onRestore: () => void }) {
+  return (
+    <Card border padding={3} radius={2}>
+      <Flex align="center" gap={3} wrap="wrap">
+        <Stack flex={1} gap={3}>
+          <Text size={2} weight="medium">
+            {title}
+          </Text>
+          <Text size={1} muted>
+            {note}
+          </Text>
+        </Stack>
+        <Button
+          mode="ghost"
+          fontSize={2}
+          padding={4}
+          text="Bring back"
+          aria-label={`Bring back ${title}`}
+          onClick={onRestore}
+        />
+      </Flex>
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <Flex align="center" justify="center" padding={5}>
+      <Spinner />
+    </Flex>
+  )
+}
+
+function dayOf(time: string): string {
+  return new Date(time).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
+}
