@@ -16,8 +16,10 @@ function folderWith(...names: readonly string[]): string {
 
 test('tests run in the headless shell of the machine, measurements in its whole browser', async () => {
   const PATH = folderWith('chromium', 'chromium-headless-shell')
-  expect(await findOrInstallHeadlessShell({ PATH })).toBe(path.join(PATH, 'chromium-headless-shell'))
-  expect(await findOrInstallBrowser({ PATH })).toBe(path.join(PATH, 'chromium'))
+  expect(await findOrInstallHeadlessShell({ ...process.env, PATH })).toBe(
+    path.join(PATH, 'chromium-headless-shell'),
+  )
+  expect(await findOrInstallBrowser({ ...process.env, PATH })).toBe(path.join(PATH, 'chromium'))
 })
 
 test('a file that is no program is no browser', async () => {
@@ -25,5 +27,7 @@ test('a file that is no program is no browser', async () => {
   writeFileSync(path.join(folder, 'chromium-headless-shell'), 'not a program')
   const other = folderWith('chrome-headless-shell')
   const PATH = [folder, other].join(path.delimiter)
-  expect(await findOrInstallHeadlessShell({ PATH })).toBe(path.join(other, 'chrome-headless-shell'))
+  expect(await findOrInstallHeadlessShell({ ...process.env, PATH })).toBe(
+    path.join(other, 'chrome-headless-shell'),
+  )
 })
