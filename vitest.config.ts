@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Folders that compute and render: no test of theirs changes the environment or what a module keeps. */
+/** No test of these folders changes the environment, or what a module or Node keeps: their files can share a process. */
 const PURE = [
   'content/**/*.test.ts',
+  'lake/{assets,contract,documents,endpoints,history,listen,mutations,sockets,studio}/**/*.test.ts',
   'web/{components,content-tests,fragments,head,page-kinds,sections,structured-data}/**/*.test.{ts,tsx}',
 ]
 

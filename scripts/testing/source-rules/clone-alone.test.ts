@@ -10,7 +10,7 @@ const PATTERNS = [
   '.ci/*',
   `{docs,content,lake,studio,web,scripts,e2e}/**/${TEXTS}`,
 ]
-const MADE_HERE = /^(node_modules|\.next.*|\.data|dist)$/
+const MADE_HERE = /^(node_modules|\.next.*|\.data|dist|public)$/
 
 /** Where the paths of a file begin, when that is not where it lies: Next reads its own from the folder of the site. */
 const begins: Readonly<Record<string, string>> = { 'next.config.ts': 'web' }
