@@ -23,7 +23,12 @@ test('everything on every page fits narrow screens and large text', async ({ bro
 async function faultsOf(tab: Page, site: string, path: string): Promise<string[]> {
   const faults: string[] = []
   await tab.goto(site + path)
-  await tab.waitForFunction(isLaidOut)
+  let moved = 0
+  await expect(async () => {
+    moved += 1
+    await tab.mouse.move(moved, 1)
+    expect(await tab.evaluate(isLaidOut)).toBe(true)
+  }).toPass()
   for (const { name, width, text } of SCREENS) {
     await tab.setViewportSize({ width, height: 900 })
     const found = await tab.evaluate(overflowing, text)
@@ -32,7 +37,7 @@ async function faultsOf(tab: Page, site: string, path: string): Promise<string[]
   return faults
 }
 
-/** The styles leave what is far below the screen for later, and a script comes back to it. */
+/** The styles leave what is far below the screen for later, and a script comes back to it when the visitor acts. */
 function isLaidOut(): boolean {
   const parts = [...document.querySelectorAll('main > *, footer')]
   return parts.every((part) => part instanceof HTMLElement && part.style.contentVisibility === 'visible')
