@@ -36,7 +36,7 @@ test('the script begins at once for a visitor who acts, picture or not', async (
   await untilBegun(page)
 })
 
-test('the script begins in development too, where the framework preloads scripts of its own before', async ({
+test('the script begins where Next serves the page too, which preloads scripts of its own', async ({
   page,
 }) => {
   await page.route(`**${PAGE}`, async (route) => {

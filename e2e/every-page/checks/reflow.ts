@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const SCREENS = [
   { name: 'on a screen of 320 pixels', width: 320, text: 100 },
@@ -9,7 +9,12 @@ const SCREENS = [
 /** What of the open page does not fit narrow screens and large text. Leaves a desktop with text of its usual size. */
 export async function reflowFaults(tab: Page): Promise<string[]> {
   const faults: string[] = []
-  await tab.waitForFunction(isLaidOut)
+  let moved = 0
+  await expect(async () => {
+    moved += 1
+    await tab.mouse.move(moved, 1)
+    expect(await tab.evaluate(isLaidOut)).toBe(true)
+  }).toPass()
   for (const { name, width, text } of SCREENS) {
     await tab.setViewportSize({ width, height: 900 })
     const found = await tab.evaluate(overflowing, text)
@@ -19,7 +24,7 @@ export async function reflowFaults(tab: Page): Promise<string[]> {
   return faults
 }
 
-/** The styles leave what is far below the screen for later, and a script comes back to it. */
+/** The styles leave what is far below the screen for later, and a script comes back to it when the visitor acts. */
 function isLaidOut(): boolean {
   const parts = [...document.querySelectorAll('main > *, footer')]
   return parts.every((part) => part instanceof HTMLElement && part.style.contentVisibility === 'visible')

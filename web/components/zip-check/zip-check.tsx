@@ -39,26 +39,29 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
   )
 }
 
-/** One for each of the three answers, and the line of a town in it; a script fills them in. */
+/**
+ * One for each of the three answers, and the line of a town in it; a script fills in copies. Not in `<template>`, whose content
+ * React does not find when it hydrates a page.
+ */
 function Answers({ towns, business }: ZipCheckProps) {
   const primary = towns.filter(({ tier }) => tier === 'primary').map(({ name }) => name)
   return (
     <>
-      <template data-answer="served">
+      <div data-answer="served" hidden>
         <p className="h4">
           <Icon name="check" /> Yes, we come to <span data-zip-code="" />.
         </p>
         <ul className="rows" data-towns="" />
-      </template>
-      <template data-answer="extended">
+      </div>
+      <div data-answer="extended" hidden>
         <p className="h4">
           <Icon name="phone" /> <span data-zip-code="" /> is in our extended area: call first.
         </p>
         <p className="small soft">On the phone we tell you whether we can come for your job, and when.</p>
         <ul className="rows" data-towns="" />
         <CallButton business={business} />
-      </template>
-      <template data-answer="outside">
+      </div>
+      <div data-answer="outside" hidden>
         <p className="h4">
           <Icon name="pin" /> We don’t come to <span data-zip-code="" />.
         </p>
@@ -67,8 +70,8 @@ function Answers({ towns, business }: ZipCheckProps) {
           {business.serviceRadiusMiles}+ miles from {business.locality}. Close to one of them? Call and ask.
         </p>
         <CallButton business={business} />
-      </template>
-      <template data-answer="town">
+      </div>
+      <ul data-answer="town" hidden>
         <li>
           <a href={pathOf({ _type: 'areasPage', slug: null })}>
             <span>
@@ -79,7 +82,7 @@ function Answers({ towns, business }: ZipCheckProps) {
             <Icon name="arrow" size="s" />
           </a>
         </li>
-      </template>
+      </ul>
     </>
   )
 }

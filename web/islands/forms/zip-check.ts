@@ -42,8 +42,10 @@ class ZipCheck extends HTMLElement {
   }
 
   #copyOf(answer: string): DocumentFragment {
-    const template = this.querySelector<HTMLTemplateElement>(`template[data-answer=${answer}]`)
-    return document.importNode(template?.content ?? document.createDocumentFragment(), true)
+    const original = this.querySelector(`[data-answer=${answer}]`)
+    const copy = document.createDocumentFragment()
+    for (const node of original?.childNodes ?? []) copy.append(node.cloneNode(true))
+    return copy
   }
 
   #towns(): Town[] {

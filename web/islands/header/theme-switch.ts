@@ -12,7 +12,10 @@ export class ThemeSwitch extends HTMLElement {
       this.#show(theme)
     })
     // Chosen in another tab, or before the visitor came back to this page.
-    for (const type of ['storage', 'pageshow']) window.addEventListener(type, () => this.#show(chosenTheme()))
+    window.addEventListener('storage', () => this.#show(chosenTheme()))
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.#show(chosenTheme())
+    })
   }
 
   #show(theme: Theme) {

@@ -1,8 +1,14 @@
+import { afterFirstAct } from './after-first-act.ts'
+
 /**
- * Ends `content-visibility: auto` block by block while the browser is idle: then every height is right, and the whole page
- * can be printed, searched and captured.
+ * Ends `content-visibility: auto` block by block while the browser is idle: then every height is right, for a visitor who
+ * scrolls. One who only reads what is there keeps a phone that has nothing to do.
  */
 export function layOutRest(): void {
+  afterFirstAct(layOutAll, 0)
+}
+
+function layOutAll(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
   const next = () => {
     const part = parts.shift()

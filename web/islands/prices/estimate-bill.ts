@@ -34,14 +34,14 @@ export class EstimateBill {
 
   /** The line with the focus was removed: focuses the next one, or the heading of the bill. */
   focusAfterRemoval() {
-    const next = this.#part('[data-act=remove]') ?? this.#part('h3')
+    const next = this.#part('[data-lines] [data-act=remove]') ?? this.#part('h3')
     next?.focus()
   }
 
   #line(line: EstimateLine, field: HTMLInputElement | undefined): Node | undefined {
     const { title } = line.price
-    const copy = this.#root.querySelector('template')?.content.cloneNode(true)
-    if (!(copy instanceof DocumentFragment) || !field) return undefined
+    const copy = this.#root.querySelector('[data-line] > li')?.cloneNode(true)
+    if (!(copy instanceof HTMLElement) || !field) return undefined
     const [name, remove, sum, source] = copy.querySelectorAll<HTMLElement>('[data-part]')
     const group = field.closest('fieldset')
     if (name) name.textContent = title

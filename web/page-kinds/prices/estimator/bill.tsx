@@ -42,9 +42,10 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
   )
 }
 
+/** Not in `<template>`, whose content React does not find when it hydrates a page. */
 function LineTemplate() {
   return (
-    <template>
+    <ul data-line="" hidden>
       <li>
         <Button look="link" data-part="" data-act="change">
           Change
@@ -55,6 +56,6 @@ function LineTemplate() {
           Price list
         </a>
       </li>
-    </template>
+    </ul>
   )
 }
