@@ -26,6 +26,28 @@ export type PublishedFile = Bytes & {
   inline: Inline
 }
 
+/** What is known of an address when its file was written. */
+export type Written = {
+  path: string
+  kind: EntryKind
+  /** Of the content that it shows; null for what is made of no content. */
+  digest: string | null
+  /** Of the site's code that made it. */
+  version: string
+  hash: string
+  size: number
+  type: string
+  forms: Partial<Record<Encoding, Bytes>>
+  inline: Inline
+  /** Ids of the documents that it shows, and of the one whose page it is. */
+  documents: ReadonlySet<string>
+  pageId: string | null
+  /** What the sitemap says of it; null for what is not listed there. */
+  listed: string | null
+  /** Addresses of files that it names and that are made later. */
+  names: readonly { path: string; kind: EntryKind }[]
+}
+
 /** Text of any kind; pictures and fonts are compressed in their own way. */
 export function isText(type: string): boolean {
   return /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/.test(type)

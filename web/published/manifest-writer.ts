@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import type { Redirect } from '#content/redirect.ts'
-import type { Bytes, Encoding, EntryKind, Inline } from './entry.ts'
+import type { Written } from './entry.ts'
 import { ManifestDatabase } from './manifest-database.ts'
 import { ManifestLookups } from './manifest-lookups.ts'
 import {
@@ -16,28 +16,6 @@ import {
   WRITE,
 } from './manifest-statements.ts'
 import { manifestFile } from './site-folder.ts'
-
-/** What is known of an address when its file was written. */
-export type Written = {
-  path: string
-  kind: EntryKind
-  /** Of the content that it shows; null for what is made of no content. */
-  digest: string | null
-  /** Of the site's code that made it. */
-  version: string
-  hash: string
-  size: number
-  type: string
-  forms: Partial<Record<Encoding, Bytes>>
-  inline: Inline
-  /** Ids of the documents that it shows, and of the one whose page it is. */
-  documents: ReadonlySet<string>
-  pageId: string | null
-  /** What the sitemap says of it; null for what is not listed there. */
-  listed: string | null
-  /** Addresses of files that it names and that are made later. */
-  names: readonly { path: string; kind: EntryKind }[]
-}
 
 type Problem = { path: string; problem: string }
 
