@@ -24,6 +24,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   poweredByHeader: false,
+  // What a page loads early stands in the page, which is all that is published of an answer.
+  reactMaxHeadersLength: 0,
   typescript: { tsconfigPath: '../tsconfig.json' },
 }
 

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Asked, ask } from '../testing/published-site/ask.ts'
@@ -7,7 +6,6 @@ import { Site } from '../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'
 const minute = 60_000
-const day = 24 * 60 * minute
 const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
 const CARD = '/share/current/about.jpg'
 
@@ -89,59 +87,6 @@ test('a picture that fails holds up no other', async () => {
   await expect(doAll()).rejects.toThrow('the renderer answers 500')
   await doAll()
   expect(site.shown(CARD)).toBeDefined()
-})
-
-test('what an earlier manifest named, or nobody finished, goes; what is being written stays', async () => {
-  const { idleWork } = publishing
-  const left = [
-    'services/gone/index.html',
-    'services/gone/index.html.br',
-    'about/index.html.part',
-    'old.avif',
-  ]
-  for (const name of left) {
-    mkdirSync(dirname(join(site.folder, 'public', name)), { recursive: true })
-    writeFileSync(join(site.folder, 'public', name), 'left behind')
-  }
-  const before = site.files
-  expect(await idleWork.tidy(Date.now())).toBe(0)
-  expect(await idleWork.tidy(Date.now() + day)).toBe(left.length)
-  expect(site.files).toEqual(before.filter((name) => !left.some((file) => name === `public/${file}`)))
-})
-
-test('a picture that no page names any more stays for 30 days, and goes then', async () => {
-  await publish([image(640), image(320)])
-  await doAll()
-  await publish([image(320)])
-  const { idleWork } = publishing
-  expect(await idleWork.tidy(Date.now() + 29 * day)).toBe(0)
-  expect((await ask(site.url, image(640))).status).toBe(200)
-  expect(await idleWork.tidy(Date.now() + 31 * day)).toBe(1)
-  expect(site.shown(image(640))).toBeUndefined()
-  expect(site.shown(image(320))).toBeDefined()
-  await site.startDelivery()
-  expect((await ask(site.url, image(640))).status).toBe(404)
-  expect((await ask(site.url, image(320))).status).toBe(200)
-})
-
-test('a picture that a page names again in time stays for good', async () => {
-  await publish([image(640)])
-  await doAll()
-  await publish([])
-  await publish([image(640)])
-  expect(await publishing.idleWork.tidy(Date.now() + 365 * day)).toBe(0)
-})
-
-test('a picture that another page names too stays, and goes with the last page that is taken back', async () => {
-  await publish([image(640)])
-  site.content.publish(PAINTING, 'words', { images: [image(640)] })
-  await publishing.publisher.reconcile()
-  await doAll()
-  await publish([])
-  expect(await publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(0)
-  site.content.takeBack(PAINTING)
-  await publishing.publisher.reconcile()
-  expect(await publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(1)
 })
 
 /** Publishes a page that names these pictures. */

@@ -94,7 +94,9 @@ export class Query {
     if (Array.isArray(node)) return node.map((item) => this.#bind(item))
     if (!isObject(node) || node.type === 'Value') return node
     if (node.type === 'Everything') return valueNode(() => this.#source().all())
-    const bound = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, this.#bind(value)]))
+    // A page's query has thousands of nodes: entries of each would take as long as the parser does.
+    const bound: JsonObject = {}
+    for (const key in node) bound[key] = this.#bind(node[key])
     if (node.type !== 'Filter' || !isObject(node.base) || node.base.type !== 'Everything') return bound
     const selection = indexSelectionOf(node.expr)
     return selection ? { ...bound, base: valueNode(() => selection(this.#source())) } : bound

@@ -11,13 +11,21 @@ const MISSING_NAMESPACES: readonly unknown[] = ['delta', 'diff', 'documents', 'g
 export function parsed(text: string, params: Params): unknown {
   try {
     const tree: unknown = parse(text, { params })
-    for (const node of nodesOf(tree)) checkNode(node, text)
+    checkTree(tree, text)
     return tree
   } catch (error) {
     if (error instanceof LakeError || !(error instanceof Error)) throw error
     // A syntax error has a place; the other errors of the parser, such as an unknown function, have none.
     throw queryError(text, error.message, 'position' in error ? Number(error.position) : 0)
   }
+}
+
+function checkTree(tree: unknown, text: string): void {
+  if (Array.isArray(tree)) for (const item of tree) checkTree(item, text)
+  if (!isObject(tree)) return
+  checkNode(tree, text)
+  // The value of a constant is data, not syntax, whatever it looks like.
+  if (tree.type !== 'Value') for (const key in tree) checkTree(tree[key], text)
 }
 
 function checkNode(node: JsonObject, text: string): void {
@@ -33,12 +41,4 @@ function checkNode(node: JsonObject, text: string): void {
       Math.max(text.indexOf(name), 0),
     )
   }
-}
-
-function* nodesOf(tree: unknown): Generator<JsonObject> {
-  if (Array.isArray(tree)) for (const item of tree) yield* nodesOf(item)
-  if (!isObject(tree)) return
-  yield tree
-  // The value of a constant is data, not syntax, whatever it looks like.
-  if (tree.type !== 'Value') for (const inside of Object.values(tree)) yield* nodesOf(inside)
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
 import type {} from '../custom-elements.ts'
 
 /** The same picture in several sizes. */
@@ -49,21 +48,35 @@ export function Photo({ first = false, note, narrow, ...files }: PhotoProps) {
 
 type EitherProps = { narrow: NarrowPhoto; wide: Files; first: boolean; image: ReactNode }
 
-/** The first picture is preloaded in the head, so that its download starts before the browser comes to the element. */
+/**
+ * The first picture is preloaded in the head, so that its download starts before the browser comes to the element. `preload` of
+ * react-dom would do that too, but not in pages that Next renders at the time of the request.
+ */
 function Either({ narrow, wide, first, image }: EitherProps) {
   const { src: _, ...files } = narrow
-  if (first) {
-    askFor(narrow, narrow.media)
-    askFor(wide, `not all and ${narrow.media}`)
-  }
   return (
-    <picture>
-      <source {...files} />
-      {image}
-    </picture>
+    <>
+      {first && <Preload files={narrow} media={narrow.media} />}
+      {first && <Preload files={wide} media={`not all and ${narrow.media}`} />}
+      <picture>
+        <source {...files} />
+        {image}
+      </picture>
+    </>
   )
 }
 
-function askFor({ src, srcSet, sizes }: Files, media: string) {
-  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: 'high' })
+/** React puts it into the head. */
+function Preload({ files: { src, srcSet, sizes }, media }: { files: Files; media: string }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={src}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  )
 }

@@ -63,3 +63,15 @@ test('files that a sheet names beside itself are found from the page', async () 
 test('the words of the page and what comes after its head stay as they are', async () => {
   expect(await styles.inline('<p>no styles &amp; none wanted</p>')).toBe('<p>no styles &amp; none wanted</p>')
 })
+
+test('the picture that is seen first is asked for before the styles', async () => {
+  const preload =
+    '<link rel="preload" as="image" href="/a.avif" media="(width &lt; 64rem)" fetchPriority="high"/>'
+  const body = '<link rel="preload" as="image" href="/in-the-body.avif"/>'
+  const html = await styles.inline(page(body).replace('</head>', `${preload}<title>A</title></head>`))
+  expect(html).toMatch(/^<head><link rel="preload"[^>]*><style>/)
+  expect(html.match(/<link/g)).toHaveLength(2)
+  expect(html).toMatch(
+    /<title>A<\/title><\/head><link rel="preload" as="image" href="\/in-the-body.avif"\/>$/,
+  )
+})

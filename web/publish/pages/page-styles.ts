@@ -4,6 +4,7 @@ import { Parser } from 'htmlparser2'
 import { transform } from 'lightningcss'
 import type { Renderer } from '../renderer.ts'
 
+const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 const WORD = /[\w-]+/g
 /** A class or an id in a style sheet, and some other words that do no harm. */
 const SYMBOL = /[.#]((?:\\.|[\w-])+)/g
@@ -40,7 +41,7 @@ export class PageStyles {
       page += `${html.slice(place, from)}<style>${await this.#usedOf(href, symbols)}</style>`
       place = to
     }
-    return page + html.slice(place)
+    return picturesFirst(page + html.slice(place))
   }
 
   async #usedOf(href: string, ofPage: ReadonlySet<string>): Promise<string> {
@@ -100,6 +101,16 @@ function without(unusedSymbols: string[], css: string): string {
 function withAbsoluteUrls(css: string, href: string): string {
   const absolute = (url: string) => new URL(url, `http://site${href}`).pathname
   return css.replace(/url\((?!["']?data:)["']?([^"')]+)["']?\)/g, (_, url: string) => `url(${absolute(url)})`)
+}
+
+/** A page that asks for its first picture before its styles, of which some follow in a later packet. */
+function picturesFirst(page: string): string {
+  const styles = page.indexOf('<style>')
+  const head = page.slice(styles, page.indexOf('</head>'))
+  const preloads = head.match(PRELOADED_PICTURE) ?? []
+  if (styles < 0 || preloads.length === 0) return page
+  const rest = head.replace(PRELOADED_PICTURE, '')
+  return page.slice(0, styles) + preloads.join('') + rest + page.slice(styles + head.length)
 }
 
 /** Where a page asks for its style sheets, and the classes and ids that it has. */
