@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { NextConfig } from 'next'
-import { readEnvironment } from './content/environment.ts'
+import { readEnvironment } from './content/environment/environment.ts'
 import { headersFor } from './web/http/security-headers.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -1730,7 +1730,7 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset;
 
-// Source: ../web/cms/published-pages.ts
+// Source: ../web/cms/published/published-pages.ts
 // Variable: pagesQuery
 // Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current, _id) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
 export type PagesQueryResult = Array<
@@ -1792,7 +1792,7 @@ export type PagesQueryResult = Array<
     }
 >;
 
-// Source: ../web/cms/published-redirects.ts
+// Source: ../web/cms/published/published-redirects.ts
 // Variable: query
 // Query: *[_type == "redirect"] | order(from) {  _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}}
 export type QueryResult = Array<{
@@ -1857,11 +1857,21 @@ export type QueryResult = Array<{
     | null;
 }>;
 
-// Source: ../web/cms/published-routes.ts
-// Variable: changesQuery
-// Query: *[select($id == "" => !string::startsWith(_type, "sanity."), _id == $id)]{_id, _updatedAt}
-export type ChangesQueryResult = Array<{
+// Source: ../web/cms/published/published-routes.ts
+// Variable: statesQuery
+// Query: *[!string::startsWith(_type, "sanity.")]{_id, _rev, _updatedAt}
+export type StatesQueryResult = Array<{
   _id: string;
+  _rev: string;
+  _updatedAt: string;
+}>;
+
+// Source: ../web/cms/published/published-routes.ts
+// Variable: stateQuery
+// Query: *[_id == $id]{_id, _rev, _updatedAt}
+export type StateQueryResult = Array<{
+  _id: string;
+  _rev: string;
   _updatedAt: string;
 }>;
 

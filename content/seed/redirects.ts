@@ -1,4 +1,4 @@
-import { anchors, fixedPaths } from '../routes.ts'
+import { anchors, fixedPaths } from '../addresses/routes.ts'
 import type { Redirect } from '../sanity.types.ts'
 import type { Seed } from './document.ts'
 import { keyOf, ref } from './reference.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dollars } from '../price.ts'
+import { dollars } from '../prices/price.ts'
 import { readAmount } from './typed-amount.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTime } from '../opening-hours.ts'
+import { formatTime } from '../hours/opening-hours.ts'
 import { readTime } from './typed-time.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { atOnce } from '../fixtures/at-once.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { type Weight, weights, wireBytes } from './checks/weight.ts'

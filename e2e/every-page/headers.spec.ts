@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { atOnce } from '../fixtures/at-once.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf } from '../fixtures/product/site.ts'

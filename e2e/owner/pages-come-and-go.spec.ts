@@ -1,5 +1,5 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
-import { fixedPaths, pathOf } from '#content/routes.ts'
+import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
 import { renderedPages } from '../fixtures/product/rendered.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { statusOf, textOf, untilShown } from '../fixtures/product/site.ts'

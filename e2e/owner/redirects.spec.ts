@@ -1,4 +1,4 @@
-import { fixedPaths, pathOf } from '#content/routes.ts'
+import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
 import { slowness } from '../fixtures/pace.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { statusOf, textOf } from '../fixtures/product/site.ts'

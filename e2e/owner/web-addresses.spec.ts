@@ -1,4 +1,4 @@
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { listedPaths, statusOf, textOf, untilShown } from '../fixtures/product/site.ts'
 import { untilTold } from '../fixtures/product/told.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,5 +1,5 @@
-import { dayOf } from '#content/calendar-date.ts'
-import { formatPrice, type Price } from '#content/price.ts'
+import { dayOf } from '#content/hours/calendar-date.ts'
+import { formatPrice, type Price } from '#content/prices/price.ts'
 import { fetchPages } from '../every-page/checks/built-page.ts'
 import { cardFaults } from '../every-page/checks/cards.ts'
 import { textOf } from '../fixtures/product/site.ts'

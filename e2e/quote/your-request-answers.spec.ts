@@ -1,4 +1,4 @@
-import { fixedPaths, quoteFormPath } from '#content/routes.ts'
+import { fixedPaths, quoteFormPath } from '#content/addresses/routes.ts'
 import { axeFaults } from '../fixtures/axe.ts'
 import { listedPaths } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'

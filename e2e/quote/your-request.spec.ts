@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { estimate, expectFilled, type Form, fill, formOf, mailIn, message, WIDTHS } from './quote-form.ts'
 

@@ -1,4 +1,4 @@
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { canonicalPath } from '../every-page/checks/built-page.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { everyPath, textOf } from '../fixtures/product/site.ts'

@@ -1,4 +1,4 @@
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { textOf } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 

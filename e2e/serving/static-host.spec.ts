@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { renditionAt } from '#content/rendition.ts'
+import { renditionAt } from '#content/pictures/rendition.ts'
 import { type BuiltPage, contentOf, fetchPages } from '../every-page/checks/built-page.ts'
 import { atOnce } from '../fixtures/at-once.ts'
 import { publishedFiles } from '../fixtures/product/rendered.ts'

@@ -1,4 +1,4 @@
-import type { RoutableType } from '#content/routes.ts'
+import type { RoutableType } from '#content/addresses/routes.ts'
 
 /** What a page promises its visitors, whoever builds it and however. */
 export type SpecifiedPage = {

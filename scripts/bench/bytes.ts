@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { fixedPaths, pathOf } from '#content/routes.ts'
+import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
 import { Failure } from '../console/failure.ts'
 import { kilobytes, printTable, share } from '../console/figures.ts'
 import { everyPage } from '../lighthouse/audited-paths.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
 import { kilobytes, median, milliseconds, percentile, printTable, share } from '../console/figures.ts'
 import { root } from '../environment/project-root.ts'
 import { everyPage } from '../lighthouse/audited-paths.ts'

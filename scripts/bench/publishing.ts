@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
 import { median, milliseconds, percentile, printTable, share } from '../console/figures.ts'
 import { everyPage } from '../lighthouse/audited-paths.ts'
 import type { Product } from '../product/product.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { viewerTokenOf } from '#content/viewer-token.ts'
+import { viewerTokenOf } from '#content/environment/viewer-token.ts'
 import { startLake } from '#lake/server.ts'
 import { Failure } from '../console/failure.ts'
 import { loadEnvironment, root, studioDirectory } from '../environment/project-root.ts'

@@ -1,4 +1,4 @@
-import { EnvironmentError } from '#content/environment.ts'
+import { EnvironmentError } from '#content/environment/environment.ts'
 import { StartError } from '#lake/errors/start-error.ts'
 
 /** A problem that the person who runs the script can solve. Its message says what to do and is shown without a stack. */

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type Environment, readEnvironment } from '#content/environment.ts'
+import { type Environment, readEnvironment } from '#content/environment/environment.ts'
 import { Failure } from '../console/failure.ts'
 
 export type Variables = NodeJS.ProcessEnv

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readEnvironment } from '#content/environment.ts'
+import { readEnvironment } from '#content/environment/environment.ts'
 import { makeMissingSecrets } from './secrets.ts'
 
 function envFile(text?: string): string {

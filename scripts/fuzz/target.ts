@@ -1,4 +1,4 @@
-import type { Environment } from '#content/environment.ts'
+import type { Environment } from '#content/environment/environment.ts'
 import type { LiveProcess } from '../product/processes/live-process.ts'
 import type { Product } from '../product/product.ts'
 import type { FuzzRequest } from './connection.ts'

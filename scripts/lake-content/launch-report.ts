@@ -1,14 +1,14 @@
 import type { SanityClient } from '@sanity/client'
-import { documentTitle } from '#content/document-title.ts'
-import type { Environment } from '#content/environment.ts'
+import { studioLink } from '#content/addresses/studio-link.ts'
+import { documentTitle } from '#content/documents/document-title.ts'
 import {
   type LaunchDocument,
   type LaunchGroup,
   launchCheck,
   launchQuery,
   siteUrlProblem,
-} from '#content/launch-check.ts'
-import { studioLink } from '#content/studio-link.ts'
+} from '#content/documents/launch-check.ts'
+import type { Environment } from '#content/environment/environment.ts'
 
 type Addresses = Pick<Environment, 'studioUrl' | 'siteUrl'>
 

@@ -1,4 +1,4 @@
-import { pathOf, type Routable, routableTypes } from '#content/routes.ts'
+import { pathOf, type Routable, routableTypes } from '#content/addresses/routes.ts'
 import type { Product } from '../product/product.ts'
 
 /** The paths of all pages, or of one page of each kind: the one with the most content. */

@@ -1,4 +1,4 @@
-import type { Environment } from '#content/environment.ts'
+import type { Environment } from '#content/environment/environment.ts'
 import type { Variables } from '../environment/project-root.ts'
 import { Part } from './part.ts'
 import { untilAnswers } from './processes/answering.ts'

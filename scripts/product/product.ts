@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { clientOptions, type Environment, readEnvironment } from '#content/environment.ts'
+import { clientOptions, type Environment, readEnvironment } from '#content/environment/environment.ts'
 import { explain } from '../console/failure.ts'
 import { step } from '../console/steps.ts'
 import { root, type Variables } from '../environment/project-root.ts'

@@ -1,6 +1,6 @@
-import type { Environment } from '#content/environment.ts'
-import { fixedPaths } from '#content/routes.ts'
-import { shownOn } from '#content/shown-on.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
+import { shownOn } from '#content/documents/shown-on.ts'
+import type { Environment } from '#content/environment/environment.ts'
 import type { Webhook } from '#lake/options.ts'
 
 /** The webhook to the site. For a hosted lake the same values are entered in its project settings. */

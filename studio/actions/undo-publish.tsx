@@ -2,7 +2,7 @@ import { UndoIcon } from '@sanity/icons/Undo'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, type SanityDocument, useClient, useSchema } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 import { actionDialog } from './action-dialog.tsx'
 import { lastPublishes, type Publishes, publishBefore } from './published-before.ts'
 

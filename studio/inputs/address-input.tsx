@@ -1,9 +1,9 @@
 import { Button, Card, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { getPublishedId, type SlugInputProps, useClient, useEditState, useFormValue } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment.ts'
-import { pathOf } from '#content/routes.ts'
-import { isAddressedType, slugProblem } from '#content/web-address.ts'
+import { pathOf } from '#content/addresses/routes.ts'
+import { isAddressedType, slugProblem } from '#content/addresses/web-address.ts'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 
 /** The web address of a page. When it is about to change, it offers a redirect from the old one. */
 export function AddressInput(props: SlugInputProps) {

@@ -9,7 +9,7 @@ import {
   useEditState,
   useFormValue,
 } from 'sanity'
-import { dollars } from '#content/price.ts'
+import { dollars } from '#content/prices/price.ts'
 import { readAmount } from '#content/typed/typed-amount.ts'
 import { priceText } from '../schema/price-text.ts'
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '#content/phone.ts'
+import { formatPhone } from '#content/documents/phone.ts'
 import { readPhone } from '#content/typed/typed-phone.ts'
 import { typedInput } from './typed-input.tsx'
 

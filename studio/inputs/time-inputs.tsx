@@ -1,4 +1,4 @@
-import { formatTime } from '#content/opening-hours.ts'
+import { formatTime } from '#content/hours/opening-hours.ts'
 import { readTime } from '#content/typed/typed-time.ts'
 import { typedInput } from './typed-input.tsx'
 

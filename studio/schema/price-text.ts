@@ -1,4 +1,4 @@
-import { formatPrice, type PriceKind, type PriceUnit } from '#content/price.ts'
+import { formatPrice, type PriceKind, type PriceUnit } from '#content/prices/price.ts'
 
 export const priceKinds: { title: string; value: PriceKind }[] = [
   { title: 'Exactly this amount', value: 'exact' },

@@ -1,7 +1,12 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure'
-import { SANITY_API_VERSION } from '#content/environment.ts'
-import { type LaunchDocument, type LaunchGroup, launchCheck, launchQuery } from '#content/launch-check.ts'
+import {
+  type LaunchDocument,
+  type LaunchGroup,
+  launchCheck,
+  launchQuery,
+} from '#content/documents/launch-check.ts'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 
 const TITLE = 'Before you go live'
 

@@ -1,7 +1,7 @@
 import { TrashIcon } from '@sanity/icons/Trash'
 import type { SortOrderingItem } from 'sanity'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
-import { onceOnSite } from '#content/routes.ts'
+import { onceOnSite } from '#content/addresses/routes.ts'
 import { DeletedList } from '../deleted/deleted-list.tsx'
 import { singletonTypes } from '../schema/index.ts'
 import { beforeYouGoLive } from './before-you-go-live.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DocumentStatus } from '#content/document-status.ts'
+import type { DocumentStatus } from '#content/documents/document-status.ts'
 
 /** `unknown`: the website does not tell, as in development; `unreachable`: it does not answer. */
 export type Told = DocumentStatus | 'unknown' | 'unreachable'

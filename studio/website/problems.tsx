@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type Schema, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import type { PageProblem } from '#content/document-status.ts'
+import type { PageProblem } from '#content/documents/document-status.ts'
 
 /** Pages that can't be made from what is published, and where to fill in what they lack. */
 export function Problems({ problems }: { problems: readonly PageProblem[] }) {

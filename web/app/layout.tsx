@@ -1,7 +1,7 @@
 import '../styles/site.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { anchors, fixedPaths } from '#content/routes.ts'
+import { anchors, fixedPaths } from '#content/addresses/routes.ts'
 import { islandPath, islandText } from '../cms/islands.ts'
 import { speculationRules } from '../head/speculation-rules.ts'
 import { colours } from '../styles/colours.ts'

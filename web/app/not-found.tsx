@@ -1,4 +1,4 @@
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 
 /**
  * What Next alone says at an address that leads nowhere. It is part of every page that Next renders, so it asks for nothing;

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { environment } from '../cms/client.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 

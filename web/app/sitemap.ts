@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { ask } from '../cms/ask.ts'
-import { publishedRoutes, statesOfDocuments } from '../cms/published-routes.ts'
+import { publishedRoutes, statesOfDocuments } from '../cms/published/published-routes.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { weightOf } from '../head/sitemap-weight.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { PageKind } from '#content/shown-on.ts'
+import type { PageKind } from '#content/documents/shown-on.ts'
 import { optionalPicture, type PictureFragment } from '../fragments/picture.ts'
 import { businessParser, straplineOf } from '../fragments/site/business.ts'
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '#content/phone.ts'
+import { formatPhone } from '#content/documents/phone.ts'
 import { colours } from '../styles/colours.ts'
 import type { Card } from './card.ts'
 

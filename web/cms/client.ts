@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
-import { clientOptions, readEnvironment } from '#content/environment.ts'
-import { viewerTokenOf } from '#content/viewer-token.ts'
+import { clientOptions, readEnvironment } from '#content/environment/environment.ts'
+import { viewerTokenOf } from '#content/environment/viewer-token.ts'
 
 export const environment = readEnvironment(process.env)
 

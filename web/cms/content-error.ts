@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { documentTitle } from '#content/document-title.ts'
-import { studioLink } from '#content/studio-link.ts'
+import { studioLink } from '#content/addresses/studio-link.ts'
+import { documentTitle } from '#content/documents/document-title.ts'
 
 /** One field that the owner has to look at, and where. */
 export type ContentProblem = {

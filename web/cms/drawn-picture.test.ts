@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Rendition } from '#content/rendition.ts'
+import type { Rendition } from '#content/pictures/rendition.ts'
 
 /** A lake that encodes slowly, as the hosted one does: of a new picture it first sends what is quicker to make. */
 let lake: Server

@@ -1,4 +1,4 @@
-import type { Rendition } from '#content/rendition.ts'
+import type { Rendition } from '#content/pictures/rendition.ts'
 import { environment, viewerToken } from './client.ts'
 
 /** The lake has no such picture, or does not answer now. */

@@ -1,4 +1,4 @@
-import { pathOf, type RoutableType } from '#content/routes.ts'
+import { pathOf, type RoutableType } from '#content/addresses/routes.ts'
 import { load } from './load.ts'
 import type { PageQuery } from './page-query.ts'
 

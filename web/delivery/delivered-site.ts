@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
-import { type Redirect, redirectAt } from '#content/redirect.ts'
-import { fixedPaths } from '#content/routes.ts'
+import { type Redirect, redirectAt } from '#content/addresses/redirect.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import type { PublishedFile } from '../published/entry.ts'
 import { ManifestReader } from '../published/manifest.ts'
 import { isTemplate, manifestFile } from '../published/site-folder.ts'

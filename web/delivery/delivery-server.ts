@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { Environment } from '#content/environment.ts'
+import type { Environment } from '#content/environment/environment.ts'
 import { Delivery } from './answer.ts'
 import { FileCache } from './answers/file-cache.ts'
 import { AnswerHeaders } from './answers/headers.ts'

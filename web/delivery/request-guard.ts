@@ -1,4 +1,4 @@
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 
 /** What is asked for: where, and what stands behind the "?", with it. */
 export type Target = { path: string; search: string }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { anyTownPath, mainTownPath } from '#content/any-town.ts'
+import { anyTownPath, mainTownPath } from '#content/addresses/any-town.ts'
 import { type Asked, ask } from '../testing/published-site/ask.ts'
 import { Site } from '../testing/published-site/site.ts'
 

@@ -1,4 +1,4 @@
-import { readEnvironment } from '#content/environment.ts'
+import { readEnvironment } from '#content/environment/environment.ts'
 import { endInOrder } from '../http/ending.ts'
 import { createDeliveryServer } from './delivery-server.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { priceCategories } from '#content/price-list.ts'
+import { priceCategories } from '#content/prices/price-list.ts'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
 import { Articles } from '../page-kinds/home/articles/articles.tsx'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from './text/required-text.ts'
 
-/** What a link to a service needs; never a path, which content/routes.ts knows. */
+/** What a link to a service needs; never a path, which content/addresses/routes.ts knows. */
 export const serviceLinkProjection = `_id, _type, title, "slug": slug.current`
 
 export const serviceLinkParser = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { priceKinds, priceUnits } from '#content/price.ts'
+import { priceKinds, priceUnits } from '#content/prices/price.ts'
 import { requiredText } from './text/required-text.ts'
 
 export const priceProjection = `

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { projectCategories } from '#content/project.ts'
+import { projectCategories } from '#content/documents/project.ts'
 import { optionalPicture, pictureProjection } from './picture.ts'
 import { priceParser, priceProjection } from './price.ts'
 import { requiredText } from './text/required-text.ts'

@@ -1,4 +1,4 @@
-import type { QuoteTopic } from '#content/quote-request.ts'
+import type { QuoteTopic } from '#content/quote/quote-request.ts'
 
 export type Subject = {
   _type: string

@@ -1,4 +1,4 @@
-import { formatPhone } from '#content/phone.ts'
+import { formatPhone } from '#content/documents/phone.ts'
 import { cardOf, cardPath, type ShownOnCard } from '../cards/card.ts'
 import type { Loaded } from '../cms/load.ts'
 import type { Site } from '../fragments/site/site-query.ts'

@@ -1,4 +1,4 @@
-import type { PageKind } from '#content/shown-on.ts'
+import type { PageKind } from '#content/documents/shown-on.ts'
 
 type Weighed = { kind: PageKind; isMain?: boolean; params: Readonly<Record<string, string>> }
 

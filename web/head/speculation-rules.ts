@@ -1,4 +1,4 @@
-import { downloadPaths } from '#content/downloads.ts'
+import { downloadPaths } from '#content/addresses/downloads.ts'
 
 /** Pages of this site are fetched when a visitor is about to click; what they link to elsewhere is not. */
 export const speculationRules = JSON.stringify({

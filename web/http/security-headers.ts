@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
-import type { Environment } from '#content/environment.ts'
-import { mapOrigin } from '#content/outside-links.ts'
+import { mapOrigin } from '#content/addresses/outside-links.ts'
+import type { Environment } from '#content/environment/environment.ts'
 
 type Rules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 type Header = Rules[number]['headers'][number]

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
-import { singlePages } from '#content/routes.ts'
+import { singlePages } from '#content/addresses/routes.ts'
 
 /** How many of the pages that a visitor has seen are kept besides the shell's. */
 const SEEN = 40

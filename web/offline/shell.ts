@@ -1,4 +1,4 @@
-import { singlePages } from '#content/routes.ts'
+import { singlePages } from '#content/addresses/routes.ts'
 import { keepNamed } from './files.ts'
 import { isPage, networkFirst } from './pages.ts'
 

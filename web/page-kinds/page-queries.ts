@@ -1,4 +1,4 @@
-import type { PageKind } from '#content/shown-on.ts'
+import type { PageKind } from '#content/documents/shown-on.ts'
 import type { PageQuery } from '../cms/page-query.ts'
 import { aboutPage } from './about/query.ts'
 import { anyTownPage } from './any-town/query.ts'

@@ -1,4 +1,4 @@
-import { type DocumentState, stateOfDocument, statesOfDocuments } from '../cms/published-routes.ts'
+import { type DocumentState, stateOfDocument, statesOfDocuments } from '../cms/published/published-routes.ts'
 
 /** The state of each document, as the lake says: asked once for all, and then for each that changes. */
 export class DocumentStates {

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { digestHeader } from '../cms/content-digest.ts'
 import { signatureOf } from '../http/signed-message.ts'
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { type DocumentStatus, MOST_PAGES, type PageProblem } from '#content/document-status.ts'
-import { routableTypes } from '#content/routes.ts'
+import { routableTypes } from '#content/addresses/routes.ts'
+import { type DocumentStatus, MOST_PAGES, type PageProblem } from '#content/documents/document-status.ts'
 
 const PAGE = `entries.hash IS NOT NULL AND entries.kind IN (${routableTypes.map((type) => `'${type}'`).join()})`
 const SHOWN = `FROM documents_shown JOIN entries USING (path) WHERE document = ? AND ${PAGE}`

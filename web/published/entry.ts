@@ -1,5 +1,5 @@
-import type { Lack } from '#content/document-status.ts'
-import type { PageKind } from '#content/shown-on.ts'
+import type { Lack } from '#content/documents/document-status.ts'
+import type { PageKind } from '#content/documents/shown-on.ts'
 
 /** What is published besides pages: what is there from the start, and what pages name. */
 export const fileKinds = ['static', 'sitemap', 'picture', 'card'] as const

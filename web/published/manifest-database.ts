@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { z } from 'zod'
-import type { Redirect } from '#content/redirect.ts'
+import type { Redirect } from '#content/addresses/redirect.ts'
 import { MANIFEST_VERSION, schema } from './schema.ts'
 
 /** The manifest's file, open for the one who writes it. Each statement is prepared once. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Redirect } from '#content/redirect.ts'
-import { pageKinds } from '#content/shown-on.ts'
+import type { Redirect } from '#content/addresses/redirect.ts'
+import { pageKinds } from '#content/documents/shown-on.ts'
 import { type EntryKind, fileKinds } from './entry.ts'
 import { type ManifestDatabase, redirectsOf } from './manifest-database.ts'
 import { PAGES } from './manifest-statements.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import type { Redirect } from '#content/redirect.ts'
+import type { Redirect } from '#content/addresses/redirect.ts'
 import type { Problem, Written } from './entry.ts'
 import { ManifestDatabase } from './manifest-database.ts'
 import { ManifestLookups } from './manifest-lookups.ts'

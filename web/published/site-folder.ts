@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import type { EntryKind } from './entry.ts'
 
 /** Pages that are filled in for each visitor, and so are no files of the published site. */

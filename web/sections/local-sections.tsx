@@ -1,4 +1,4 @@
-import type { QuoteTopic } from '#content/quote-request.ts'
+import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { SiteFragment } from '../fragments/site/site-props.ts'
 import type { LocalSectionFragment } from './local-section-query.ts'
 import { Section } from './section.tsx'

@@ -1,4 +1,4 @@
-import type { QuoteTopic } from '#content/quote-request.ts'
+import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../fragments/site/business.ts'
 import { Areas } from './areas/areas.tsx'
 import { Badges } from './badges/badges.tsx'

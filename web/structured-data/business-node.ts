@@ -1,5 +1,5 @@
 import type { GeneralContractor, OpeningHoursSpecification } from 'schema-dts'
-import { fixedPaths, pathOf } from '#content/routes.ts'
+import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
 import type { Site } from '../fragments/site/site-query.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { aggregateRatingOf } from './ratings.ts'

@@ -1,5 +1,5 @@
 import type { Offer } from 'schema-dts'
-import { formatPrice } from '#content/price.ts'
+import { formatPrice } from '#content/prices/price.ts'
 import type { PriceFragment } from '../fragments/price.ts'
 
 /** A price as an offer in dollars; undefined for one that is agreed for each job. */

@@ -1,5 +1,5 @@
 import type { AggregateRating, Rating } from 'schema-dts'
-import { countIn, starsIn } from '#content/rating.ts'
+import { countIn, starsIn } from '#content/documents/rating.ts'
 import type { BusinessFragment } from '../fragments/site/business.ts'
 import type { ReviewFragment } from '../fragments/text/review.ts'
 

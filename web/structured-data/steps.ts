@@ -1,4 +1,4 @@
-import { fixedPaths, type SinglePage, singlePages } from '#content/routes.ts'
+import { fixedPaths, type SinglePage, singlePages } from '#content/addresses/routes.ts'
 
 /** The first step to every page. */
 export const homeStep = { name: 'Home', path: fixedPaths.home }

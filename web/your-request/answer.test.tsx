@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quoteFields, quoteForms } from '#content/quote-form.ts'
+import { quoteFields, quoteForms } from '#content/quote/quote-form.ts'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import type { Rendered } from '../testing/rendered.ts'
 import { around, post } from './test-post.tsx'

@@ -1,4 +1,4 @@
-import { type QuoteFieldName, quoteFields } from '#content/quote-form.ts'
+import { type QuoteFieldName, quoteFields } from '#content/quote/quote-form.ts'
 import type { Sent } from './read-form.ts'
 
 type Problem = { field: string; problem: string }

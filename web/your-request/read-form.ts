@@ -1,4 +1,4 @@
-import { type QuoteFieldName, type QuoteForm, quoteForms } from '#content/quote-form.ts'
+import { type QuoteFieldName, type QuoteForm, quoteForms } from '#content/quote/quote-form.ts'
 import { type Posted, readBody } from '../http/posted.ts'
 
 /** What was typed into a form, as it came. */

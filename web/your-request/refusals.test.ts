@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quoteFields, quoteForms } from '#content/quote-form.ts'
+import { quoteFields, quoteForms } from '#content/quote/quote-form.ts'
 import { post } from './test-post.tsx'
 
 describe('what is no form', () => {

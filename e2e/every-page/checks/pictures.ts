@@ -1,4 +1,4 @@
-import { renditionAt } from '#content/rendition.ts'
+import { renditionAt } from '#content/pictures/rendition.ts'
 import type { BuiltPage } from './built-page.ts'
 
 /** Pictures that a page names under an address that the site, or a folder of its files, would not have. */

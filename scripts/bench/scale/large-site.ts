@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { fixedPaths, routableTypes } from '#content/routes.ts'
+import { fixedPaths, routableTypes } from '#content/addresses/routes.ts'
 import { Failure } from '../../console/failure.ts'
 import type { Product } from '../../product/product.ts'
 import { seed } from '../../seed/seeding.ts'

@@ -27,13 +27,17 @@ test('the islands are built again when a file that they import has changed, and 
   const clone = temporaryClone()
   expect(wereOutOfDate(clone)).toBe(true)
   for (const file of [
-    'content/launch-check.ts',
+    'content/documents/launch-check.ts',
     'web/islands/quote-message.test.ts',
     'scripts/commands/content/seed.ts',
   ])
     change(clone, file)
   expect(wereOutOfDate(clone)).toBe(false)
-  for (const file of ['content/price.ts', 'content/opening-hours.ts', 'web/offline/service-worker.ts']) {
+  for (const file of [
+    'content/prices/price.ts',
+    'content/hours/opening-hours.ts',
+    'web/offline/service-worker.ts',
+  ]) {
     change(clone, file)
     expect(wereOutOfDate(clone), file).toBe(true)
   }
@@ -59,9 +63,9 @@ test('in development a change is built at once, also the one that follows a mist
     directory: clone,
   })
   await watching.ready()
-  change(clone, 'content/price.ts', '/* a comment without an end')
+  change(clone, 'content/prices/price.ts', '/* a comment without an end')
   await watching.says('price.ts')
-  change(clone, 'content/price.ts', '*/')
+  change(clone, 'content/prices/price.ts', '*/')
   change(clone, 'web/offline/pages.ts', 'console.log("seen by the service worker")')
   const worker = () => readFileSync(path.join(clone, 'web/public/service-worker.js'), 'utf8')
   await expect.poll(worker, { timeout: 30_000 }).toContain('seen by the service worker')

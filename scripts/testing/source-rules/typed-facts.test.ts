@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { formatPhone } from '#content/phone.ts'
+import { formatPhone } from '#content/documents/phone.ts'
 import { business } from '#content/seed/business.ts'
 import { claims } from '#content/seed/claims.ts'
 import { root } from '../../environment/project-root.ts'

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { routableTypes } from '#content/routes.ts'
+import { routableTypes } from '#content/addresses/routes.ts'
 
 type Previewed = { label?: string; title?: string; name?: string; type?: string; screens?: string }
 

@@ -1,8 +1,8 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity'
-import { type Address, addressesOf, pathsOf } from '#content/document-addresses.ts'
-import { documentTitle } from '#content/document-title.ts'
-import { pathOf } from '#content/routes.ts'
-import { slugProblem } from '#content/web-address.ts'
+import { type Address, addressesOf, pathsOf } from '#content/addresses/document-addresses.ts'
+import { pathOf } from '#content/addresses/routes.ts'
+import { slugProblem } from '#content/addresses/web-address.ts'
+import { documentTitle } from '#content/documents/document-title.ts'
 import { type Holder, holdersOf } from './address-holders.ts'
 
 type Validator = (value: unknown, context: ValidationContext) => Promise<CustomValidatorResult>

@@ -1,13 +1,13 @@
 import type { SanityClient, SanityDocument, SlugSourceContext } from 'sanity'
-import { documentTitle } from '#content/document-title.ts'
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
 import {
   freeSlug,
   isAddressedType,
   namesTownAndService,
   slugFrom,
   slugProblem,
-} from '#content/web-address.ts'
+} from '#content/addresses/web-address.ts'
+import { documentTitle } from '#content/documents/document-title.ts'
 import { rawLake, slugsTaken } from './address-holders.ts'
 
 /** What "Generate" makes: an address that no other page has. Throws a sentence that says what to fill in first. */

@@ -1,6 +1,5 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity'
-import { documentsAt } from '#content/document-addresses.ts'
-import { SANITY_API_VERSION } from '#content/environment.ts'
+import { documentsAt } from '#content/addresses/document-addresses.ts'
 import {
   addressProblem,
   conflictBetween,
@@ -9,8 +8,9 @@ import {
   redirectsIn,
   sourceProblem,
   targetOf,
-} from '#content/redirect.ts'
-import { onceOnSite, pathOf, type Routable } from '#content/routes.ts'
+} from '#content/addresses/redirect.ts'
+import { onceOnSite, pathOf, type Routable } from '#content/addresses/routes.ts'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 
 const othersQuery = `*[_type == "redirect" && !(_id in [$id, "drafts." + $id])]{
   from, address, permanent, "page": page->{_type, "slug": slug.current}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { singlePages } from '#content/routes.ts'
+import { singlePages } from '#content/addresses/routes.ts'
 import { load } from '../../cms/load.ts'
 import { PageLayout } from '../../components/layout/page-layout.tsx'
 import { headOf } from '../../head/head-of.ts'

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { load } from '../../cms/load.ts'
 import { homeScreenIcons } from '../../head/home-screen-icons.ts'
 import { manifestContent } from '../../page-kinds/files/manifest-query.ts'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound as noSite } from 'next/navigation'
-import { anchors, fixedPaths } from '#content/routes.ts'
+import { anchors, fixedPaths } from '#content/addresses/routes.ts'
 import { digestName } from '../../cms/content-digest.ts'
 import { load } from '../../cms/load.ts'
 import { PageLayout } from '../../components/layout/page-layout.tsx'

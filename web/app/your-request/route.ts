@@ -1,4 +1,4 @@
-import { fixedPaths, quoteFormPath } from '#content/routes.ts'
+import { fixedPaths, quoteFormPath } from '#content/addresses/routes.ts'
 import { environment } from '../../cms/client.ts'
 import { withoutFramework } from '../../publish/pages/finished-html.ts'
 import { answerForm } from '../../your-request/answer.ts'

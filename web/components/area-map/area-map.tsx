@@ -1,4 +1,4 @@
-import { milesFrom, type Place } from '#content/distance.ts'
+import { milesFrom, type Place } from '#content/places/distance.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { RadiusMap, type Town } from './radius-map.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Place } from '#content/distance.ts'
-import { mapLink, mapToEmbed } from '#content/outside-links.ts'
+import { mapLink, mapToEmbed } from '#content/addresses/outside-links.ts'
+import type { Place } from '#content/places/distance.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
 

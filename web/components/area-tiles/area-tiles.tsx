@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pathOf, singlePages } from '#content/routes.ts'
+import { pathOf, singlePages } from '#content/addresses/routes.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import { Head } from '../text/section-head.tsx'
 

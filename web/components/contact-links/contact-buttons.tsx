@@ -1,6 +1,6 @@
-import { formatPhone, mailLink, phoneLink, textLink } from '#content/phone.ts'
-import { type QuoteTopic, quoteRequest, quoteSubject } from '#content/quote-request.ts'
-import { anchors } from '#content/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
+import { formatPhone, mailLink, phoneLink, textLink } from '#content/documents/phone.ts'
+import { type QuoteTopic, quoteRequest, quoteSubject } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink, type ButtonLook, type ButtonSize } from '../controls/button.tsx'
 

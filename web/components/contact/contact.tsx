@@ -1,4 +1,4 @@
-import { anchors } from '#content/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Profiles } from '../contact-links/profiles.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { contactCardPath } from '#content/downloads.ts'
-import { formatPhone, phoneLink } from '#content/phone.ts'
+import { contactCardPath } from '#content/addresses/downloads.ts'
+import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { quoteMailLink, quoteTextLink } from '../contact-links/contact-buttons.tsx'
 import { MailAddress } from '../contact-links/mail-address.tsx'

@@ -1,4 +1,4 @@
-import { categorySlug, projectCategories } from '#content/project.ts'
+import { categorySlug, projectCategories } from '#content/documents/project.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 
 /** One choice at a time: all projects, or those of one category. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { categorySlug } from '#content/project.ts'
+import { categorySlug } from '#content/documents/project.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 import { Icon } from '../marks/icon.tsx'
 import type { IconName } from '../marks/icon-paths.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { categorySlug, projectCategories } from '#content/project.ts'
+import { categorySlug, projectCategories } from '#content/documents/project.ts'
 import { Rendered } from '../../testing/rendered.ts'
 import { galleryExample } from './example.ts'
 import { Gallery } from './gallery.tsx'

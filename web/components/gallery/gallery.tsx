@@ -1,4 +1,4 @@
-import { anchors } from '#content/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
 import { PhotoViewer } from '../photo-viewer/photo-viewer.tsx'
 import { Head } from '../text/section-head.tsx'
 import { GalleryFilter } from './gallery-filter.tsx'

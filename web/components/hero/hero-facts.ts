@@ -1,5 +1,5 @@
-import { hoursInBrief } from '#content/opening-hours.ts'
-import { formatPrice } from '#content/price.ts'
+import { hoursInBrief } from '#content/hours/opening-hours.ts'
+import { formatPrice } from '#content/prices/price.ts'
 import type { PriceFragment } from '../../fragments/price.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'

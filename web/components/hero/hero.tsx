@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { anchors } from '#content/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton, QuoteButton } from '../contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../controls/button.tsx'

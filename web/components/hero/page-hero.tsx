@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fixedPaths, type SinglePage, singlePages } from '#content/routes.ts'
+import { fixedPaths, type SinglePage, singlePages } from '#content/addresses/routes.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import type { Fact } from '../facts/fact-list.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'

@@ -1,4 +1,4 @@
-import { fixedPaths, pathOf, singlePages } from '#content/routes.ts'
+import { fixedPaths, pathOf, singlePages } from '#content/addresses/routes.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import type { Crumb } from './breadcrumb.tsx'
 

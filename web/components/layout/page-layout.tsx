@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { anchors } from '#content/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
 import { type Subject, topicOf } from '../../fragments/quote-topic.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { ActionBar } from './action-bar/action-bar.tsx'

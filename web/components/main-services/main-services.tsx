@@ -1,4 +1,4 @@
-import { pathOf, townServicePath } from '#content/routes.ts'
+import { pathOf, townServicePath } from '#content/addresses/routes.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import { Head } from '../text/section-head.tsx'
 import type { MainServicesFragment, TownServicesFragment } from './query.ts'

@@ -1,4 +1,4 @@
-import { formatPrice } from '#content/price.ts'
+import { formatPrice } from '#content/prices/price.ts'
 import type { PictureFragment } from '../../fragments/picture.ts'
 import type { PriceFragment } from '../../fragments/price.ts'
 import { MoreLink } from '../controls/more-link.tsx'

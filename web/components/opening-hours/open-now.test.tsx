@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openState } from '#content/open-now.ts'
+import { openState } from '#content/hours/open-now.ts'
 import { exampleOpeningHours } from '../../fragments/examples/example-business.ts'
 import { Rendered } from '../../testing/rendered.ts'
 import { OpenInBar, OpenNow } from './open-now.tsx'

@@ -1,5 +1,5 @@
-import type { Hours } from '#content/open-now.ts'
-import { hoursInBrief } from '#content/opening-hours.ts'
+import type { Hours } from '#content/hours/open-now.ts'
+import { hoursInBrief } from '#content/hours/opening-hours.ts'
 import type { OpeningHoursFragment } from '../../fragments/site/opening-hours.ts'
 
 /** Open or closed now: the browser works it out from the hours in the bar above the header. Empty without a script. */

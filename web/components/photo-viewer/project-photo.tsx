@@ -1,5 +1,5 @@
-import { wholeImageFiles } from '#content/picture.ts'
-import type { PictureWidth } from '#content/rendition.ts'
+import { wholeImageFiles } from '#content/pictures/picture.ts'
+import type { PictureWidth } from '#content/pictures/rendition.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 import { Picture } from '../picture/picture.tsx'
 

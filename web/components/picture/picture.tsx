@@ -1,5 +1,5 @@
-import { cutTo, imageUrl, pictureSize, type Strip, stripOfShape } from '#content/picture.ts'
-import { type PictureWidth, pictureWidths } from '#content/rendition.ts'
+import { cutTo, imageUrl, pictureSize, type Strip, stripOfShape } from '#content/pictures/picture.ts'
+import { type PictureWidth, pictureWidths } from '#content/pictures/rendition.ts'
 import type { PictureFragment } from '../../fragments/picture.ts'
 import { type NarrowPhoto, Photo } from './photo.tsx'
 

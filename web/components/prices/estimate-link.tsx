@@ -1,4 +1,4 @@
-import { estimatePath } from '#content/routes.ts'
+import { estimatePath } from '#content/addresses/routes.ts'
 import { MoreLink } from '../controls/more-link.tsx'
 
 /** Leads from the prices of a service to the estimate that begins with them; `service` is a slug. */

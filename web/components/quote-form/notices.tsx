@@ -1,4 +1,4 @@
-import { formatPhone } from '#content/phone.ts'
+import { formatPhone } from '#content/documents/phone.ts'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { Toast } from './toast.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { quoteFields, quoteForms } from '#content/quote-form.ts'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
+import { quoteFields, quoteForms } from '#content/quote/quote-form.ts'
 import { exampleBusiness } from '../../fragments/examples/example-business.ts'
 import { Rendered } from '../../testing/rendered.ts'
 import { EstimateForm, MessageForm } from './quote-form.tsx'

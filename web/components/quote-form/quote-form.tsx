@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
-import { type QuoteFieldName, type QuoteForm as QuoteFormName, quoteFields } from '#content/quote-form.ts'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
+import {
+  type QuoteFieldName,
+  type QuoteForm as QuoteFormName,
+  quoteFields,
+} from '#content/quote/quote-form.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { Button } from '../controls/button.tsx'
 import { ChoiceField, InputField, TextField } from './field.tsx'

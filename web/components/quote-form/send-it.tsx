@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPhone, phoneLink } from '#content/phone.ts'
+import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Button, ButtonLink } from '../controls/button.tsx'
 import { TextToTake } from './field.tsx'

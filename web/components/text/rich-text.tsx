@@ -1,7 +1,7 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
-import { formatPhone, phoneLink } from '#content/phone.ts'
-import { formatPrice } from '#content/price.ts'
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
+import { formatPhone, phoneLink } from '#content/documents/phone.ts'
+import { formatPrice } from '#content/prices/price.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type {
   InlineClaimFragment,

@@ -1,4 +1,4 @@
-import { zipCodeLink } from '#content/outside-links.ts'
+import { zipCodeLink } from '#content/addresses/outside-links.ts'
 import { Icon } from '../marks/icon.tsx'
 
 /** Each zip code leads to its place on a map, in a new tab. */

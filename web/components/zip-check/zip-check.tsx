@@ -1,4 +1,4 @@
-import { anchors, pathOf } from '#content/routes.ts'
+import { anchors, pathOf } from '#content/addresses/routes.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Button } from '../controls/button.tsx'

@@ -1,4 +1,4 @@
-import { anchors, pathOf } from '#content/routes.ts'
+import { anchors, pathOf } from '#content/addresses/routes.ts'
 import { Icon } from '../marks/icon.tsx'
 import type { ServedTownFragment } from './query.ts'
 

@@ -1,9 +1,9 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
-import { anyTownPath, isTrade } from '#content/any-town.ts'
-import { isRoutableType, pathOf } from '#content/routes.ts'
+import { anyTownPath, isTrade } from '#content/addresses/any-town.ts'
+import { isRoutableType, pathOf } from '#content/addresses/routes.ts'
+import type { PageKind } from '#content/documents/shown-on.ts'
 import { pictureFiles, withAssets } from '#content/seed/pictures.ts'
 import { seedKinds } from '#content/seed/seed-kinds.ts'
-import type { PageKind } from '#content/shown-on.ts'
 import { pageQueries } from '../../page-kinds/page-queries.ts'
 
 export type Content = Record<string, unknown> & { _id: string; _type: string }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyTownPath } from '#content/any-town.ts'
+import { anyTownPath } from '#content/addresses/any-town.ts'
 import { ask } from '../../testing/published-site/ask.ts'
 import { Site } from '../../testing/published-site/site.ts'
 import { encodingFor } from './encodings.ts'

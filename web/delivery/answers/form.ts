@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { posted } from '../../http/posted.ts'
 import { answerForm } from '../../your-request/answer.ts'
 import type { Parts } from '../answer.ts'

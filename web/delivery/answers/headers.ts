@@ -1,4 +1,4 @@
-import type { Environment } from '#content/environment.ts'
+import type { Environment } from '#content/environment/environment.ts'
 import { headersAt } from '../../http/security-headers.ts'
 import { isText, type PublishedFile } from '../../published/entry.ts'
 

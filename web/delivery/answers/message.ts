@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import type { PublisherClient } from '../publisher-client.ts'
 import type { AnswerHeaders } from './headers.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { inTown } from '#content/any-town.ts'
+import { inTown } from '#content/addresses/any-town.ts'
 import type { Encoding, PublishedFile } from '../../published/entry.ts'
 import { hashOf } from '../../published/hash.ts'
 import type { Parts } from '../answer.ts'

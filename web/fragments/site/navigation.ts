@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pathOf, type RoutableType, routableTypes, singlePages } from '#content/routes.ts'
+import { pathOf, type RoutableType, routableTypes, singlePages } from '#content/addresses/routes.ts'
 import { requiredText } from '../text/required-text.ts'
 
 /**

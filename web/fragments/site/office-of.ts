@@ -1,4 +1,4 @@
-import type { Place } from '#content/outside-links.ts'
+import type { Place } from '#content/addresses/outside-links.ts'
 import type { BusinessFragment } from './business.ts'
 
 /** The office, where the way to every town starts. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { weekdays } from '#content/opening-hours.ts'
+import { weekdays } from '#content/hours/opening-hours.ts'
 import { requiredText } from '../text/required-text.ts'
 
 export const openingHoursProjection = `

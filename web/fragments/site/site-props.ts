@@ -1,4 +1,4 @@
-import type { Place } from '#content/distance.ts'
+import type { Place } from '#content/places/distance.ts'
 import type { CityLink, ServiceLink } from '../link.ts'
 import type { BusinessFragment } from './business.ts'
 import type { NavigationFragment } from './navigation.ts'

@@ -1,5 +1,5 @@
-import { formatPhone } from '#content/phone.ts'
-import { formatPrice } from '#content/price.ts'
+import { formatPhone } from '#content/documents/phone.ts'
+import { formatPrice } from '#content/prices/price.ts'
 import type { BusinessFragment } from '../site/business.ts'
 import type { RichTextFragment } from './rich-text.ts'
 

@@ -1,5 +1,5 @@
-import { textLink } from '#content/phone.ts'
-import { quoteMessage } from '#content/quote-message.ts'
+import { textLink } from '#content/documents/phone.ts'
+import { quoteMessage } from '#content/quote/quote-message.ts'
 import { fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.ts'
 import { ToastNotice } from './toast-notice.ts'
 import { drafts, opened, sent, type Typed } from './typed.ts'

@@ -1,4 +1,4 @@
-import { coverageOf, readZipCode, type ServedTown } from '#content/service-area.ts'
+import { coverageOf, readZipCode, type ServedTown } from '#content/places/service-area.ts'
 
 type Town = ServedTown & { name: string; href: string; drive: string }
 

@@ -1,4 +1,4 @@
-import { type Hours, openState } from '#content/open-now.ts'
+import { type Hours, openState } from '#content/hours/open-now.ts'
 
 /** In milliseconds. */
 const MINUTE = 60_000

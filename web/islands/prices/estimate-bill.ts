@@ -4,8 +4,8 @@ import {
   type Estimate,
   type EstimateLine,
   visitLine,
-} from '#content/estimate.ts'
-import { formatPrice, type Price, priceParts } from '#content/price.ts'
+} from '#content/prices/estimate.ts'
+import { formatPrice, type Price, priceParts } from '#content/prices/price.ts'
 
 /** Screen readers hear the total after this pause in typing, in milliseconds. */
 const PAUSE = 800

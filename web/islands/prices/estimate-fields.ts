@@ -1,6 +1,6 @@
-import type { CountedPrice } from '#content/estimate.ts'
-import { countIn, UNREADABLE } from '#content/measure.ts'
-import { type Price, priceKinds, priceUnits } from '#content/price.ts'
+import type { CountedPrice } from '#content/prices/estimate.ts'
+import { countIn, UNREADABLE } from '#content/prices/measure.ts'
+import { type Price, priceKinds, priceUnits } from '#content/prices/price.ts'
 
 /** The price that a field multiplies, from the field's data attributes. */
 export function priceAt({ dataset, name }: HTMLInputElement): CountedPrice {

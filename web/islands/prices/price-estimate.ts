@@ -1,5 +1,5 @@
-import { type Estimate, estimateOf, estimateText } from '#content/estimate.ts'
-import { mailLink, textLink } from '#content/phone.ts'
+import { mailLink, textLink } from '#content/documents/phone.ts'
+import { type Estimate, estimateOf, estimateText } from '#content/prices/estimate.ts'
 import { drafts, type Typed } from '../forms/typed.ts'
 import { EstimateBill } from './estimate-bill.ts'
 import { countOf, priceAt, tellProblem, visitOf } from './estimate-fields.ts'

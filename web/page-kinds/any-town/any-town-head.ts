@@ -1,4 +1,4 @@
-import { anyTown, anyTownPath, mainTownPath } from '#content/any-town.ts'
+import { anyTown, anyTownPath, mainTownPath } from '#content/addresses/any-town.ts'
 import { anyTownCardOf, cardPath } from '../../cards/card.ts'
 import type { Loaded } from '../../cms/load.ts'
 import type { Site } from '../../fragments/site/site-query.ts'

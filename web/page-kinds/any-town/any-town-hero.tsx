@@ -1,4 +1,4 @@
-import { anyTown } from '#content/any-town.ts'
+import { anyTown } from '#content/addresses/any-town.ts'
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'

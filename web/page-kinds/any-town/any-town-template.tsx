@@ -1,5 +1,5 @@
-import { anyTown } from '#content/any-town.ts'
-import { anchors } from '#content/routes.ts'
+import { anyTown } from '#content/addresses/any-town.ts'
+import { anchors } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Trade } from '../trade/trade.tsx'

@@ -1,4 +1,4 @@
-import { anchors } from '#content/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { Contact } from '../../components/contact/contact.tsx'

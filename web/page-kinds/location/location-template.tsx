@@ -1,5 +1,5 @@
-import { hoursWithEmergencies } from '#content/opening-hours.ts'
-import { anchors } from '#content/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
+import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'

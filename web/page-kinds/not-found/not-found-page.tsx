@@ -1,4 +1,4 @@
-import { anchors, fixedPaths, pathOf, singlePages } from '#content/routes.ts'
+import { anchors, fixedPaths, pathOf, singlePages } from '#content/addresses/routes.ts'
 import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'

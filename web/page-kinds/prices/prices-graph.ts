@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
-import { priceCategories } from '#content/price-list.ts'
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
+import { priceCategories } from '#content/prices/price-list.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { singleGraph } from '../single/single-graph.ts'
 import { countedGroups } from './estimator/groups.ts'

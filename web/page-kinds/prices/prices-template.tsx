@@ -1,5 +1,5 @@
-import { dayOf } from '#content/calendar-date.ts'
-import { priceCategories } from '#content/price-list.ts'
+import { dayOf } from '#content/hours/calendar-date.ts'
+import { priceCategories } from '#content/prices/price-list.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 import { Estimator } from './estimator/estimator.tsx'

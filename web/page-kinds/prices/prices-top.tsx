@@ -1,5 +1,5 @@
-import { dayOf } from '#content/calendar-date.ts'
-import { anchors } from '#content/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
+import { dayOf } from '#content/hours/calendar-date.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { House } from '../../components/drawings/house.tsx'
 import { PageHero } from '../../components/hero/page-hero.tsx'

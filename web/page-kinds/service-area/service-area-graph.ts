@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { pageGraph } from '../../structured-data/page-graph.ts'
 import { homeStep, stepTo } from '../../structured-data/steps.ts'

@@ -1,4 +1,4 @@
-import { dollars } from '#content/price.ts'
+import { dollars } from '#content/prices/price.ts'
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { driveFact, ratingFact, zipCodesFact } from '../../components/hero/hero-facts.ts'

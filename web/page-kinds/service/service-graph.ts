@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { cardPricesIn, pricesIn, questionsIn, reviewsIn } from '../../sections/structured-content.ts'
 import { pageGraph } from '../../structured-data/page-graph.ts'

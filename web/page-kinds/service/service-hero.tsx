@@ -1,4 +1,4 @@
-import { fixedPaths, pathOf } from '#content/routes.ts'
+import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'

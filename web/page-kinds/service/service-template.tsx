@@ -1,5 +1,5 @@
-import { remindersPath } from '#content/downloads.ts'
-import { anchors } from '#content/routes.ts'
+import { remindersPath } from '#content/addresses/downloads.ts'
+import { anchors } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'

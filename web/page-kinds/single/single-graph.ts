@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import { type SinglePage, singlePages } from '#content/routes.ts'
+import { type SinglePage, singlePages } from '#content/addresses/routes.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import type { SectionFragment } from '../../sections/section-query.ts'
 import { questionsIn, reviewsIn } from '../../sections/structured-content.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { anchors, type SinglePage } from '#content/routes.ts'
+import { anchors, type SinglePage } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import type { ClosingFragment } from '../../components/closing/query.ts'
 import { PageHero } from '../../components/hero/page-hero.tsx'

@@ -1,4 +1,4 @@
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
 import { Icon } from '../../components/marks/icon.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { TileFragment } from './shared.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { quoteFormPath } from '#content/routes.ts'
+import { quoteFormPath } from '#content/addresses/routes.ts'
 import { CallButton, TextButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '../../testing/published-site/ask.ts'
-import { idOf } from '../../testing/published-site/content.ts'
+import { idOf } from '../../testing/published-site/fakes/content.ts'
 import { Site } from '../../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'

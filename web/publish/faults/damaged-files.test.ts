@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { anyTownPath } from '#content/any-town.ts'
-import { fixedPaths } from '#content/routes.ts'
+import { anyTownPath } from '#content/addresses/any-town.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { type Asked, ask } from '../../testing/published-site/ask.ts'
 import { Site } from '../../testing/published-site/site.ts'
 

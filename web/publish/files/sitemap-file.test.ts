@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { manifestFile } from '../../published/site-folder.ts'
 import { ask } from '../../testing/published-site/ask.ts'
-import { idOf } from '../../testing/published-site/content.ts'
+import { idOf } from '../../testing/published-site/fakes/content.ts'
 import { Site } from '../../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'

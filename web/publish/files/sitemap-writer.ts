@@ -1,4 +1,4 @@
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { absoluteUrl } from '../../head/absolute-url.ts'
 import type { Manifest } from '../../published/manifest-writer.ts'
 import { readListing } from '../pages/listing.ts'

@@ -1,4 +1,4 @@
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 
 export type Listed = { url: string; changed: string; frequency: string; priority: number }
 

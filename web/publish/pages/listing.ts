@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Wanted } from '../../cms/ask.ts'
-import type { SiteRoute } from '../../cms/published-routes.ts'
+import type { SiteRoute } from '../../cms/published/published-routes.ts'
 import { weightOf } from '../../head/sitemap-weight.ts'
 import type { DocumentStates } from '../document-states.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import type { Wanted } from '../../cms/ask.ts'
 import { digestName } from '../../cms/content-digest.ts'
-import type { SiteRoute } from '../../cms/published-routes.ts'
+import type { SiteRoute } from '../../cms/published/published-routes.ts'
 import type { Rendered, Renderer } from '../renderer.ts'
 
 type Task = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { idOf } from '../../testing/published-site/content.ts'
+import { idOf } from '../../testing/published-site/fakes/content.ts'
 import { paths, Site } from '../../testing/published-site/site.ts'
 import type { Publisher } from '../publisher.ts'
 

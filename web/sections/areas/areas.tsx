@@ -1,4 +1,4 @@
-import { pathOf, singlePages } from '#content/routes.ts'
+import { pathOf, singlePages } from '#content/addresses/routes.ts'
 import { LinkList } from '../../components/text/link-list.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { CityLink } from '../../fragments/link.ts'

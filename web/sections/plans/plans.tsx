@@ -1,5 +1,5 @@
-import { priceParts } from '#content/price.ts'
-import { anchors } from '#content/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
+import { priceParts } from '#content/prices/price.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'

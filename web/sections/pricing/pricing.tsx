@@ -1,4 +1,4 @@
-import { priceParts } from '#content/price.ts'
+import { priceParts } from '#content/prices/price.ts'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'

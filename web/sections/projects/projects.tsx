@@ -1,5 +1,5 @@
-import { formatPrice } from '#content/price.ts'
-import { anchors, singlePages } from '#content/routes.ts'
+import { anchors, singlePages } from '#content/addresses/routes.ts'
+import { formatPrice } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
 import { PhotoViewer } from '../../components/photo-viewer/photo-viewer.tsx'

@@ -1,4 +1,4 @@
-import type { QuoteTopic } from '#content/quote-request.ts'
+import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import { TextButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Icon } from '../../components/marks/icon.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'

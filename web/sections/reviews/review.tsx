@@ -1,4 +1,4 @@
-import { dollars } from '#content/price.ts'
+import { dollars } from '#content/prices/price.ts'
 import { Stars } from '../../components/marks/stars.tsx'
 import type { ReviewFragment } from '../../fragments/text/review.ts'
 

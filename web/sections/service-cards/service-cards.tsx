@@ -1,5 +1,5 @@
-import { priceParts } from '#content/price.ts'
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
+import { priceParts } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'

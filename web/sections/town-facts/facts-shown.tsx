@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { hoursWithEmergencies } from '#content/opening-hours.ts'
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
+import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { FactList } from '../../components/facts/fact-list.tsx'
 import { knownFacts } from '../../components/facts/known-facts.ts'

@@ -1,4 +1,4 @@
-import { dollars } from '#content/price.ts'
+import { dollars } from '#content/prices/price.ts'
 import { type Fact, TitleBlock } from '../../components/facts/fact-list.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import type { TownFragment } from '../../fragments/town.ts'

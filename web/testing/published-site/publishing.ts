@@ -10,8 +10,8 @@ import { PageStyles } from '../../publish/pages/page-styles.ts'
 import { Publisher } from '../../publish/publisher.ts'
 import { Renderer } from '../../publish/renderer.ts'
 import { Manifest } from '../../published/manifest-writer.ts'
+import { pageQueries } from './fakes/page-queries.ts'
 import { close, listen } from './listen.ts'
-import { pageQueries } from './page-queries.ts'
 import { secrets } from './sender.ts'
 
 type Options = { folder: string; publicFolder: string; rendererUrl: string; version: string; port?: number }

@@ -1,5 +1,5 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
-import { fixedPaths } from '#content/routes.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
 
 /** The secrets that the site of the tests accepts: the current one, and one that is being rotated out. */
 export const secrets = ['secret-of-at-least-24-characters', 'former-secret-of-24-characters'] as const

@@ -1,4 +1,4 @@
-import { readEnvironment } from '#content/environment.ts'
+import { readEnvironment } from '#content/environment/environment.ts'
 import { createDeliveryServer } from '../../delivery/delivery-server.ts'
 import { listen } from './listen.ts'
 import { startPublishing } from './publishing.ts'

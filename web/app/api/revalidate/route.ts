@@ -1,9 +1,9 @@
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { fixedPaths } from '#content/routes.ts'
-import { isContentType, type PageKind, shownOn } from '#content/shown-on.ts'
+import { fixedPaths } from '#content/addresses/routes.ts'
+import { isContentType, type PageKind, shownOn } from '#content/documents/shown-on.ts'
 import { environment } from '../../../cms/client.ts'
-import { publishedRoutes } from '../../../cms/published-routes.ts'
+import { publishedRoutes } from '../../../cms/published/published-routes.ts'
 import { answerSigned } from '../../../http/answer-signed.ts'
 import { Refusal } from '../../../http/signed-message.ts'
 

@@ -1,4 +1,4 @@
-import { renditionAt } from '#content/rendition.ts'
+import { renditionAt } from '#content/pictures/rendition.ts'
 import { drawnPicture, NoPicture } from '../../../cms/drawn-picture.ts'
 import { shortAnswer } from '../../short-answer.ts'
 

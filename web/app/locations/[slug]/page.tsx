@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
-import { publishedSlugs } from '../../../cms/published-routes.ts'
+import { publishedSlugs } from '../../../cms/published/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'
 import { pageMetadata } from '../../../head/page-metadata.ts'

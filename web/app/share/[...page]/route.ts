@@ -2,7 +2,7 @@ import { cardIn, cardPath, pageOfCard } from '../../../cards/card.ts'
 import { drawCard } from '../../../cards/draw-card.tsx'
 import { answerNow } from '../../../cms/answer-now.ts'
 import { NoPicture } from '../../../cms/drawn-picture.ts'
-import { routeAt, type SiteRoute } from '../../../cms/published-routes.ts'
+import { routeAt, type SiteRoute } from '../../../cms/published/published-routes.ts'
 import { pageQueries } from '../../../page-kinds/page-queries.ts'
 import { shortAnswer } from '../../short-answer.ts'
 

@@ -1,5 +1,5 @@
-import { phoneLink } from '#content/phone.ts'
-import type { QuoteTopic } from '#content/quote-request.ts'
+import { phoneLink } from '#content/documents/phone.ts'
+import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import { quoteTextLink } from '../../contact-links/contact-buttons.tsx'
 import { Icon } from '../../marks/icon.tsx'
 

@@ -1,5 +1,5 @@
-import { formatPhone, phoneLink } from '#content/phone.ts'
-import { anchors, fixedPaths } from '#content/routes.ts'
+import { anchors, fixedPaths } from '#content/addresses/routes.ts'
+import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { straplineOf } from '../../../fragments/site/business.ts'
 import { linksOn } from '../../../fragments/site/navigation.ts'
 import type { SiteFragment } from '../../../fragments/site/site-props.ts'

@@ -1,5 +1,5 @@
-import { exceptionLines } from '#content/opening-exceptions.ts'
-import { hoursLines } from '#content/opening-hours.ts'
+import { exceptionLines } from '#content/hours/opening-exceptions.ts'
+import { hoursLines } from '#content/hours/opening-hours.ts'
 import { AreaMap, areaSentence } from '../../../components/area-map/area-map.tsx'
 import { MapOnRequest } from '../../../components/area-map/map-on-request.tsx'
 import { HoursTable } from '../../../components/opening-hours/hours-table.tsx'

@@ -1,5 +1,5 @@
-import { hoursLines } from '#content/opening-hours.ts'
-import { starsIn } from '#content/rating.ts'
+import { starsIn } from '#content/documents/rating.ts'
+import { hoursLines } from '#content/hours/opening-hours.ts'
 import { AreaMap, areaSentence } from '../../../components/area-map/area-map.tsx'
 import { OutsideLink } from '../../../components/controls/more-link.tsx'
 import { Icon } from '../../../components/marks/icon.tsx'

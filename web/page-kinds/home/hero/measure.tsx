@@ -1,4 +1,4 @@
-import { spotInShape } from '#content/picture.ts'
+import { spotInShape } from '#content/pictures/picture.ts'
 import { shapes } from '../../../components/picture/picture.tsx'
 import type { PictureFragment } from '../../../fragments/picture.ts'
 import type { MeasureFragment } from './places-query.ts'

@@ -1,5 +1,5 @@
-import { spotInShape } from '#content/picture.ts'
-import { formatPrice } from '#content/price.ts'
+import { spotInShape } from '#content/pictures/picture.ts'
+import { formatPrice } from '#content/prices/price.ts'
 import { shapes } from '../../../components/picture/picture.tsx'
 import type { PictureFragment } from '../../../fragments/picture.ts'
 import type { PopularServicesFragment } from '../popular-services/query.ts'

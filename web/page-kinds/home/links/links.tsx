@@ -1,4 +1,4 @@
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
 import { LinkList } from '../../../components/text/link-list.tsx'
 import type { LinksFragment } from './query.ts'
 

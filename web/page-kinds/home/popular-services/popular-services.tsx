@@ -1,5 +1,5 @@
-import { priceParts } from '#content/price.ts'
-import { anchors, pathOf, singlePages } from '#content/routes.ts'
+import { anchors, pathOf, singlePages } from '#content/addresses/routes.ts'
+import { priceParts } from '#content/prices/price.ts'
 import { TextButton } from '../../../components/contact-links/contact-buttons.tsx'
 import { MoreLink } from '../../../components/controls/more-link.tsx'
 import { House } from '../../../components/drawings/house.tsx'

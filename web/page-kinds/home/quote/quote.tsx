@@ -1,4 +1,4 @@
-import { anchors } from '#content/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
 import { CallButton, TextButton } from '../../../components/contact-links/contact-buttons.tsx'
 import { EstimateForm } from '../../../components/quote-form/quote-form.tsx'
 import { StepList } from '../../../components/text/step-list.tsx'

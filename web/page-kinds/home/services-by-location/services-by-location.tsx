@@ -1,4 +1,4 @@
-import { pathOf } from '#content/routes.ts'
+import { pathOf } from '#content/addresses/routes.ts'
 import { Head } from '../../../components/text/section-head.tsx'
 import type { CityLink, ServiceLink } from '../../../fragments/link.ts'
 import type { LocalPageFragment } from './query.ts'

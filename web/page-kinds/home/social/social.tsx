@@ -1,4 +1,4 @@
-import { formatDate } from '#content/calendar-date.ts'
+import { formatDate } from '#content/hours/calendar-date.ts'
 import { profileIcons } from '../../../components/contact-links/profiles.tsx'
 import { Icon } from '../../../components/marks/icon.tsx'
 import { Head } from '../../../components/text/section-head.tsx'

@@ -1,4 +1,4 @@
-import { directionsLink } from '#content/outside-links.ts'
+import { directionsLink } from '#content/addresses/outside-links.ts'
 import { AreaMap } from '../../../components/area-map/area-map.tsx'
 import { MapOnRequest } from '../../../components/area-map/map-on-request.tsx'
 import { OutsideLink } from '../../../components/controls/more-link.tsx'

@@ -1,4 +1,4 @@
-import { anchors, singlePages } from '#content/routes.ts'
+import { anchors, singlePages } from '#content/addresses/routes.ts'
 import { Button, ButtonLink } from '../../../components/controls/button.tsx'
 
 /** The sum, as the title block of a drawing; the script fills in the lines from the template. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceCategories } from '#content/price-list.ts'
+import { priceCategories } from '#content/prices/price-list.ts'
 import { exampleBusiness } from '../../../fragments/examples/example-business.ts'
 import { exampleSite } from '../../../fragments/examples/example-site.ts'
 import { examplePrice } from '../../../fragments/examples/examples.ts'

@@ -1,4 +1,4 @@
-import { anchors } from '#content/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
 import { Head } from '../../../components/text/section-head.tsx'
 import type { PriceFragment } from '../../../fragments/price.ts'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'

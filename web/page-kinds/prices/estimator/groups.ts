@@ -1,4 +1,4 @@
-import type { PriceGroup } from '#content/price-list.ts'
+import type { PriceGroup } from '#content/prices/price-list.ts'
 import type { Category } from '../price-list/price-list.tsx'
 import type { ListedPriceFragment } from '../price-list/query.ts'
 

@@ -1,5 +1,5 @@
-import { formatPhone } from '#content/phone.ts'
-import { singlePages } from '#content/routes.ts'
+import { singlePages } from '#content/addresses/routes.ts'
+import { formatPhone } from '#content/documents/phone.ts'
 import { LogoMark } from '../../../components/drawings/logo.tsx'
 import { TitleBlock } from '../../../components/facts/fact-list.tsx'
 import { type BusinessFragment, straplineOf } from '../../../fragments/site/business.ts'

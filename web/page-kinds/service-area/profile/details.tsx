@@ -1,5 +1,5 @@
-import { townHoursLines } from '#content/opening-hours.ts'
-import { directionsLink } from '#content/outside-links.ts'
+import { directionsLink } from '#content/addresses/outside-links.ts'
+import { townHoursLines } from '#content/hours/opening-hours.ts'
 import { AreaMap } from '../../../components/area-map/area-map.tsx'
 import { MapOnRequest } from '../../../components/area-map/map-on-request.tsx'
 import { OutsideLink } from '../../../components/controls/more-link.tsx'

@@ -1,0 +1,146 @@
+import { type Address, addressesOf, sharedPaths } from '../addresses/document-addresses.ts'
+import { isAddress } from '../addresses/redirect.ts'
+import { pathOf } from '../addresses/routes.ts'
+import { slugProblem } from '../addresses/web-address.ts'
+
+/** A document as the lake holds it. */
+export type LaunchDocument = { _id: string; _type: string; [field: string]: unknown }
+
+/** A document that must not go live as it is, and the fields to look at, such as `licences.plumbing`. */
+export type LaunchFinding = { document: LaunchDocument; fields: readonly string[] }
+
+/** Documents with the same thing to do; both texts are for the owner. */
+export type LaunchGroup = {
+  id: string
+  title: string
+  advice: string
+  findings: readonly LaunchFinding[]
+}
+
+/** GROQ for all that goes live: what is published and the owner's. */
+export const launchQuery = '*[!string::startsWith(_type, "sanity.") && !(_id in path("drafts.**"))]'
+
+type Rule = Omit<LaunchGroup, 'findings'> & {
+  /** `shared` are the paths that more than one document has. */
+  fieldsOf: (document: LaunchDocument, shared: ReadonlySet<string>) => string[]
+}
+
+const rules: readonly Rule[] = [
+  {
+    id: 'addresses-without-page',
+    title: 'Web addresses to correct',
+    advice:
+      'No page can stand there, so nobody sees these: open each, press "Generate" beside "Web address", take out the other addresses that are shown in red, and publish.',
+    fieldsOf: (document) => fieldsWith(document, ({ type, slug }) => slugProblem(type, slug) !== undefined),
+  },
+  {
+    id: 'shared-addresses',
+    title: 'Web addresses that two pages have',
+    advice: 'Visitors see only one of them: give the others an address of their own, or delete them.',
+    fieldsOf: (document, shared) =>
+      fieldsWith(
+        document,
+        ({ type, slug }) =>
+          slugProblem(type, slug) === undefined && shared.has(pathOf({ _type: type, slug })),
+      ),
+  },
+  {
+    id: 'samples',
+    title: 'Samples to replace',
+    advice: 'Made-up content: put in the real thing and switch "Sample" off, or delete it.',
+    fieldsOf: (document) => placesOf(document, ({ sample }) => (sample === true ? [ITSELF] : [])),
+  },
+  {
+    id: 'unproven-claims',
+    title: 'Claims to prove',
+    advice: 'Say where the figure comes from and when you checked it, or delete the claim.',
+    fieldsOf: (document) =>
+      document._type === 'claim' ? ['evidence', 'checkedOn'].filter((field) => !document[field]) : [],
+  },
+  {
+    id: 'renderings',
+    title: 'Pictures to take',
+    advice: 'Computer renderings: put in photographs of your own work, and switch "rendering" off.',
+    fieldsOf: (document) => placesOf(document, ({ rendering }) => (rendering === true ? [ITSELF] : [])),
+  },
+  {
+    id: 'made-up-addresses',
+    title: 'Contacts to fill in',
+    advice: 'Reserved for examples, so nobody can be reached there: put in your own.',
+    fieldsOf: (document) => placesOf(document, reservedIn),
+  },
+  {
+    id: 'broken-redirects',
+    title: 'Redirects that lead nowhere',
+    advice:
+      'No browser can open the address, so visitors get "Page not found": put it right, or delete the redirect.',
+    fieldsOf: ({ _type, address }) =>
+      _type === 'redirect' && typeof address === 'string' && !isAddress(address) ? ['address'] : [],
+  },
+]
+
+/** What must not go live, by what there is to do about it; empty when nothing is left. */
+export function launchCheck(documents: readonly LaunchDocument[]): LaunchGroup[] {
+  const shared = sharedPaths(documents)
+  const groups = rules.map(({ fieldsOf, ...rule }) => {
+    const looked = documents.map((document) => ({ document, fields: fieldsOf(document, shared) }))
+    return { ...rule, findings: looked.filter(({ fields }) => fields.length > 0) }
+  })
+  return groups.filter(({ findings }) => findings.length > 0)
+}
+
+/** What is wrong with the site's public address, or undefined when it may go live. */
+export function siteUrlProblem(siteUrl: string | undefined): string | undefined {
+  if (!siteUrl)
+    return 'SITE_URL is not set: put the public address into .env, such as https://www.example.com.'
+  if (!siteUrl.startsWith('https://')) return `SITE_URL is ${siteUrl}: visitors need https://.`
+  return isReserved(siteUrl)
+    ? `SITE_URL is ${siteUrl}, which is reserved for examples: put in your own.`
+    : undefined
+}
+
+/** 555-0100 to 555-0199 are kept for fiction by the North American numbering plan. */
+const FICTION_NUMBER = /^\+1\d{3}55501\d{2}$/
+/** RFC 2606 and RFC 6761. */
+const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/
+
+function isReserved(value: unknown): boolean {
+  if (typeof value !== 'string') return false
+  const hosts = value.matchAll(/(?:@|:\/\/)([a-z0-9.-]+)/gi)
+  return FICTION_NUMBER.test(value) || [...hosts].some(([, host = '']) => RESERVED_HOST.test(host))
+}
+
+/** Used in place of a field's name when the object itself is meant. */
+const ITSELF = ''
+
+function reservedIn(part: Record<string, unknown>): string[] {
+  return Object.keys(part).filter((name) => isReserved(part[name]))
+}
+
+/** The fields whose web address matches. */
+function fieldsWith(document: LaunchDocument, isMeant: (address: Address) => boolean): string[] {
+  const fields = addressesOf(document).filter(isMeant)
+  return [...new Set(fields.map(({ field }) => field))]
+}
+
+/** Paths into a document: `namesIn` is asked for the fields of each object in it. Items of lists are named by their keys. */
+function placesOf(
+  document: LaunchDocument,
+  namesIn: (part: Record<string, unknown>) => readonly string[],
+): string[] {
+  const places: string[] = []
+  const visit = (value: unknown, path: readonly string[]) => {
+    if (!isRecord(value)) return
+    const names = Array.isArray(value) ? [] : namesIn(value)
+    places.push(...names.map((name) => [...path, name].filter(Boolean).join('.') || 'document'))
+    for (const [name, inner] of Object.entries(value)) {
+      visit(inner, [...path, isRecord(inner) && typeof inner._key === 'string' ? inner._key : name])
+    }
+  }
+  visit(document, [])
+  return places
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,111 @@
+import { mailLink } from '../documents/phone.ts'
+
+/** The names of the fields and the words in them. */
+export type FieldWords = readonly (readonly [name: string, words: string])[]
+
+export type QuoteMessage = {
+  subject: string
+  /** Everything that was typed, for the clipboard. */
+  whole: string
+  /** What goes into a link: as much as mail programs take. */
+  short: string
+  isShortened: boolean
+  /** Opens the visitor's mail program with the short text. */
+  mail: string
+}
+
+/** Longer addresses are cut off or refused: Windows hands a program 2,048 characters. */
+const LONGEST_LINK = 1900
+const NOTE = '… [Shortened. Please paste the whole message here.]'
+
+/** In these a visitor may write more than one line; anything else is one line of the message, whatever was sent as it. */
+const texts: readonly string[] = ['description', 'message']
+
+const labels: Readonly<Record<string, string>> = {
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  projectType: 'Project type',
+  service: 'Service',
+  description: 'Description',
+  message: 'Message',
+}
+
+/**
+ * Words the request as mail, text message and clipboard carry it; fields left empty are left out. Of a choice it takes the
+ * words that were chosen, not the value behind them.
+ */
+export function quoteMessage(email: string, fields: FieldWords): QuoteMessage {
+  const words = new Map(
+    fields.map(([name, text]) => [name, texts.includes(name) ? tidy(text) : oneLine(text)]),
+  )
+  const name = `${words.get('firstName') ?? ''} ${words.get('lastName') ?? ''}`.trim()
+  const lines = [['Name', name] as const, ...Object.entries(labels).map(lineOf(words))].filter(
+    ([, text]) => text,
+  )
+  const subject = `New Quote Request from ${firstOf(name, 80)}`
+  const linkOf = (body: string) => `${mailLink(email, subject)}&body=${encodeURIComponent(body)}`
+  const whole = bodyOf(lines)
+  const short = shortened(lines, (body) => linkOf(body).length <= LONGEST_LINK)
+  return { subject, whole, short, isShortened: short !== whole, mail: linkOf(short) }
+}
+
+type Line = readonly [label: string, text: string]
+
+function lineOf(words: ReadonlyMap<string, string>): (label: [string, string]) => Line {
+  return ([name, label]) => [label, words.get(name) ?? '']
+}
+
+/**
+ * Line breaks as mail has them (RFC 6068, section 5), no half of a character, which can't be encoded, and no signs that
+ * steer a program in place of being read.
+ */
+function tidy(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\n\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+    .replaceAll('\n', '\r\n')
+}
+
+/** A line break in a name or an address would begin another line of the message, or of the mail's head. */
+function oneLine(text: string): string {
+  return tidy(text.replace(/\s+/g, ' '))
+}
+
+/** A long text begins on a line of its own. */
+function bodyOf(lines: readonly Line[]): string {
+  return lines.map(([label, text]) => `${label}:${text.includes('\r\n') ? '\r\n' : ' '}${text}`).join('\r\n')
+}
+
+/** Cuts the longest text, and the next one if that was not enough, until the body fits. */
+function shortened(lines: readonly Line[], fits: (body: string) => boolean): string {
+  let left = [...lines]
+  for (const [label] of lines.toSorted(([, one], [, other]) => other.length - one.length)) {
+    if (fits(bodyOf(left))) break
+    left = cut(left, label, fits)
+  }
+  return bodyOf(left)
+}
+
+function cut(lines: readonly Line[], label: string, fits: (body: string) => boolean): Line[] {
+  const text = lines.find(([own]) => own === label)?.[1] ?? ''
+  const keep = (count: number): Line[] =>
+    lines.map(([own, words]) => [own, own === label ? firstOf(text, count).trimEnd() + NOTE : words])
+  let enough = 0
+  let tooMany = text.length
+  while (tooMany - enough > 1) {
+    const middle = Math.floor((enough + tooMany) / 2)
+    if (fits(bodyOf(keep(middle)))) enough = middle
+    else tooMany = middle
+  }
+  return keep(enough)
+}
+
+/** At most so many units of the text, never a part of what a reader takes for one character, such as an emoji. */
+function firstOf(text: string, count: number): string {
+  if (text.length <= count) return text
+  const cutting = new Intl.Segmenter().segment(text).containing(count)
+  return text.slice(0, cutting?.index ?? count)
+}

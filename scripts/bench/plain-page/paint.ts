@@ -1,0 +1,61 @@
+import { type Browser, chromium } from '@playwright/test'
+import { median, milliseconds, printTable } from '../../console/figures.ts'
+import type { Product } from '../../product/product.ts'
+import { findOrInstallBrowser } from '../../testing/browser.ts'
+import { PlainSite } from './plain-site.ts'
+
+const PAGES = ['/', '/services/painting', '/service-areas/matthews'] as const
+const RUNS = 7
+const TARGET = 1.15
+/** Lighthouse's settings for a slow mobile network (latency in ms, throughput in bytes/s) and a mid-range phone. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
+const SLOWER = 4
+
+/** Largest contentful paint of the site's pages and of the same pages written by hand, measured in turn. */
+export async function benchPaint(product: Product): Promise<void> {
+  const site = product.environment.localSiteUrl
+  const executablePath = await findOrInstallBrowser(product.variables)
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const plain = await PlainSite.open(site, PAGES)
+  const rows: string[][] = []
+  for (const page of PAGES) rows.push(await compare(browser, page, `${site}${page}`, `${plain.url}${page}`))
+  plain.close()
+  await browser.close()
+  console.log(`\nLargest paint on a slow phone, medians of ${RUNS}, beside the same page written by hand`)
+  printTable(['', 'the site', 'by hand', `ratio, at most ${TARGET}`], rows)
+}
+
+async function compare(browser: Browser, page: string, ours: string, plain: string): Promise<string[]> {
+  // The first requests draw the pictures and compress the pages.
+  for (let visit = 0; visit < 3; visit += 1) for (const url of [ours, plain]) await paintOf(browser, url)
+  const times: [number[], number[]] = [[], []]
+  for (let run = 0; run < RUNS; run += 1) {
+    times[0].push(await paintOf(browser, ours))
+    times[1].push(await paintOf(browser, plain))
+  }
+  const [site, byHand] = [median(times[0]), median(times[1])]
+  return [page, milliseconds(site), milliseconds(byHand), (site / byHand).toFixed(2)]
+}
+
+async function paintOf(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
+          {
+            type: 'largest-contentful-paint',
+            buffered: true,
+          },
+        ),
+      ),
+  )
+  await context.close()
+  return time
+}

@@ -1,0 +1,154 @@
+import { TagIcon } from '@sanity/icons/Tag'
+import { defineField, defineType } from 'sanity'
+import type { PriceKind } from '#content/prices/price.ts'
+import { DollarDiff } from '../../../inputs/dollar-diff.tsx'
+import { DollarInput } from '../../../inputs/dollar-input.tsx'
+import { priceKinds, priceText, priceUnits } from '../../price-text.ts'
+import { fieldText } from '../../text-field.ts'
+
+type Parent = { kind?: PriceKind; minimum?: number } | undefined
+const parentOf = (context: { parent?: unknown }): Parent => context.parent ?? undefined
+
+export const price = defineType({
+  name: 'price',
+  title: 'Price',
+  type: 'document',
+  icon: TagIcon,
+  description: 'One price. Every page, answer and list that names it shows what you write here.',
+  fields: [
+    fieldText('title', 'What it is the price of', 'A short name, such as "Interior painting".', 80),
+    defineField({
+      name: 'kind',
+      title: 'How the price is meant',
+      type: 'string',
+      description: 'Decides whether the site writes "$95", "from $95" or "$75-150".',
+      options: { list: priceKinds, layout: 'radio' },
+      initialValue: 'from',
+      validation: (rule) => rule.required().error('Choose how the price is meant.'),
+    }),
+    defineField({
+      name: 'minimum',
+      title: 'Amount',
+      type: 'number',
+      description: 'In dollars, such as 2.50. For a span, the lower amount.',
+      components: { input: DollarInput, diff: DollarDiff },
+      hidden: ({ parent }) => parent?.kind === 'custom',
+      validation: (rule) => [
+        rule.integer().min(0).error('Write an amount in dollars and cents, such as 2.50.'),
+        rule.custom((cents, context) =>
+          parentOf(context)?.kind === 'custom' || cents !== undefined
+            ? true
+            : 'Write the amount in dollars, such as 2.50.',
+        ),
+      ],
+    }),
+    defineField({
+      name: 'maximum',
+      title: 'Upper amount',
+      type: 'number',
+      description: 'In dollars. Only for a span between two amounts.',
+      components: { input: DollarInput, diff: DollarDiff },
+      hidden: ({ parent }) => parent?.kind !== 'range',
+      validation: (rule) => [
+        rule.integer().min(0).error('Write an amount in dollars and cents, such as 150.'),
+        rule.custom((cents, context) => {
+          const parent = parentOf(context)
+          if (parent?.kind !== 'range') return true
+          if (cents === undefined) return 'Write the upper amount in dollars, such as 150.'
+          return cents > (parent.minimum ?? 0) || 'The upper amount must be more than the lower one.'
+        }),
+      ],
+    }),
+    defineField({
+      name: 'openEnded',
+      title: 'Can be more',
+      type: 'boolean',
+      description: 'Puts a plus sign behind the upper amount, such as $25,000-75,000+.',
+      hidden: ({ parent }) => parent?.kind !== 'range',
+    }),
+    defineField({
+      name: 'unit',
+      title: 'The amount pays for',
+      type: 'string',
+      description: 'Written behind the amount, such as "/sq ft".',
+      options: { list: priceUnits },
+      initialValue: 'job',
+      validation: (rule) => rule.required().error('Choose what the amount pays for.'),
+    }),
+    defineField({
+      name: 'leastUnits',
+      title: 'Fewest that are billed',
+      type: 'number',
+      description: 'Optional, such as 1 when less than an hour is billed as an hour.',
+      hidden: ({ parent }) => parent?.kind === 'custom',
+      validation: (rule) => rule.positive().error('Write a number above zero, such as 1.'),
+    }),
+    defineField({
+      name: 'unitInFull',
+      title: 'Write the unit in full',
+      type: 'boolean',
+      description:
+        'Writes "/hour", "/door" and "/job" where the site would write "/hr", "per door" and nothing.',
+      hidden: ({ parent }) => parent?.kind === 'custom',
+    }),
+    defineField({
+      name: 'terms',
+      title: 'What comes on top',
+      type: 'string',
+      description: 'Optional words behind the price, such as "plus materials".',
+      validation: (rule) => rule.max(60).error('Keep it to at most 60 characters.'),
+    }),
+    defineField({
+      name: 'label',
+      title: 'Words instead of an amount',
+      type: 'string',
+      description: 'Such as "Custom pricing".',
+      hidden: ({ parent }) => parent?.kind !== 'custom',
+      validation: (rule) =>
+        rule.custom((words, context) =>
+          parentOf(context)?.kind !== 'custom' || words
+            ? true
+            : 'Write the words to show in place of an amount.',
+        ),
+    }),
+    defineField({
+      name: 'covers',
+      title: 'What it covers',
+      type: 'string',
+      description: 'One line for the price list, such as "Walls, ceilings and trim, two coats".',
+      validation: (rule) => rule.max(120).error('Keep it to at most 120 characters.'),
+    }),
+    defineField({
+      name: 'service',
+      title: 'Service',
+      type: 'reference',
+      to: [{ type: 'service' }],
+      weak: true,
+      description:
+        'Where the page of all prices lists it. Without one it is listed there under "Other prices".',
+    }),
+    defineField({
+      name: 'town',
+      title: 'Only in this town',
+      type: 'reference',
+      to: [{ type: 'city' }],
+      weak: true,
+      description: 'Only for a price that one town has to itself. The page of all prices lists it apart.',
+    }),
+  ],
+  orderings: [{ title: 'Name', name: 'title', by: [{ field: 'title', direction: 'asc' }] }],
+  preview: {
+    select: {
+      title: 'title',
+      kind: 'kind',
+      minimum: 'minimum',
+      maximum: 'maximum',
+      openEnded: 'openEnded',
+      unit: 'unit',
+      unitInFull: 'unitInFull',
+      terms: 'terms',
+      label: 'label',
+    },
+    prepare: (fields) => ({ title: fields.title, subtitle: priceText(fields) ?? 'Amount missing' }),
+  },
+})

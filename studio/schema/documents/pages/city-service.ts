@@ -1,0 +1,99 @@
+import { ComponentIcon } from '@sanity/icons/Component'
+import { DocumentsIcon } from '@sanity/icons/Documents'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { pathBefore } from '#content/addresses/web-address.ts'
+import { fieldText } from '../../text-field.ts'
+import { addressField, cityField, closingField, heroField, seoField, serviceField } from './page-fields.ts'
+
+/** A trade in a town: its own words; tiles, reasons and labels are shared by all of them. */
+export const cityService = defineType({
+  name: 'cityService',
+  title: 'Trade in a town',
+  type: 'document',
+  icon: ComponentIcon,
+  description: 'Painting, plumbing, electrical or tiling in a town. Prices and steps come from the service.',
+  fields: [
+    fieldText('title', 'Name', 'For lists and links, such as "Painting in Matthews".', 80),
+    addressField('cityService'),
+    cityField,
+    serviceField,
+    heroField,
+    defineField({
+      name: 'about',
+      title: 'This trade in this town',
+      type: 'richText',
+      description: 'What the houses here need, and what to watch for. Two or three paragraphs.',
+      validation: (rule) => rule.required().min(1).error('Write about this trade in this town.'),
+    }),
+    closingField,
+    seoField,
+  ],
+  preview: {
+    select: { title: 'title', slug: 'slug.current' },
+    prepare: ({ title, slug }) => ({ title, subtitle: `${pathBefore('cityService')}${slug ?? ''}` }),
+  },
+})
+
+const line = (name: string, title: string, description: string) => fieldText(name, title, description, 80)
+
+/** What the pages of all trades in all towns share. */
+export const cityServiceShared = defineType({
+  name: 'cityServiceShared',
+  title: 'Shared by all trades',
+  type: 'document',
+  icon: DocumentsIcon,
+  description:
+    'What the pages of all trades in all towns share: the tiles, the reasons and the kinds of neighborhood.',
+  fields: [
+    line(
+      'tilesHeading',
+      'Heading of the tiles',
+      'Above the sixteen tiles, such as "What we do". The site adds "in" and the town.',
+    ),
+    defineField({
+      name: 'tiles',
+      title: 'Tiles',
+      type: 'array',
+      description: 'Sixteen services, one tile each.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'serviceTile',
+          title: 'Tile',
+          fields: [
+            fieldText('title', 'Service', 'Such as "Drywall repair".', 60),
+            fieldText('text', 'Text', 'One line about it.', 120),
+            defineField({
+              name: 'service',
+              title: 'Leads to',
+              type: 'reference',
+              to: [{ type: 'service' }],
+              description: 'The service page behind the tile. Optional.',
+            }),
+          ],
+          preview: { select: { title: 'title', subtitle: 'text' } },
+        }),
+      ],
+      validation: (rule) => rule.required().length(16).error('Keep sixteen tiles.'),
+    }),
+    line('reasonsHeading', 'Heading of the reasons', 'Above the reasons.'),
+    defineField({
+      name: 'reasons',
+      title: 'Reasons',
+      type: 'array',
+      of: [{ type: 'string' }],
+      description: 'Why customers choose you, four to six.',
+      validation: (rule) => rule.required().min(4).error('Add at least four reasons.'),
+    }),
+    line('neighborhoodsHeading', 'Heading of the neighborhoods', 'Above the eight kinds of neighborhood.'),
+    defineField({
+      name: 'neighborhoods',
+      title: 'Kinds of neighborhood',
+      type: 'array',
+      of: [{ type: 'string' }],
+      description: 'Eight labels that fit any town, such as "Downtown".',
+      validation: (rule) => rule.required().length(8).error('Keep eight labels.'),
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Shared by all trades' }) },
+})

@@ -1,0 +1,127 @@
+import { DocumentIcon } from '@sanity/icons/Document'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { sectionNames } from '../../sections/section-names.ts'
+import { fieldText } from '../../text-field.ts'
+import { closingField, heroField, seoField } from './page-fields.ts'
+
+const fixedPage = <const Name extends string>(
+  name: Name,
+  title: string,
+  description: string,
+  fields: ReturnType<typeof defineField>[],
+) =>
+  defineType({
+    name,
+    title,
+    type: 'document',
+    icon: DocumentIcon,
+    description,
+    fields: [heroField, ...fields, seoField],
+    preview: { prepare: () => ({ title }) },
+  })
+
+const sections = defineField({
+  name: 'sections',
+  title: 'Sections',
+  type: 'array',
+  description: 'What follows below the top, in this order.',
+  of: sectionNames.map((type) => defineArrayMember({ type })),
+})
+
+const story = defineField({
+  name: 'story',
+  title: 'Story',
+  type: 'richText',
+  description: 'Who you are, how you started and how you work.',
+  validation: (rule) => rule.required().min(1).error('Write the story of the business.'),
+})
+
+export const aboutPage = fixedPage('aboutPage', 'About page', 'Who you are, at /about.', [
+  fieldText('storyHeading', 'Heading of the story', 'Beside the story.', 80),
+  story,
+  sections,
+  closingField,
+])
+
+export const contactPage = fixedPage('contactPage', 'Contact page', 'Every way to reach you, at /contact.', [
+  fieldText('formHeading', 'Heading of the form', 'Above the quote form.', 80),
+  fieldText('nextHeading', 'Heading of what happens next', 'Above the steps.', 80),
+  defineField({
+    name: 'steps',
+    title: 'What happens next',
+    type: 'array',
+    of: [{ type: 'string' }],
+    description: 'Three or four short steps.',
+    validation: (rule) => rule.required().min(2).error('Add at least two steps.'),
+  }),
+  closingField,
+])
+
+export const galleryPage = fixedPage(
+  'galleryPage',
+  'Gallery page',
+  'All finished work, at /gallery. The projects are those of the home page.',
+  [closingField],
+)
+
+export const areasPage = fixedPage(
+  'areasPage',
+  'Service areas page',
+  'All cities, at /service-areas. The tiles are made from the cities.',
+  [
+    fieldText('textHeading', 'Heading of the text', 'Above the text, beside the map.', 80),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'richText',
+      description: 'How far you drive and what changes with the distance.',
+      validation: (rule) => rule.required().min(1).error('Write how far you drive.'),
+    }),
+    closingField,
+  ],
+)
+
+export const pricesPage = fixedPage(
+  'pricesPage',
+  'Prices page',
+  'All prices and an estimate from them, at /prices. The list is made from the prices.',
+  [
+    fieldText('listHeading', 'Heading of the list', 'Above the price list.', 80),
+    paragraph('listIntro', 'Text above the list', 'How the prices are meant.', 300),
+    fieldText('estimateHeading', 'Heading of the estimate', 'Above the fields to fill in.', 80),
+    paragraph('estimateIntro', 'Text above the estimate', 'What to measure, and what comes of it.', 300),
+    paragraph(
+      'notQuote',
+      'That it is no quote',
+      'Stands below the total, such as "This is not a quote."',
+      200,
+    ),
+    defineField({
+      name: 'changes',
+      title: 'What changes the price',
+      type: 'array',
+      of: [{ type: 'string' }],
+      description: 'Three to six short points below the total.',
+      validation: (rule) => rule.required().min(2).error('Add at least two points.'),
+    }),
+    defineField({
+      name: 'visit',
+      title: 'Price of a visit',
+      type: 'reference',
+      to: [{ type: 'price' }],
+      description: 'An estimate never comes to less than this price. Optional.',
+    }),
+    closingField,
+  ],
+)
+
+function paragraph(name: string, title: string, description: string, most: number) {
+  return defineField({
+    name,
+    title,
+    type: 'text',
+    rows: 3,
+    description,
+    validation: (rule) => rule.required().max(most).error(`Write at most ${most} characters.`),
+  })
+}

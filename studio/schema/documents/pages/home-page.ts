@@ -1,0 +1,136 @@
+import { HomeIcon } from '@sanity/icons/Home'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { fieldText } from '../../text-field.ts'
+import { measureField, placesField } from './home-hero.ts'
+import { part, references } from './home-parts.ts'
+import { articles, byLocation, gallery, guide, links, owner, quote, social, videos } from './home-showcase.ts'
+import { closingField, heroField, seoField } from './page-fields.ts'
+
+export const homePage = defineType({
+  name: 'homePage',
+  title: 'Home page',
+  type: 'document',
+  icon: HomeIcon,
+  description: 'The first page of the site. Its parts have a fixed order.',
+  fields: [
+    heroField,
+    placesField,
+    measureField,
+    references(
+      'badges',
+      'Facts below the top',
+      'claim',
+      'Three to five claims a visitor should see first.',
+      3,
+    ),
+    part('about', 'About', 'Who you are, with figures and one review.', [
+      references('claims', 'Figures', 'claim', 'Three or four claims.', 3),
+      defineField({
+        name: 'points',
+        title: 'Points',
+        type: 'array',
+        of: [{ type: 'string' }],
+        description: 'Short promises that you keep.',
+      }),
+      defineField({
+        name: 'pictures',
+        title: 'Pictures',
+        type: 'array',
+        description: 'Two pictures.',
+        of: [defineArrayMember({ type: 'picture' })],
+        validation: (rule) => rule.max(2).error('Keep at most two pictures.'),
+      }),
+      defineField({
+        name: 'review',
+        title: 'Review',
+        type: 'reference',
+        to: [{ type: 'review' }],
+        description: 'One review beside the figures. Optional.',
+      }),
+    ]),
+    part('popular', 'Popular jobs', 'Six jobs with their prices, numbered on the drawing of the house.', [
+      defineField({
+        name: 'jobs',
+        title: 'Jobs',
+        type: 'array',
+        description:
+          'In the order of the numbers on the drawing: 1 ceiling and walls, 2 porch, 3 siding, 4 living room, 5 bathroom, 6 porch ceiling.',
+        of: [
+          defineArrayMember({
+            type: 'object',
+            name: 'popularJob',
+            title: 'Job',
+            fields: [
+              fieldText('title', 'Job', 'In two or three words, such as "Deck staining".', 40),
+              defineField({
+                name: 'price',
+                title: 'Price',
+                type: 'reference',
+                to: [{ type: 'price' }],
+                description: 'The price shown.',
+                validation: (rule) => rule.required().error('Choose the price.'),
+              }),
+              defineField({
+                name: 'service',
+                title: 'Leads to',
+                type: 'reference',
+                to: [{ type: 'service' }],
+                description: 'The service page behind it. Optional.',
+              }),
+              fieldText('text', 'What it covers', 'One line, such as "Wash, sand and two coats".', 100),
+            ],
+            preview: { select: { title: 'title', subtitle: 'price.title' } },
+          }),
+        ],
+        validation: (rule) => rule.required().length(6).error('The drawing has six numbers: keep six jobs.'),
+      }),
+    ]),
+    part('services', 'Main services', 'The four main services as cards, the other services as a list.', [
+      references(
+        'main',
+        'Main services',
+        'service',
+        'Handyman, Renovations, Construction and Maintenance.',
+        1,
+      ),
+      fieldText('additionalHeading', 'Heading of the list', 'Above the list of other services.', 80),
+      references('additional', 'Other services', 'service', 'Services in the list, most asked first.', 1),
+      defineField({
+        name: 'review',
+        title: 'Review',
+        type: 'reference',
+        to: [{ type: 'review' }],
+        description: 'One review beside the list. Optional.',
+      }),
+    ]),
+    part('contact', 'Contact', 'The ways to reach you.', [
+      fieldText(
+        'emergency',
+        'Emergency heading',
+        'Above the emergency number, such as "Water, power or storm emergency?".',
+        60,
+      ),
+      fieldText('emergencyText', 'Emergency text', 'What to do and what happens then.', 200),
+    ]),
+    owner,
+    gallery,
+    videos,
+    articles,
+    social,
+    part('glance', 'At a glance', 'Hours, rating and towns on three cards, taken from their documents.', []),
+    part('reviews', 'Reviews', 'What customers wrote. The first one is shown large.', [
+      references('items', 'Reviews', 'review', 'At least three, best first.', 3),
+    ]),
+    quote,
+    part('areas', 'Service areas', 'Tiles of all cities, taken from the cities.', []),
+    guide,
+    byLocation,
+    part('questions', 'Questions', 'Questions and answers that open on a click.', [
+      references('items', 'Questions', 'faq', 'Most asked first.', 1),
+    ]),
+    links,
+    closingField,
+    seoField,
+  ],
+  preview: { prepare: () => ({ title: 'Home page' }) },
+})

@@ -1,0 +1,58 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { fieldText } from '../../text-field.ts'
+
+export type ReferenceTarget =
+  | 'claim'
+  | 'review'
+  | 'faq'
+  | 'service'
+  | 'city'
+  | 'project'
+  | 'video'
+  | 'article'
+  | 'socialCard'
+  | 'socialPost'
+
+/** A list of documents that is shown in this order. */
+export const references = (
+  name: string,
+  title: string,
+  type: ReferenceTarget,
+  description: string,
+  minimum: number,
+) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
+    validation: (rule) =>
+      rule.required().min(minimum).unique().error(`Choose at least ${minimum}, each only once.`),
+  })
+
+const intro = defineField({
+  name: 'intro',
+  title: 'Introduction',
+  type: 'text',
+  rows: 2,
+  description: 'One or two sentences below the heading. Optional.',
+})
+const heading = fieldText('heading', 'Heading', 'A few words that say what this part is about.', 80)
+
+/** A part of a page that is always there: a heading, an optional introduction, and what the part is for. */
+export const part = (
+  name: string,
+  title: string,
+  description: string,
+  fields: ReturnType<typeof defineField>[],
+) =>
+  defineField({
+    name,
+    title,
+    type: 'object',
+    description,
+    options: { collapsible: true, collapsed: true },
+    fields: [heading, intro, ...fields],
+    validation: (rule) => rule.required().error(`Fill in the part "${title}".`),
+  })

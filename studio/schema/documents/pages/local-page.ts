@@ -1,0 +1,64 @@
+import { PinFilledIcon } from '@sanity/icons/PinFilled'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { type AddressedType, namesTownAndService, pathBefore } from '#content/addresses/web-address.ts'
+import { sectionNames } from '../../sections/section-names.ts'
+import { fieldText } from '../../text-field.ts'
+import { addressField, cityField, closingField, heroField, seoField, serviceField } from './page-fields.ts'
+
+type LocalPage<Name extends AddressedType> = {
+  name: Name
+  title: string
+  description: string
+}
+
+function defineLocalPage<const Name extends AddressedType>(page: LocalPage<Name>) {
+  return defineType({
+    ...page,
+    type: 'document',
+    icon: PinFilledIcon,
+    fields: [
+      fieldText('title', 'Name', 'For lists and links, such as "Handyman in Matthews".', 80),
+      addressField(page.name),
+      cityField,
+      ...(namesTownAndService(page.name) ? [serviceField] : []),
+      heroField,
+      defineField({
+        name: 'sections',
+        title: 'Sections',
+        type: 'array',
+        description:
+          'What follows below the top, in this order. The call to action at the end is always there.',
+        of: [...sectionNames, 'townFacts'].map((type) => defineArrayMember({ type })),
+        validation: (rule) => rule.required().min(1).error('Add at least one section.'),
+      }),
+      closingField,
+      seoField,
+    ],
+    preview: {
+      select: { title: 'title', slug: 'slug.current', media: 'hero.picture' },
+      prepare: ({ title, slug, media }) => ({
+        title,
+        subtitle: `${pathBefore(page.name)}${slug ?? ''}`,
+        media,
+      }),
+    },
+  })
+}
+
+export const areaService = defineLocalPage({
+  name: 'areaService',
+  title: 'Main service in a town',
+  description: 'Handyman, renovations, construction or maintenance in one of the primary towns.',
+})
+
+export const townService = defineLocalPage({
+  name: 'townService',
+  title: 'Service page of a town',
+  description: 'A service with prices of its own in a town, such as kitchen remodeling in Matthews.',
+})
+
+export const townPage = defineLocalPage({
+  name: 'townPage',
+  title: 'Town page',
+  description: 'A page about all services in a town. Search engines are sent to the page of the city.',
+})

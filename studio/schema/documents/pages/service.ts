@@ -1,0 +1,90 @@
+import { WrenchIcon } from '@sanity/icons/Wrench'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { pathBefore } from '#content/addresses/web-address.ts'
+import { addressesAreFree, redirectsGiveWay } from '../../rules/address-rules.ts'
+import { sectionNames } from '../../sections/section-names.ts'
+import { fieldText } from '../../text-field.ts'
+import { addressField, closingField, heroField, seoField } from './page-fields.ts'
+
+export const service = defineType({
+  name: 'service',
+  title: 'Service',
+  type: 'document',
+  icon: WrenchIcon,
+  description: 'A service with a page of its own.',
+  groups: [
+    { name: 'page', title: 'Page', default: true },
+    { name: 'card', title: 'Card' },
+    { name: 'search', title: 'Search engines' },
+  ],
+  fields: [
+    { ...fieldText('title', 'Name', 'What customers call it, such as "Painting".', 60), group: 'page' },
+    { ...addressField('service'), group: 'page' },
+    defineField({
+      name: 'aliases',
+      title: 'Other web addresses',
+      type: 'array',
+      of: [{ type: 'string' }],
+      group: 'page',
+      description: `Addresses after ${pathBefore('service')} that show this page too. Search engines are sent to the one above.`,
+      options: { layout: 'tags' },
+      validation: (rule) => [
+        rule.unique().error('Give each address only once.'),
+        rule.custom(addressesAreFree('aliases')),
+        rule.custom(redirectsGiveWay('aliases')).warning(),
+      ],
+    }),
+    defineField({
+      name: 'category',
+      title: 'Part of',
+      type: 'reference',
+      group: 'page',
+      to: [{ type: 'service' }],
+      description:
+        'The main service this one belongs to. Leave empty for Handyman, Renovations, Construction and Maintenance themselves.',
+    }),
+    { ...heroField, group: 'page' },
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      type: 'array',
+      group: 'page',
+      description:
+        'What follows below the top, in this order. The call to action at the end is always there.',
+      of: sectionNames.map((name) => defineArrayMember({ type: name })),
+      validation: (rule) => rule.required().min(1).error('Add at least one section.'),
+    }),
+    { ...closingField, group: 'page' },
+    defineField({
+      name: 'summary',
+      title: 'Text on the card',
+      type: 'text',
+      rows: 2,
+      group: 'card',
+      description: 'One or two sentences where other pages link to this one.',
+      validation: (rule) =>
+        rule.required().max(180).error('Write one or two sentences, at most 180 characters.'),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture on the card',
+      type: 'picture',
+      group: 'card',
+      description: 'Shown where other pages link to this one.',
+    }),
+    defineField({
+      name: 'cardPrice',
+      title: 'Price on the card',
+      type: 'reference',
+      group: 'card',
+      to: [{ type: 'price' }],
+      description: 'Shown on the card, such as "Starting at $85". Optional.',
+    }),
+    { ...seoField, group: 'search' },
+  ],
+  orderings: [{ title: 'Name', name: 'title', by: [{ field: 'title', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'title', slug: 'slug.current', media: 'picture' },
+    prepare: ({ title, slug, media }) => ({ title, subtitle: `/services/${slug ?? ''}`, media }),
+  },
+})

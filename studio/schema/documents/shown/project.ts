@@ -1,0 +1,58 @@
+import { ImagesIcon } from '@sanity/icons/Images'
+import { defineField, defineType } from 'sanity'
+import { projectCategories } from '#content/documents/project.ts'
+import { sampleField } from '../../sample-field.ts'
+import { fieldText } from '../../text-field.ts'
+
+export const project = defineType({
+  name: 'project',
+  title: 'Project',
+  type: 'document',
+  icon: ImagesIcon,
+  description: 'Finished work, for the gallery and for service pages.',
+  fields: [
+    fieldText('title', 'Name', 'Such as "White shaker kitchen with a sink island".', 80),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      type: 'string',
+      description: 'The filter of the gallery that shows it.',
+      options: { list: [...projectCategories], layout: 'radio' },
+      validation: (rule) => rule.required().error('Choose the category.'),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      description: 'The best picture of the finished work. The project is shown without one too.',
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'text',
+      rows: 3,
+      description: 'What was done and why, in two or three sentences.',
+      validation: (rule) =>
+        rule.required().max(400).error('Write two or three sentences, at most 400 characters.'),
+    }),
+    fieldText('place', 'Place', 'Neighborhood or town.', 60),
+    fieldText('duration', 'How long it took', 'Such as "5 weeks".', 40),
+    defineField({
+      name: 'features',
+      title: 'Features',
+      type: 'array',
+      of: [{ type: 'string' }],
+      description: 'What stands out, one point each.',
+      validation: (rule) => rule.required().min(2).error('Add at least two points.'),
+    }),
+    defineField({
+      name: 'cost',
+      title: 'Cost',
+      type: 'reference',
+      to: [{ type: 'price' }],
+      description: 'What it cost, when the customer agrees that you show it. Optional.',
+    }),
+    sampleField('the project'),
+  ],
+  preview: { select: { title: 'title', subtitle: 'category', media: 'picture' } },
+})

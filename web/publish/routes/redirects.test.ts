@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ask } from '../../testing/published-site/ask.ts'
+import { idOf } from '../../testing/published-site/fakes/content.ts'
+import { Site } from '../../testing/published-site/site.ts'
+import type { Publisher } from '../publisher.ts'
+
+const PLUMBING = '/services/plumbing'
+const TILES = '/services/tiles'
+
+const site = new Site()
+let publisher: Publisher
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  publisher = (await site.reset()).publisher
+  await site.startDelivery()
+})
+
+test('a redirect leads on when it is published, and nowhere once it is taken back', async () => {
+  site.content.redirects.push({ from: TILES, address: '/contact' })
+  expect((await ask(site.url, TILES)).status).toBe(404)
+  await publishRedirect()
+  expect(await leadsTo(TILES)).toBe('/contact')
+  site.content.redirects.length = 0
+  await publishRedirect()
+  expect((await ask(site.url, TILES)).status).toBe(404)
+})
+
+test('a page at its address comes before a redirect, for as long as it is there', async () => {
+  site.content.redirects.push({ from: PLUMBING, address: '/contact' })
+  await publishRedirect()
+  expect((await ask(site.url, PLUMBING)).status).toBe(200)
+  site.content.takeBack(PLUMBING)
+  await publisher.publish({ id: idOf(PLUMBING), type: 'service' })
+  expect(await leadsTo(PLUMBING)).toBe('/contact')
+  site.content.publish(PLUMBING, 'back again')
+  await publisher.publish({ id: idOf(PLUMBING), type: 'service' })
+  expect((await ask(site.url, PLUMBING)).text).toContain('back again')
+})
+
+test('a redirect to a page that is published with it never leads to one that is not there', async () => {
+  site.content.redirects.push({ from: TILES, address: '/services/tiling' })
+  site.content.publish('/services/tiling', 'quite new')
+  site.renderer.isAway = true
+  await expect(publishRedirect()).rejects.toThrow()
+  expect((await ask(site.url, TILES)).status).toBe(404)
+  site.renderer.isAway = false
+  await publishRedirect()
+  expect(await leadsTo(TILES)).toBe('/services/tiling')
+  expect((await ask(site.url, '/services/tiling')).status).toBe(200)
+})
+
+test('while the lake is away the redirects are those that were published last', async () => {
+  site.content.redirects.push({ from: TILES, address: '/contact' })
+  await publishRedirect()
+  site.content.redirects.length = 0
+  site.lake.isAway = true
+  await expect(publishRedirect()).rejects.toThrow()
+  expect(await leadsTo(TILES)).toBe('/contact')
+})
+
+test('redirects are kept over a start of delivery, and compared at a start of publishing', async () => {
+  site.content.redirects.push({ from: TILES, address: '/contact' })
+  const { publisher: next } = await site.startPublishing()
+  await next.reconcile()
+  await site.stopPublishing()
+  await site.startDelivery()
+  expect(await leadsTo(TILES)).toBe('/contact')
+})
+
+function publishRedirect(): Promise<unknown> {
+  return publisher.publish({ id: 'redirect', type: 'redirect' })
+}
+
+async function leadsTo(path: string): Promise<string | undefined> {
+  const { status, headers } = await ask(site.url, path)
+  expect(status).toBe(308)
+  return headers.location
+}
