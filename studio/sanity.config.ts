@@ -9,7 +9,7 @@ import { embeddedStudio } from './embedded/embedded.ts'
 import { schemaTypes } from './schema/index.ts'
 import { desk } from './structure/desk.ts'
 import { documentRules } from './structure/singletons.ts'
-import { websiteAddress } from './website/address.ts'
+import { websiteFinder } from './website/address.ts'
 import { withWebsiteStatus } from './website/website-status.tsx'
 
 const lake = studioLake(
@@ -20,9 +20,9 @@ const lake = studioLake(
   globalThis.location?.origin,
 )
 
-const site = websiteAddress(studioSite({ SANITY_STUDIO_SITE_URL: process.env.SANITY_STUDIO_SITE_URL }))
+const findWebsite = websiteFinder(studioSite({ SANITY_STUDIO_SITE_URL: process.env.SANITY_STUDIO_SITE_URL }))
 const connection = new Connection(`unsent ${lake.projectId} ${lake.dataset}`, lake.mode === 'embedded')
-const embedded = lake.apiHost ? embeddedStudio(lake.apiHost, connection, site) : undefined
+const embedded = lake.apiHost ? embeddedStudio(lake.apiHost, connection, findWebsite) : undefined
 
 const off = { enabled: false }
 
@@ -38,7 +38,7 @@ export default defineConfig({
   studio: { components: { layout: connectionLayout(connection, embedded?.logIn) } },
   plugins: [structureTool({ title: 'Content', structure: desk })],
   schema: { types: schemaTypes },
-  form: { components: { input: withWebsiteStatus(site) } },
+  form: { components: { input: withWebsiteStatus(findWebsite) } },
   document: { ...documentRules, comments: off },
   // The default search needs text::query(), which the embedded lake does not have; this one finds the same titles.
   search: { strategy: 'groqLegacy' },

@@ -6,7 +6,7 @@ const MOST = 1_000_000_000
  * digits behind it stands for a point, one with three parts thousands.
  */
 export function readAmount(typed: string): number | undefined {
-  const text = typed.replace(/[$\s]/g, '').replace(/^(\d+),(\d{2})$/, '$1.$2')
+  const text = typed.replace(/[$\s]/g, '').replace(/(?<=^\d+),(?=\d{2}$)/, '.')
   const isPlain = /^\d*\.?\d{0,2}$/.test(text) && /\d/.test(text)
   const isGrouped = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/.test(text)
   if (!isPlain && !isGrouped) return undefined

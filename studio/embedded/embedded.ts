@@ -2,6 +2,7 @@ import { createClient } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 import type { Connection } from '../connection/connection.ts'
 import { keepingRequests } from '../connection/request-handler.ts'
+import type { FindWebsite } from '../website/address.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
 import { logInAt } from './log-in.ts'
 
@@ -12,12 +13,8 @@ type Embedded = {
 }
 
 /** Settings of a Studio that uses the embedded lake, on its own origin. */
-export function embeddedStudio(
-  apiHost: string,
-  connection: Connection,
-  site: Promise<string | undefined>,
-): Embedded {
-  keepRequestsAtHome(site)
+export function embeddedStudio(apiHost: string, connection: Connection, findWebsite: FindWebsite): Embedded {
+  keepRequestsAtHome(findWebsite)
   const socket = carryListenersOverOneSocket(apiHost, connection.lost)
   return {
     workspace: {
@@ -46,12 +43,12 @@ export function embeddedStudio(
 }
 
 /** The Studio asks sanity.io for news, newer versions and an account, none of which exist for an embedded lake. */
-function keepRequestsAtHome(site: Promise<string | undefined>): void {
+function keepRequestsAtHome(findWebsite: FindWebsite): void {
   const fetchAtHome = globalThis.fetch.bind(globalThis)
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const isElsewhere = url.origin !== location.origin
-    if (!url.protocol.startsWith('http') || (isElsewhere && url.origin === (await site)))
+    if (!url.protocol.startsWith('http') || (isElsewhere && url.origin === (await findWebsite())))
       return fetchAtHome(input, init)
     // Without this, it warns of HTTP/1.1, whose limit on connections the listener socket has removed.
     const isProtocolCheck = url.searchParams.get('tag') === 'sanity.studio.protocol-check'

@@ -2,12 +2,19 @@ import { z } from 'zod'
 
 const settings = z.object({ site: z.string().nullable() })
 
-/**
- * The address of the website, which a Studio of the hosted lake knows since it was built and another learns from whoever
- * serves it. Undefined where nobody tells, as in development.
- */
-export async function websiteAddress(known: string | undefined): Promise<string | undefined> {
-  if (known !== undefined || globalThis.location === undefined) return known
+/** Finds out the address of the website; undefined where nobody tells it, as in development. */
+export type FindWebsite = () => Promise<string | undefined>
+
+/** A Studio of the hosted lake knows it since it was built, and another learns it from whoever serves it, when asked first. */
+export function websiteFinder(known: string | undefined): FindWebsite {
+  let found: Promise<string | undefined> | undefined
+  return () => {
+    found ??= known === undefined ? askServer() : Promise.resolve(known)
+    return found
+  }
+}
+
+async function askServer(): Promise<string | undefined> {
   try {
     const answer = await fetch('/settings.json')
     return settings.safeParse(await answer.json()).data?.site ?? undefined

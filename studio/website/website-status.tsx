@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { getPublishedId, type InputProps, useEditState, useFormValue } from 'sanity'
+import type { FindWebsite } from './address.ts'
 import type { Told } from './ask-website.ts'
 import { PageList } from './page-list.tsx'
 import { Problems } from './problems.tsx'
@@ -8,22 +9,22 @@ import { isShown, useDocumentStatus } from './use-document-status.ts'
 import { type Edited, shownText } from './words.ts'
 
 /** Puts above the form of each document what visitors get of it. */
-export function withWebsiteStatus(site: Promise<string | undefined>) {
+export function withWebsiteStatus(findWebsite: FindWebsite) {
   return function Input(props: InputProps) {
     const isForm = props.path.length === 0 && props.schemaType.type?.name === 'document'
     if (!isForm) return props.renderDefault(props)
     return (
       <Stack gap={4}>
-        <WebsiteStatus site={site} type={props.schemaType.name} />
+        <WebsiteStatus findWebsite={findWebsite} type={props.schemaType.name} />
         {props.renderDefault(props)}
       </Stack>
     )
   }
 }
 
-function WebsiteStatus({ site, type }: { site: Promise<string | undefined>; type: string }) {
+function WebsiteStatus({ findWebsite, type }: { findWebsite: FindWebsite; type: string }) {
   const [address, setAddress] = useState<string>()
-  useEffect(() => void site.then(setAddress), [site])
+  useEffect(() => void findWebsite().then(setAddress), [findWebsite])
   const id = getPublishedId(String(useFormValue(['_id']) ?? ''))
   const { draft, published, ready } = useEditState(id, type)
   const told = useDocumentStatus(address, id, published?._rev)

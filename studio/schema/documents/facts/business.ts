@@ -32,7 +32,8 @@ export const business = defineType({
       name: 'phone',
       title: 'Phone number',
       type: 'string',
-      description: 'In any way you write it. The site writes it as (704) 555-0100.',
+      description:
+        'Write it as you like: the website puts the brackets and the dash where people expect them.',
       components: { input: PhoneInput },
       validation: (rule) =>
         rule
