@@ -45,7 +45,7 @@ async function runVitest(): Promise<Summary> {
 async function runPlaywright(project: string, workers: number): Promise<Summary> {
   const report = path.join(reports, 'playwright.json')
   rmSync(report, { force: true })
-  const browser = process.env.BROWSER_PATH ?? (await findOrInstallHeadlessShell(process.env))
+  const browser = process.env.BROWSER_PATH || (await findOrInstallHeadlessShell(process.env))
   const options = [`--project=${project}`, `--workers=${workers}`]
   const variables = { ...process.env, BROWSER_PATH: browser }
   await succeeds(tool('playwright'), ['test', ...options], { variables })
