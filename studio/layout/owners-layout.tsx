@@ -1,10 +1,16 @@
 import { definePlugin, type LayoutProps } from 'sanity'
+import { Navbar } from './navbar.tsx'
 
 /**
- * What is of no use to one owner of one website. The switch between drafts and what is published makes the whole Studio
- * read-only with one tap, and the Studio has no setting that takes it away.
+ * What is of no use to the owner of a website, and has no setting that takes it away: the chips that make a document
+ * read-only with one tap, and the menus for its id and its JSON.
  */
-const HIDDEN = ['[data-ui="ReleasesNav"]', '[data-testid="document-perspective-list"]']
+const HIDDEN = ['document-perspective-list', 'copy-document-actions-button', 'pane-context-menu-button'].map(
+  (id) => `[data-testid="${id}"]`,
+)
+
+/** "Delete" and "Hide" say in words what uses a document. */
+const UNUSED_INSPECTORS = ['sanity/structure/incoming-references']
 
 /** A thumb needs 44 px; below 16 px phones zoom into a field, and the form is out of sight. */
 const STYLES = `
@@ -17,7 +23,10 @@ ${HIDDEN.join(',')} { display: none !important; }
 
 export const ownersLayout = definePlugin({
   name: 'owners-layout',
-  studio: { components: { layout: Layout } },
+  studio: { components: { layout: Layout, navbar: Navbar } },
+  document: {
+    inspectors: (inspectors) => inspectors.filter(({ name }) => !UNUSED_INSPECTORS.includes(name)),
+  },
 })
 
 function Layout(props: LayoutProps) {
