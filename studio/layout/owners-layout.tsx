@@ -1,12 +1,13 @@
 import { definePlugin, type LayoutProps } from 'sanity'
 import { Navbar } from './navbar.tsx'
+import { OnlyOnce } from './only-once.tsx'
 
 /**
  * What is of no use to the owner of a website, and has no setting that takes it away: the chips that make a document
  * read-only with one tap, and the menus for its id and its JSON.
  */
 const HIDDEN = ['document-perspective-list', 'copy-document-actions-button', 'pane-context-menu-button'].map(
-  (id) => `[data-testid="${id}"]`,
+  (id) => `[data-testid="document-pane"] [data-testid="${id}"]`,
 )
 
 /** "Delete" and "Hide" say in words what uses a document. */
@@ -24,6 +25,7 @@ ${HIDDEN.join(',')} { display: none !important; }
 export const ownersLayout = definePlugin({
   name: 'owners-layout',
   studio: { components: { layout: Layout, navbar: Navbar } },
+  form: { components: { input: OnlyOnce } },
   document: {
     inspectors: (inspectors) => inspectors.filter(({ name }) => !UNUSED_INSPECTORS.includes(name)),
   },
