@@ -1263,6 +1263,7 @@ export type Service = {
   slug: Slug;
   aliases?: Array<string>;
   category?: ServiceReference;
+  summary: string;
   hero: Hero;
   sections: Array<
     | ({
@@ -1318,7 +1319,6 @@ export type Service = {
       } & Projects)
   >;
   closing: Closing;
-  summary: string;
   picture?: Picture;
   cardPrice?: PriceReference;
   seo: Seo;
@@ -1334,7 +1334,9 @@ export type City = {
   slug: Slug;
   state: "NC" | "SC";
   tier: "primary" | "extended" | "nearby";
-  order: number;
+  zipCodes?: Array<string>;
+  counties: Array<string>;
+  location?: Geopoint;
   hero: Hero;
   serviceTexts?: Array<{
     service: ServiceReference;
@@ -1355,10 +1357,8 @@ export type City = {
     } & FaqReference
   >;
   closing: Closing;
-  zipCodes: Array<string>;
+  order?: number;
   furtherZipCodes?: Array<string>;
-  counties: Array<string>;
-  location?: Geopoint;
   neighborhoods?: Array<string>;
   landmarks?: Array<string>;
   population?: number;
@@ -2188,9 +2188,9 @@ export type AboutPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -2440,7 +2440,7 @@ export type AboutPageQueryResult = {
             name: string;
             state: "NC" | "SC";
             slug: string;
-            zipCodes: Array<string>;
+            zipCodes: Array<string> | null;
           }>;
         }
       | {
@@ -3366,9 +3366,9 @@ export type AnyTownPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -3816,9 +3816,9 @@ export type ContactPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -3873,7 +3873,7 @@ export type ContactPageQueryResult = {
       slug: string;
       tier: "extended" | "nearby" | "primary";
       travelTime: string | null;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       furtherZipCodes: Array<string> | null;
     }>;
     emergency: {
@@ -4291,9 +4291,9 @@ export type GalleryPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -4707,9 +4707,9 @@ export type HomePageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -5202,7 +5202,7 @@ export type HomePageQueryResult = {
       slug: string;
       tier: "extended" | "nearby" | "primary";
       travelTime: string | null;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       furtherZipCodes: Array<string> | null;
     }>;
     guide: {
@@ -5414,7 +5414,7 @@ export type HomePageQueryResult = {
         name: string;
         state: "NC" | "SC";
         slug: string;
-        zipCodes: Array<string>;
+        zipCodes: Array<string> | null;
       }>;
     };
     closing: {
@@ -5743,9 +5743,9 @@ export type LocationPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -5797,7 +5797,7 @@ export type LocationPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       population: number | null;
       founded: number | null;
       areaSquareMiles: number | null;
@@ -6436,9 +6436,9 @@ export type NotFoundQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -6763,9 +6763,9 @@ export type PricesPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -7210,9 +7210,9 @@ export type ServiceAreaPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -7225,7 +7225,7 @@ export type ServiceAreaPageQueryResult = {
     name: string;
     state: "NC" | "SC";
     slug: string;
-    zipCodes: Array<string>;
+    zipCodes: Array<string> | null;
     counties: Array<string>;
     landmarks: Array<string> | null;
     travelTime: string | null;
@@ -7820,9 +7820,9 @@ export type AreasPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -7958,7 +7958,7 @@ export type AreasPageQueryResult = {
       slug: string;
       tier: "extended" | "nearby" | "primary";
       travelTime: string | null;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       furtherZipCodes: Array<string> | null;
     }>;
     areas: {
@@ -8281,9 +8281,9 @@ export type ServiceInAreaPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -8336,7 +8336,7 @@ export type ServiceInAreaPageQueryResult = {
           name: string;
           state: "NC" | "SC";
           slug: string;
-          zipCodes: Array<string>;
+          zipCodes: Array<string> | null;
           population: number | null;
           founded: number | null;
           areaSquareMiles: number | null;
@@ -8454,7 +8454,7 @@ export type ServiceInAreaPageQueryResult = {
                 name: string;
                 state: "NC" | "SC";
                 slug: string;
-                zipCodes: Array<string>;
+                zipCodes: Array<string> | null;
               }>;
             }
           | {
@@ -9166,7 +9166,7 @@ export type ServiceInAreaPageQueryResult = {
           name: string;
           state: "NC" | "SC";
           slug: string;
-          zipCodes: Array<string>;
+          zipCodes: Array<string> | null;
           travelTime: string | null;
         };
         about: Array<{
@@ -9673,9 +9673,9 @@ export type ServicePageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -9775,7 +9775,7 @@ export type ServicePageQueryResult = {
             name: string;
             state: "NC" | "SC";
             slug: string;
-            zipCodes: Array<string>;
+            zipCodes: Array<string> | null;
           }>;
         }
       | {
@@ -10711,9 +10711,9 @@ export type TownServicePageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -10765,7 +10765,7 @@ export type TownServicePageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       population: number | null;
       founded: number | null;
       areaSquareMiles: number | null;
@@ -10883,7 +10883,7 @@ export type TownServicePageQueryResult = {
             name: string;
             state: "NC" | "SC";
             slug: string;
-            zipCodes: Array<string>;
+            zipCodes: Array<string> | null;
           }>;
         }
       | {
@@ -11863,9 +11863,9 @@ export type TownPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       tier: "extended" | "nearby" | "primary";
-      order: number;
+      order: number | null;
       location: {
         lat: number | null;
         lng: number | null;
@@ -11917,7 +11917,7 @@ export type TownPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string>;
+      zipCodes: Array<string> | null;
       population: number | null;
       founded: number | null;
       areaSquareMiles: number | null;
@@ -12035,7 +12035,7 @@ export type TownPageQueryResult = {
             name: string;
             state: "NC" | "SC";
             slug: string;
-            zipCodes: Array<string>;
+            zipCodes: Array<string> | null;
           }>;
         }
       | {

@@ -4,7 +4,7 @@ import { type FieldProps, useFormValue } from 'sanity'
 /** Says below a field why it can't be published, for whoever has no mouse to hold over a sign. Not before anything was typed. */
 export function FieldWithReasons(props: FieldProps) {
   const isBegun = useFormValue(['_createdAt']) !== undefined
-  const reasons = isBegun ? props.validation.filter(({ level }) => level !== 'info') : []
+  const reasons = isBegun ? eachOnce(props.validation.filter(({ level }) => level !== 'info')) : []
   if (reasons.length === 0) return props.renderDefault(props)
   return (
     <Stack gap={3}>
@@ -22,4 +22,9 @@ export function FieldWithReasons(props: FieldProps) {
       ))}
     </Stack>
   )
+}
+
+/** Several rules may fail for one reason. */
+function eachOnce(markers: FieldProps['validation']): FieldProps['validation'] {
+  return [...new Map(markers.map((marker) => [marker.message, marker])).values()]
 }
