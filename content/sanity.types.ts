@@ -1334,7 +1334,7 @@ export type City = {
   slug: Slug;
   state: "NC" | "SC";
   tier: "primary" | "extended" | "nearby";
-  zipCodes?: Array<string>;
+  zipCodes: Array<string>;
   counties: Array<string>;
   location?: Geopoint;
   hero: Hero;
@@ -1357,7 +1357,7 @@ export type City = {
     } & FaqReference
   >;
   closing: Closing;
-  order?: number;
+  order: number;
   furtherZipCodes?: Array<string>;
   neighborhoods?: Array<string>;
   landmarks?: Array<string>;
@@ -2188,9 +2188,9 @@ export type AboutPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -2440,7 +2440,7 @@ export type AboutPageQueryResult = {
             name: string;
             state: "NC" | "SC";
             slug: string;
-            zipCodes: Array<string> | null;
+            zipCodes: Array<string>;
           }>;
         }
       | {
@@ -3366,9 +3366,9 @@ export type AnyTownPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -3816,9 +3816,9 @@ export type ContactPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -3873,7 +3873,7 @@ export type ContactPageQueryResult = {
       slug: string;
       tier: "extended" | "nearby" | "primary";
       travelTime: string | null;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       furtherZipCodes: Array<string> | null;
     }>;
     emergency: {
@@ -4291,9 +4291,9 @@ export type GalleryPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -4707,9 +4707,9 @@ export type HomePageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -5202,7 +5202,7 @@ export type HomePageQueryResult = {
       slug: string;
       tier: "extended" | "nearby" | "primary";
       travelTime: string | null;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       furtherZipCodes: Array<string> | null;
     }>;
     guide: {
@@ -5414,7 +5414,7 @@ export type HomePageQueryResult = {
         name: string;
         state: "NC" | "SC";
         slug: string;
-        zipCodes: Array<string> | null;
+        zipCodes: Array<string>;
       }>;
     };
     closing: {
@@ -5743,9 +5743,9 @@ export type LocationPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -5797,7 +5797,7 @@ export type LocationPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       population: number | null;
       founded: number | null;
       areaSquareMiles: number | null;
@@ -6436,9 +6436,9 @@ export type NotFoundQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -6763,9 +6763,9 @@ export type PricesPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -7210,9 +7210,9 @@ export type ServiceAreaPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -7225,7 +7225,7 @@ export type ServiceAreaPageQueryResult = {
     name: string;
     state: "NC" | "SC";
     slug: string;
-    zipCodes: Array<string> | null;
+    zipCodes: Array<string>;
     counties: Array<string>;
     landmarks: Array<string> | null;
     travelTime: string | null;
@@ -7820,9 +7820,9 @@ export type AreasPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -7958,7 +7958,7 @@ export type AreasPageQueryResult = {
       slug: string;
       tier: "extended" | "nearby" | "primary";
       travelTime: string | null;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       furtherZipCodes: Array<string> | null;
     }>;
     areas: {
@@ -8281,9 +8281,9 @@ export type ServiceInAreaPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -8336,7 +8336,7 @@ export type ServiceInAreaPageQueryResult = {
           name: string;
           state: "NC" | "SC";
           slug: string;
-          zipCodes: Array<string> | null;
+          zipCodes: Array<string>;
           population: number | null;
           founded: number | null;
           areaSquareMiles: number | null;
@@ -8454,7 +8454,7 @@ export type ServiceInAreaPageQueryResult = {
                 name: string;
                 state: "NC" | "SC";
                 slug: string;
-                zipCodes: Array<string> | null;
+                zipCodes: Array<string>;
               }>;
             }
           | {
@@ -9166,7 +9166,7 @@ export type ServiceInAreaPageQueryResult = {
           name: string;
           state: "NC" | "SC";
           slug: string;
-          zipCodes: Array<string> | null;
+          zipCodes: Array<string>;
           travelTime: string | null;
         };
         about: Array<{
@@ -9673,9 +9673,9 @@ export type ServicePageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -9775,7 +9775,7 @@ export type ServicePageQueryResult = {
             name: string;
             state: "NC" | "SC";
             slug: string;
-            zipCodes: Array<string> | null;
+            zipCodes: Array<string>;
           }>;
         }
       | {
@@ -10711,9 +10711,9 @@ export type TownServicePageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -10765,7 +10765,7 @@ export type TownServicePageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       population: number | null;
       founded: number | null;
       areaSquareMiles: number | null;
@@ -10883,7 +10883,7 @@ export type TownServicePageQueryResult = {
             name: string;
             state: "NC" | "SC";
             slug: string;
-            zipCodes: Array<string> | null;
+            zipCodes: Array<string>;
           }>;
         }
       | {
@@ -11863,9 +11863,9 @@ export type TownPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       tier: "extended" | "nearby" | "primary";
-      order: number | null;
+      order: number;
       location: {
         lat: number | null;
         lng: number | null;
@@ -11917,7 +11917,7 @@ export type TownPageQueryResult = {
       name: string;
       state: "NC" | "SC";
       slug: string;
-      zipCodes: Array<string> | null;
+      zipCodes: Array<string>;
       population: number | null;
       founded: number | null;
       areaSquareMiles: number | null;
@@ -12035,7 +12035,7 @@ export type TownPageQueryResult = {
             name: string;
             state: "NC" | "SC";
             slug: string;
-            zipCodes: Array<string> | null;
+            zipCodes: Array<string>;
           }>;
         }
       | {

@@ -15,25 +15,22 @@ const lines = (name: string, title: string, description: string) =>
     components: { input: ListInput },
   })
 
-const zipCodes = (name: string, title: string, description: string, minimum: 0 | 1) =>
+const zipCodes = (name: string, title: string, description: string) =>
   defineField({
     ...lines(name, title, description),
-    validation: (rule) => rule.custom((codes) => zipCodesProblem(codes, minimum) ?? true),
+    validation: (rule) => rule.custom(areZipCodes),
   })
 
-function zipCodesProblem(codes: unknown, minimum: 0 | 1): string | undefined {
+function areZipCodes(codes: unknown): true | string {
   const listed: unknown[] = Array.isArray(codes) ? codes : []
-  if (listed.length < minimum) return 'Add at least one zip code.'
   const wrong = listed.find((code) => !/^\d{5}$/.test(String(code)))
-  return wrong === undefined ? undefined : `"${wrong}" is no zip code: write five digits.`
+  return wrong === undefined || `"${wrong}" is no zip code: write five digits.`
 }
 
-export const zipCodesField = zipCodes(
-  'zipCodes',
-  'Zip codes',
-  'The zip codes on the page of the city. The first one is on the tile.',
-  1,
-)
+export const zipCodesField = defineField({
+  ...zipCodes('zipCodes', 'Zip codes', 'Those on the page of the city. The first one is on the tile.'),
+  validation: (rule) => [rule.required().error('Add at least one zip code.'), rule.custom(areZipCodes)],
+})
 
 export const countiesField = defineField({
   ...lines('counties', 'Counties', 'Without the word "County".'),
@@ -57,7 +54,6 @@ export const cityFacts = [
     'furtherZipCodes',
     'Further zip codes',
     'Others that you serve as part of this city. "Do we come to you?" knows them; the page of the city leaves them out.',
-    0,
   ),
   lines('neighborhoods', 'Neighborhoods', 'Names people here use.'),
   lines('landmarks', 'Landmarks', 'Places everyone here knows.'),

@@ -25,6 +25,7 @@ async function lastPlace(_: unknown, { getClient }: Pick<ConfigContext, 'getClie
   return ((await client.fetch<number | null>('math::max(*[_type == "city"].order)')) ?? 0) + 1
 }
 
+const PLACE = 'Write a whole number above zero, such as 3.'
 const isPlace = (place: unknown) => Number.isInteger(place) && Number(place) > 0
 
 export const city = defineType({
@@ -126,8 +127,10 @@ export const city = defineType({
       group: 'page',
       description: 'Towns are listed by this number, the smallest first.',
       initialValue: lastPlace,
-      validation: (rule) =>
-        rule.custom((place) => isPlace(place) || 'Write a whole number above zero, such as 3.'),
+      validation: (rule) => [
+        rule.required().error(PLACE),
+        rule.custom((place) => place === undefined || isPlace(place) || PLACE),
+      ],
     }),
     ...cityFacts.map((field) => ({ ...field, group: 'facts' })),
     { ...seoField, group: 'search', options: { collapsible: false } },
