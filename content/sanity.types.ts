@@ -1263,6 +1263,7 @@ export type Service = {
   slug: Slug;
   aliases?: Array<string>;
   category?: ServiceReference;
+  summary: string;
   hero: Hero;
   sections: Array<
     | ({
@@ -1318,7 +1319,6 @@ export type Service = {
       } & Projects)
   >;
   closing: Closing;
-  summary: string;
   picture?: Picture;
   cardPrice?: PriceReference;
   seo: Seo;
@@ -1334,7 +1334,9 @@ export type City = {
   slug: Slug;
   state: "NC" | "SC";
   tier: "primary" | "extended" | "nearby";
-  order: number;
+  zipCodes: Array<string>;
+  counties: Array<string>;
+  location?: Geopoint;
   hero: Hero;
   serviceTexts?: Array<{
     service: ServiceReference;
@@ -1355,10 +1357,8 @@ export type City = {
     } & FaqReference
   >;
   closing: Closing;
-  zipCodes: Array<string>;
+  order: number;
   furtherZipCodes?: Array<string>;
-  counties: Array<string>;
-  location?: Geopoint;
   neighborhoods?: Array<string>;
   landmarks?: Array<string>;
   population?: number;
