@@ -156,7 +156,8 @@ export type Reviews = {
   _type: "reviews";
   heading: string;
   intro?: string;
-  reviews: Array<
+  most?: 2 | 3 | 4 | 5 | 6;
+  reviews?: Array<
     {
       _key: string;
     } & ReviewReference
@@ -382,7 +383,7 @@ export type Picture = {
   media?: unknown;
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
-  alt: string;
+  alt?: string;
   rendering?: boolean;
 };
 
@@ -569,6 +570,7 @@ export type Project = {
   duration: string;
   features: Array<string>;
   cost?: PriceReference;
+  inGallery?: boolean;
   sample?: boolean;
 };
 
@@ -952,6 +954,11 @@ export type GalleryPage = {
   _updatedAt: string;
   _rev: string;
   hero: Hero;
+  order?: Array<
+    {
+      _key: string;
+    } & ProjectReference
+  >;
   closing: Closing;
   seo: Seo;
 };
@@ -1215,7 +1222,9 @@ export type Review = {
   _rev: string;
   author: string;
   place: string;
+  city?: CityReference;
   work: string;
+  service?: ServiceReference;
   rating?: 1 | 2 | 3 | 4 | 5;
   text: string;
   date: string;
@@ -1344,6 +1353,7 @@ export type City = {
   }>;
   reasons?: Array<string>;
   about?: RichText;
+  mostReviews?: 2 | 3 | 4 | 5 | 6;
   reviews?: Array<
     {
       _key: string;
@@ -1877,7 +1887,7 @@ export type StateQueryResult = Array<{
 
 // Source: ../web/page-kinds/about/query.ts
 // Variable: aboutPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "aboutPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "owner": *[_type == "homePage"][0].owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "aboutPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "owner": *[_type == "homePage"][0].owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review"  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{_id, _type, author, place, work, rating, text, date, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
 export type AboutPageQueryResult = {
   site: {
     business: {
@@ -2207,7 +2217,7 @@ export type AboutPageQueryResult = {
       action: string | null;
       projectsAction: string | null;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -2405,7 +2415,7 @@ export type AboutPageQueryResult = {
         > | null;
       }>;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -2462,7 +2472,7 @@ export type AboutPageQueryResult = {
           intro: string | null;
           caption: string;
           before: {
-            alt: string;
+            alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
             crop: {
@@ -2479,7 +2489,7 @@ export type AboutPageQueryResult = {
             } | null;
           };
           after: {
-            alt: string;
+            alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
             crop: {
@@ -2698,7 +2708,7 @@ export type AboutPageQueryResult = {
             duration: string;
             features: Array<string>;
             picture: {
-              alt: string;
+              alt: string | null;
               rendering: boolean | null;
               asset: SanityImageAssetReference | null;
               crop: {
@@ -2974,7 +2984,7 @@ export type AboutPageQueryResult = {
           _type: "reviews";
           heading: string;
           intro: string | null;
-          reviews: Array<{
+          newest: Array<{
             _id: string;
             _type: "review";
             author: string;
@@ -2985,6 +2995,17 @@ export type AboutPageQueryResult = {
             date: string;
             savings: number | null;
           }>;
+          chosen: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string;
+            work: string;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            savings: number | null;
+          }> | null;
         }
       | {
           _key: string;
@@ -3459,7 +3480,7 @@ export type AnyTownPageQueryResult = {
       }>;
     } | null;
     picture: {
-      alt: string;
+      alt: string | null;
       rendering: boolean | null;
       asset: SanityImageAssetReference | null;
       crop: {
@@ -3835,7 +3856,7 @@ export type ContactPageQueryResult = {
       action: string | null;
       projectsAction: string | null;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -3980,7 +4001,7 @@ export type RemindersQueryResult = {
 
 // Source: ../web/page-kinds/gallery/query.ts
 // Variable: galleryPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "galleryPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    "gallery": *[_type == "homePage"][0].gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "galleryPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    "heading": *[_type == "homePage"][0].gallery.heading,    "newest": *[_type == "project" && inGallery != false && !(_id in coalesce(^.order[]._ref, []))]      | order(_createdAt desc, _id){  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    "ordered": (order[]->)[_type == "project" && inGallery != false]{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
 export type GalleryPageQueryResult = {
   site: {
     business: {
@@ -4310,7 +4331,7 @@ export type GalleryPageQueryResult = {
       action: string | null;
       projectsAction: string | null;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -4337,60 +4358,107 @@ export type GalleryPageQueryResult = {
       description: string;
       keywords: Array<string> | null;
     };
-    gallery: {
-      heading: string;
-      intro: string | null;
-      projects: Array<{
+    heading: string | null;
+    newest: Array<{
+      _id: string;
+      _type: "project";
+      title: string;
+      category:
+        "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+      text: string;
+      place: string;
+      duration: string;
+      features: Array<string>;
+      picture: {
+        alt: string | null;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+      cost: {
         _id: string;
-        _type: "project";
+        _type: "price";
         title: string;
-        category:
-          "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
-        text: string;
-        place: string;
-        duration: string;
-        features: Array<string>;
-        picture: {
-          alt: string;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
+        kind: "custom" | "exact" | "from" | "range";
+        minimum: number | null;
+        maximum: number | null;
+        openEnded: boolean | null;
+        unit:
+          | "door"
+          | "hour"
+          | "job"
+          | "month"
+          | "quarter"
+          | "squareFoot"
+          | "visit"
+          | "year";
+        unitInFull: boolean | null;
+        terms: string | null;
+        label: string | null;
+        covers: string | null;
+      } | null;
+    }>;
+    ordered: Array<{
+      _id: string;
+      _type: "project";
+      title: string;
+      category:
+        "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+      text: string;
+      place: string;
+      duration: string;
+      features: Array<string>;
+      picture: {
+        alt: string | null;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
         } | null;
-        cost: {
-          _id: string;
-          _type: "price";
-          title: string;
-          kind: "custom" | "exact" | "from" | "range";
-          minimum: number | null;
-          maximum: number | null;
-          openEnded: boolean | null;
-          unit:
-            | "door"
-            | "hour"
-            | "job"
-            | "month"
-            | "quarter"
-            | "squareFoot"
-            | "visit"
-            | "year";
-          unitInFull: boolean | null;
-          terms: string | null;
-          label: string | null;
-          covers: string | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
         } | null;
-      }>;
-    } | null;
+      } | null;
+      cost: {
+        _id: string;
+        _type: "price";
+        title: string;
+        kind: "custom" | "exact" | "from" | "range";
+        minimum: number | null;
+        maximum: number | null;
+        openEnded: boolean | null;
+        unit:
+          | "door"
+          | "hour"
+          | "job"
+          | "month"
+          | "quarter"
+          | "squareFoot"
+          | "visit"
+          | "year";
+        unitInFull: boolean | null;
+        terms: string | null;
+        label: string | null;
+        covers: string | null;
+      } | null;
+    }> | null;
   } | null;
 };
 
@@ -4726,7 +4794,7 @@ export type HomePageQueryResult = {
       action: string | null;
       projectsAction: string | null;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -4794,7 +4862,7 @@ export type HomePageQueryResult = {
       }>;
       pictures: Array<{
         _key: string;
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -4869,7 +4937,7 @@ export type HomePageQueryResult = {
         slug: string;
         summary: string;
         picture: {
-          alt: string;
+          alt: string | null;
           rendering: boolean | null;
           asset: SanityImageAssetReference | null;
           crop: {
@@ -5020,7 +5088,7 @@ export type HomePageQueryResult = {
         > | null;
       }>;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -5057,7 +5125,7 @@ export type HomePageQueryResult = {
         duration: string;
         features: Array<string>;
         picture: {
-          alt: string;
+          alt: string | null;
           rendering: boolean | null;
           asset: SanityImageAssetReference | null;
           crop: {
@@ -5109,7 +5177,7 @@ export type HomePageQueryResult = {
         category: string;
         url: string;
         picture: {
-          alt: string;
+          alt: string | null;
           rendering: boolean | null;
           asset: SanityImageAssetReference | null;
           crop: {
@@ -5764,7 +5832,7 @@ export type LocationPageQueryResult = {
       action: string | null;
       projectsAction: string | null;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -5909,7 +5977,7 @@ export type LocationPageQueryResult = {
         slug: string;
         summary: string;
         picture: {
-          alt: string;
+          alt: string | null;
           rendering: boolean | null;
           asset: SanityImageAssetReference | null;
           crop: {
@@ -6782,7 +6850,7 @@ export type PricesPageQueryResult = {
       action: string | null;
       projectsAction: string | null;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -6899,7 +6967,7 @@ export type PricesPageQueryResult = {
 
 // Source: ../web/page-kinds/service-area/query.ts
 // Variable: serviceAreaPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "city" && slug.current == $slug][0]{    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "newest": {"most": coalesce(mostReviews, 5), "all": *[_type == "review" && city._ref == ^._id] | order(date desc, _id)[0...6]{_id, _type, author, place, work, rating, text, date, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,    "chosen": reviews[]->{_id, _type, author, place, work, rating, text, date, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type ServiceAreaPageQueryResult = {
   site: {
     business: {
@@ -7237,7 +7305,7 @@ export type ServiceAreaPageQueryResult = {
       action: string | null;
       projectsAction: string | null;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -7261,7 +7329,7 @@ export type ServiceAreaPageQueryResult = {
       slug: string;
       summary: string;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -7395,7 +7463,18 @@ export type ServiceAreaPageQueryResult = {
           }
       > | null;
     }> | null;
-    reviews: Array<{
+    newest: Array<{
+      _id: string;
+      _type: "review";
+      author: string;
+      place: string;
+      work: string;
+      rating: 1 | 2 | 3 | 4 | 5 | null;
+      text: string;
+      date: string;
+      savings: number | null;
+    }>;
+    chosen: Array<{
       _id: string;
       _type: "review";
       author: string;
@@ -7839,7 +7918,7 @@ export type AreasPageQueryResult = {
       action: string | null;
       projectsAction: string | null;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -7970,7 +8049,7 @@ export type AreasPageQueryResult = {
 
 // Source: ../web/page-kinds/service-in-area/query.ts
 // Variable: serviceInAreaPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    _type == "areaService" => {  city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review"  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{_id, _type, author, place, work, rating, text, date, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }, service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "reviews": *[_type == "review" && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)[0...3]{_id, _type, author, place, work, rating, text, date, savings},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
 export type ServiceInAreaPageQueryResult = {
   site: {
     business: {
@@ -8303,7 +8382,7 @@ export type ServiceInAreaPageQueryResult = {
           action: string | null;
           projectsAction: string | null;
           picture: {
-            alt: string;
+            alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
             crop: {
@@ -8476,7 +8555,7 @@ export type ServiceInAreaPageQueryResult = {
               intro: string | null;
               caption: string;
               before: {
-                alt: string;
+                alt: string | null;
                 rendering: boolean | null;
                 asset: SanityImageAssetReference | null;
                 crop: {
@@ -8493,7 +8572,7 @@ export type ServiceInAreaPageQueryResult = {
                 } | null;
               };
               after: {
-                alt: string;
+                alt: string | null;
                 rendering: boolean | null;
                 asset: SanityImageAssetReference | null;
                 crop: {
@@ -8714,7 +8793,7 @@ export type ServiceInAreaPageQueryResult = {
                 duration: string;
                 features: Array<string>;
                 picture: {
-                  alt: string;
+                  alt: string | null;
                   rendering: boolean | null;
                   asset: SanityImageAssetReference | null;
                   crop: {
@@ -8990,7 +9069,7 @@ export type ServiceInAreaPageQueryResult = {
               _type: "reviews";
               heading: string;
               intro: string | null;
-              reviews: Array<{
+              newest: Array<{
                 _id: string;
                 _type: "review";
                 author: string;
@@ -9001,6 +9080,17 @@ export type ServiceInAreaPageQueryResult = {
                 date: string;
                 savings: number | null;
               }>;
+              chosen: Array<{
+                _id: string;
+                _type: "review";
+                author: string;
+                place: string;
+                work: string;
+                rating: 1 | 2 | 3 | 4 | 5 | null;
+                text: string;
+                date: string;
+                savings: number | null;
+              }> | null;
             }
           | {
               _key: string;
@@ -9133,7 +9223,7 @@ export type ServiceInAreaPageQueryResult = {
           action: string | null;
           projectsAction: string | null;
           picture: {
-            alt: string;
+            alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
             crop: {
@@ -9336,6 +9426,17 @@ export type ServiceInAreaPageQueryResult = {
             }>;
           } | null;
         };
+        reviews: Array<{
+          _id: string;
+          _type: "review";
+          author: string;
+          place: string;
+          work: string;
+          rating: 1 | 2 | 3 | 4 | 5 | null;
+          text: string;
+          date: string;
+          savings: number | null;
+        }>;
         shared: {
           _id: string;
           _type: "cityServiceShared";
@@ -9362,7 +9463,7 @@ export type ServiceInAreaPageQueryResult = {
 
 // Source: ../web/page-kinds/service/query.ts
 // Variable: servicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}    },    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{    _id, _type, title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}    },    picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review"  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{_id, _type, author, place, work, rating, text, date, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type ServicePageQueryResult = {
   site: {
     business: {
@@ -9723,7 +9824,7 @@ export type ServicePageQueryResult = {
       }>;
     }>;
     picture: {
-      alt: string;
+      alt: string | null;
       rendering: boolean | null;
       asset: SanityImageAssetReference | null;
       crop: {
@@ -9746,7 +9847,7 @@ export type ServicePageQueryResult = {
       action: string | null;
       projectsAction: string | null;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -9797,7 +9898,7 @@ export type ServicePageQueryResult = {
           intro: string | null;
           caption: string;
           before: {
-            alt: string;
+            alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
             crop: {
@@ -9814,7 +9915,7 @@ export type ServicePageQueryResult = {
             } | null;
           };
           after: {
-            alt: string;
+            alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
             crop: {
@@ -10033,7 +10134,7 @@ export type ServicePageQueryResult = {
             duration: string;
             features: Array<string>;
             picture: {
-              alt: string;
+              alt: string | null;
               rendering: boolean | null;
               asset: SanityImageAssetReference | null;
               crop: {
@@ -10309,7 +10410,7 @@ export type ServicePageQueryResult = {
           _type: "reviews";
           heading: string;
           intro: string | null;
-          reviews: Array<{
+          newest: Array<{
             _id: string;
             _type: "review";
             author: string;
@@ -10320,6 +10421,17 @@ export type ServicePageQueryResult = {
             date: string;
             savings: number | null;
           }>;
+          chosen: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string;
+            work: string;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            savings: number | null;
+          }> | null;
         }
       | {
           _key: string;
@@ -10400,7 +10512,7 @@ export type ServicePageQueryResult = {
 
 // Source: ../web/page-kinds/town-service/query.ts
 // Variable: townServicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review"  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{_id, _type, author, place, work, rating, text, date, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
 export type TownServicePageQueryResult = {
   site: {
     business: {
@@ -10732,7 +10844,7 @@ export type TownServicePageQueryResult = {
       action: string | null;
       projectsAction: string | null;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -10905,7 +11017,7 @@ export type TownServicePageQueryResult = {
           intro: string | null;
           caption: string;
           before: {
-            alt: string;
+            alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
             crop: {
@@ -10922,7 +11034,7 @@ export type TownServicePageQueryResult = {
             } | null;
           };
           after: {
-            alt: string;
+            alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
             crop: {
@@ -11141,7 +11253,7 @@ export type TownServicePageQueryResult = {
             duration: string;
             features: Array<string>;
             picture: {
-              alt: string;
+              alt: string | null;
               rendering: boolean | null;
               asset: SanityImageAssetReference | null;
               crop: {
@@ -11417,7 +11529,7 @@ export type TownServicePageQueryResult = {
           _type: "reviews";
           heading: string;
           intro: string | null;
-          reviews: Array<{
+          newest: Array<{
             _id: string;
             _type: "review";
             author: string;
@@ -11428,6 +11540,17 @@ export type TownServicePageQueryResult = {
             date: string;
             savings: number | null;
           }>;
+          chosen: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string;
+            work: string;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            savings: number | null;
+          }> | null;
         }
       | {
           _key: string;
@@ -11552,7 +11675,7 @@ export type TownServicePageQueryResult = {
 
 // Source: ../web/page-kinds/town/query.ts
 // Variable: townPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro, reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaSaturday, areaEmergency,  days[]{_key, day, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review"  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{_id, _type, author, place, work, rating, text, date, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{_id, _type, author, place, work, rating, text, date, savings}},  _type == "questions" => {_key, heading, intro, questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
 export type TownPageQueryResult = {
   site: {
     business: {
@@ -11884,7 +12007,7 @@ export type TownPageQueryResult = {
       action: string | null;
       projectsAction: string | null;
       picture: {
-        alt: string;
+        alt: string | null;
         rendering: boolean | null;
         asset: SanityImageAssetReference | null;
         crop: {
@@ -12057,7 +12180,7 @@ export type TownPageQueryResult = {
           intro: string | null;
           caption: string;
           before: {
-            alt: string;
+            alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
             crop: {
@@ -12074,7 +12197,7 @@ export type TownPageQueryResult = {
             } | null;
           };
           after: {
-            alt: string;
+            alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
             crop: {
@@ -12293,7 +12416,7 @@ export type TownPageQueryResult = {
             duration: string;
             features: Array<string>;
             picture: {
-              alt: string;
+              alt: string | null;
               rendering: boolean | null;
               asset: SanityImageAssetReference | null;
               crop: {
@@ -12569,7 +12692,7 @@ export type TownPageQueryResult = {
           _type: "reviews";
           heading: string;
           intro: string | null;
-          reviews: Array<{
+          newest: Array<{
             _id: string;
             _type: "review";
             author: string;
@@ -12580,6 +12703,17 @@ export type TownPageQueryResult = {
             date: string;
             savings: number | null;
           }>;
+          chosen: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string;
+            work: string;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            savings: number | null;
+          }> | null;
         }
       | {
           _key: string;

@@ -2,6 +2,7 @@ import { PinIcon } from '@sanity/icons/Pin'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { DollarDiff } from '../../../inputs/dollar-diff.tsx'
 import { DollarInput } from '../../../inputs/dollar-input.tsx'
+import { chosenReviews, howManyReviews } from '../../review-fields.ts'
 import { fieldText } from '../../text-field.ts'
 import { addressField, closingField, heroField, seoField } from './page-fields.ts'
 import { zipCodeFields } from './zip-code-fields.ts'
@@ -17,16 +18,15 @@ const lines = (name: string, title: string, description: string, group: string) 
     options: { layout: 'tags' },
   })
 
-const references = (name: string, title: string, type: 'review' | 'faq', description: string) =>
-  defineField({
-    name,
-    title,
-    type: 'array',
-    group: 'page',
-    description,
-    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
-    validation: (rule) => rule.unique().error('Choose each only once.'),
-  })
+const questions = defineField({
+  name: 'questions',
+  title: 'Questions',
+  type: 'array',
+  group: 'page',
+  description: 'What customers here ask, most asked first.',
+  of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
+  validation: (rule) => rule.unique().error('Choose each only once.'),
+})
 
 export const city = defineType({
   name: 'city',
@@ -119,8 +119,9 @@ export const city = defineType({
       group: 'page',
       description: 'Houses, streets and rules that matter for the work.',
     }),
-    references('reviews', 'Reviews', 'review', 'What customers here wrote, best first.'),
-    references('questions', 'Questions', 'faq', 'What customers here ask, most asked first.'),
+    { ...howManyReviews('mostReviews', 5), group: 'page' },
+    { ...chosenReviews, group: 'page' },
+    questions,
     { ...closingField, group: 'page' },
     ...zipCodeFields.map((field) => ({ ...field, group: 'facts' })),
     {
