@@ -68,7 +68,7 @@ test('a closed day that the owner publishes is on the pages', { tag: '@changing'
   const day = { _type: 'openingException', _key: 'training', date: '2026-11-20', name: 'Crew training' }
   await product.client().patch('openingHours').append('exceptions', [day]).commit()
   try {
-    await expect.poll(() => textOf(product, '/contact')).toContain('Crew training, November 20, 2026')
+    await expect.poll(() => textOf(product, '/contact')).toContain('Crew training, Friday, November 20')
     await page.clock.install({ time: '2026-11-20T15:00:00Z' })
     await page.goto('/contact')
     await expect(strip(page)).toContainText('Closed today: Crew training')
