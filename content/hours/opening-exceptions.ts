@@ -12,9 +12,13 @@ export type OpeningException = {
   closes: string | null
 }
 
+/** A line about days that differ, and the last of them, such as `2026-11-26`. */
+export type ExceptionLine = HoursLine & { until: string }
+
 /** The days that differ from the week, in their order, such as `{days: 'Thanksgiving, Thursday, November 26', hours: 'Closed'}`. */
-export function exceptionLines(exceptions: readonly OpeningException[]): HoursLine[] {
+export function exceptionLines(exceptions: readonly OpeningException[]): ExceptionLine[] {
   return inOrder(exceptions).map((exception) => ({
+    until: exception.lastDate ?? exception.date,
     days: `${exception.name}, ${datesOf(exception)}`,
     hours: hoursOf({ ...exception, note: null }),
   }))
