@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
 
+export type LoginPage = {
+  /** Where the browser goes after the login. */
+  origin: string
+  /** What was wrong with the last attempt; empty before the first. */
+  message: string
+  /** Whether several people can log in, and so have to say who they are. */
+  asksName?: boolean
+  typedName?: string
+}
+
 /** The login page as HTML: no script, no font or picture from elsewhere, readable without its style. */
-export function loginPage(origin: string, message: string): string {
+export function loginPage({ origin, message, asksName, typedName = '' }: LoginPage): string {
   const error = message && `<p class="error" id="error" role="alert">${escaped(message)}</p>`
   const described = message && ' aria-invalid="true" aria-describedby="error"'
   return `<!doctype html>
@@ -16,11 +26,11 @@ export function loginPage(origin: string, message: string): string {
 <body>
 <main>
 <h1>Log in</h1>
-<p>Enter the owner’s password to edit the website.</p>
+<p>Enter your password to change what is on the website.</p>
 ${error}
 <form method="post" action="?">
 <input type="hidden" name="origin" value="${escaped(origin)}">
-<input class="hidden" type="text" name="username" value="owner" autocomplete="username" tabindex="-1" aria-hidden="true">
+${asksName ? nameField(typedName) : HIDDEN_NAME}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required autofocus${described}>
 <button>Log in</button>
@@ -29,6 +39,17 @@ ${error}
 </body>
 </html>
 `
+}
+
+/** Password managers keep a password for a name. */
+const HIDDEN_NAME =
+  '<input class="hidden" type="text" name="username" value="owner" autocomplete="username" tabindex="-1" aria-hidden="true">'
+
+/** The owner may leave it empty, and so log in as before. */
+function nameField(typed: string): string {
+  return `<label for="name">Your name</label>
+<input id="name" name="name" type="text" autocomplete="username" autocapitalize="words" spellcheck="false" value="${escaped(typed)}" aria-describedby="whose">
+<p class="hint" id="whose">The owner can leave it empty.</p>`
 }
 
 const STYLE = `
@@ -41,6 +62,7 @@ h1 { margin: 0 0 .25rem; font-size: 1.75rem; line-height: 1.2 }
 p { margin: 0 0 1.5rem; color: var(--soft) }
 .error { padding: .75rem 1rem; border-inline-start: .25rem solid; color: var(--bad); font-weight: 600 }
 label { display: block; margin-bottom: .375rem; font-weight: 600 }
+.hint { margin: .375rem 0 1rem; font-size: .9375rem }
 input, button { width: 100%; min-height: 3rem; border-radius: .5rem; font: inherit }
 input { padding: 0 .875rem; border: 1px solid var(--line); background: transparent; color: inherit }
 button { margin-top: 1rem; border: 0; background: var(--act); color: var(--on-act); font-weight: 600; cursor: pointer }
