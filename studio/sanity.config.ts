@@ -36,7 +36,7 @@ export default defineConfig({
     createClient({ ...options, requestHandler: keepingRequests(connection, options.requestHandler) }),
   ...embedded?.workspace,
   studio: { components: { layout: connectionLayout(connection, embedded?.logIn) } },
-  plugins: [structureTool({ title: 'Content', structure: desk })],
+  plugins: [structureTool({ title: 'Content', structure: desk }), ...(embedded?.plugins ?? [])],
   schema: { types: schemaTypes },
   form: { components: { input: withWebsiteStatus(findWebsite) } },
   document: { ...documentRules, comments: off },

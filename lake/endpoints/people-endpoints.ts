@@ -42,7 +42,7 @@ export async function resetPassword(call: Call): Promise<Response> {
 
 /**
  * `PUT /users/me/password` with the `current` one and the new `password`. Ends all sessions of this person but the one that
- * asks, which gets a new cookie.
+ * asks.
  */
 export async function changePassword(call: Call): Promise<Response> {
   const { auth, request, address, visitor } = call
@@ -54,10 +54,8 @@ export async function changePassword(call: Call): Promise<Response> {
   const { person, wait } = await auth.check(credentials, address, request)
   if (wait) throw plainError(429, pleaseWait(wait), { 'retry-after': String(wait.seconds) })
   if (person?.id !== known.id) throw plainError(403, 'That is not your present password. Please try again.')
-  await auth.people.setPassword(known, requiredText(body, 'password'))
-  const headers = new Headers()
-  for (const cookie of auth.logIn(known, request)) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 204, headers })
+  await auth.people.setPassword(known, requiredText(body, 'password'), request)
+  return new Response(null, { status: 204 })
 }
 
 function requireToken({ visitor }: Call): void {

@@ -93,8 +93,11 @@ export class People {
     return person
   }
 
-  /** Ends their sessions: whoever has one may be the reason. Throws 400 for a password that is too short. */
-  async setPassword(person: Person, password: string): Promise<void> {
+  /**
+   * Ends their sessions but that of `by`, who asks for it: whoever has another may be the reason. Throws 400 for a password
+   * that is too short.
+   */
+  async setPassword(person: Person, password: string, by?: Request): Promise<void> {
     requirePassword(password)
     const hash = await hashOf(password)
     if (person.id === OWNER.id) await this.#replaceOwners(hash)
@@ -102,7 +105,7 @@ export class People {
       this.#database
         .prepare('UPDATE people SET password = ? WHERE id = ? AND removed IS NULL')
         .run(hash, person.id)
-    this.#sessions.endAllOf(person.id)
+    this.#sessions.endAllOf(person.id, by)
   }
 
   /** Who has this name and this password. Without a name it is the owner. */

@@ -49,11 +49,13 @@ export class Sessions {
     return this.#cookie.removal(request)
   }
 
-  /** Ends all sessions of a person. */
-  endAllOf(person: string): void {
-    this.#end(
-      this.#database.prepare('DELETE FROM person_sessions WHERE person = ? RETURNING hash').all(person),
+  /** Ends all sessions of a person, but that of a request when there is one. */
+  endAllOf(person: string, except?: Request): void {
+    const kept = except && this.#cookie.digestIn(except)
+    const remove = this.#database.prepare(
+      'DELETE FROM person_sessions WHERE person = ? AND hash <> ? RETURNING hash',
     )
+    this.#end(remove.all(person, kept ?? ''))
   }
 
   #end(rows: readonly Record<string, unknown>[]): void {
