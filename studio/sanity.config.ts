@@ -38,7 +38,11 @@ export default defineConfig({
     createClient({ ...options, requestHandler: keepingRequests(connection, options.requestHandler) }),
   ...embedded?.workspace,
   studio: { components: { layout: connectionLayout(connection, embedded?.logIn) } },
-  plugins: [structureTool({ title: 'Content', structure: desk }), ownersLayout()],
+  plugins: [
+    structureTool({ title: 'Content', structure: desk }),
+    ownersLayout(),
+    ...(embedded?.plugins ?? []),
+  ],
   schema: { types: schemaTypes },
   form: { components: { input: withWebsiteStatus(findWebsite), field: FieldWithReasons } },
   document: { ...documentRules, comments: off },
