@@ -1,3 +1,4 @@
+import { inCharlotte } from './charlotte-clock.ts'
 import type { OpeningException } from './opening-exceptions.ts'
 import { formatTime, type OpeningDay } from './opening-hours.ts'
 
@@ -17,9 +18,11 @@ export type OpenState = {
   more: string
 }
 
-/** Both are made when first used: a phone takes dozens of milliseconds to load the names and time zones of the world. */
-let clock: Intl.DateTimeFormat | undefined
-let dayNames: Intl.DateTimeFormat | undefined
+// Not from `Intl`: a phone takes dozens of milliseconds to load the names of the world.
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 /** In milliseconds; days of the calendar are counted in UTC, where each has as many hours. */
 const DAY = 86_400_000
@@ -76,33 +79,10 @@ function exceptionOn(day: string, exceptions: readonly OpeningException[]): Open
   return found.find(({ lastDate }) => !lastDate) ?? found[0]
 }
 
-const weekdayOf = (day: number) => inWords(day).replace(/,.*/, '')
+const weekdayOf = (day: number) => WEEKDAYS[new Date(day).getUTCDay()] ?? ''
 
 /** Such as "Monday, January 4". */
 function inWords(day: number): string {
-  dayNames ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  })
-  return dayNames.format(day)
-}
-
-/** Wall clock and calendar in Charlotte, wherever the visitor is: the day as its midnight in UTC, the time as `07:00`. */
-function inCharlotte(now: Date): { today: number; time: string } {
-  clock ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const part = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]))
-  return {
-    today: Date.UTC(Number(part.year), Number(part.month) - 1, Number(part.day)),
-    time: `${part.hour}:${part.minute}`,
-  }
+  const date = new Date(day)
+  return `${WEEKDAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
 }
