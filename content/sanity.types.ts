@@ -1272,6 +1272,7 @@ export type Service = {
   slug: Slug;
   aliases?: Array<string>;
   category?: ServiceReference;
+  summary: string;
   hero: Hero;
   sections: Array<
     | ({
@@ -1327,7 +1328,6 @@ export type Service = {
       } & Projects)
   >;
   closing: Closing;
-  summary: string;
   picture?: Picture;
   cardPrice?: PriceReference;
   seo: Seo;
@@ -1343,7 +1343,9 @@ export type City = {
   slug: Slug;
   state: "NC" | "SC";
   tier: "primary" | "extended" | "nearby";
-  order: number;
+  zipCodes: Array<string>;
+  counties: Array<string>;
+  location?: Geopoint;
   hero: Hero;
   serviceTexts?: Array<{
     service: ServiceReference;
@@ -1365,10 +1367,8 @@ export type City = {
     } & FaqReference
   >;
   closing: Closing;
-  zipCodes: Array<string>;
+  order: number;
   furtherZipCodes?: Array<string>;
-  counties: Array<string>;
-  location?: Geopoint;
   neighborhoods?: Array<string>;
   landmarks?: Array<string>;
   population?: number;

@@ -29,6 +29,8 @@ export type LakeOptions = {
   viewerToken?: string
   /** The owner's password for the login page. */
   password: string
+  /** What the login page says besides: whose website it is, as a document has it, and what to do without the password. */
+  loginPage?: { name: { document: string; field: string }; forgotten: string }
   /** The built Studio, served at `/`. */
   studioDirectory?: string
   /** The address of the website whose content this is. The Studio may ask it what visitors see. */

@@ -1,4 +1,4 @@
-import { DAY, dateOf, dayInWords, inCharlotte } from './charlotte-clock.ts'
+import { DAY, dateOf, dayInWords, inCharlotte, weekdayOf } from './charlotte-clock.ts'
 import type { OpeningException } from './opening-exceptions.ts'
 import { formatTime, type OpeningDay, timesOf, wordsOf } from './opening-hours.ts'
 
@@ -88,5 +88,3 @@ function exceptionOn(day: string, exceptions: readonly OpeningException[]): Open
   const found = exceptions.filter(({ date, lastDate }) => date <= day && day <= (lastDate ?? date))
   return found.find(({ lastDate }) => !lastDate) ?? found[0]
 }
-
-const weekdayOf = (day: number) => dayInWords(day).replace(/,.*/, '')

@@ -84,7 +84,8 @@ export class Auth {
   /** The `Set-Cookie`s of a new session, and of a browser that is known from now on, when the password is right; else undefined. */
   login(password: string, address: string, request: Request): string[] | undefined {
     const client = this.#clientOf(address, request)
-    if (!isSame(password, this.#options.password)) {
+    // Phones put a space after a word that they complete or paste.
+    if (![password, password.trim()].some((typed) => isSame(typed, this.#options.password))) {
       this.#rateLimit.noteFailure(client)
       return undefined
     }

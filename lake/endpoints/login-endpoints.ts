@@ -1,7 +1,8 @@
-import { loginPage, STYLE_SOURCE } from '../auth/login-page.ts'
+import { LOGIN_PAGE_SOURCES, loginPage } from '../auth/login-page.ts'
 import type { Wait } from '../auth/login-rate-limit.ts'
+import { stringAt } from '../documents/json.ts'
 import { readText } from '../http/json-body.ts'
-import type { Call } from './call.ts'
+import type { Call, Services } from './call.ts'
 
 const FORM_LIMIT = 16 * 1024
 
@@ -9,18 +10,33 @@ const FORM_LIMIT = 16 * 1024
 export function showLogin(call: Call): Response {
   const origin = originOf(call, call.url.searchParams.get('origin'))
   if (call.visitor.isMember) return redirect(origin)
-  return page(origin, '', 200)
+  return page(call, origin, '', 200)
+}
+
+/**
+ * The same page in the place of the Studio, whose megabytes nobody should wait for to type a password; undefined when the
+ * request is no browser's for a page, or comes with a session.
+ */
+export function loginBefore(services: Services, request: Request): Response | undefined {
+  const { auth, options } = services
+  const isForPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
+  if (!isForPage || auth.visitor(request).isMember) return undefined
+  const { pathname, search } = new URL(request.url)
+  const origin = new URL(options.publicUrl ?? request.url)
+  origin.pathname = pathname
+  origin.search = search
+  return page(services, origin.href, '', 200)
 }
 
 /** `POST /login` with the form's `password` and `origin`. Only our own pages may send it, so nobody can log the owner in as another. */
 export async function submitLogin(call: Call): Promise<Response> {
   const form = new URLSearchParams(await readText(call.request, FORM_LIMIT))
   const origin = originOf(call, form.get('origin'))
-  if (!call.auth.isOurOrigin(call.request)) return page(origin, 'Please log in from this page.', 403)
+  if (!call.auth.isOurOrigin(call.request)) return page(call, origin, 'Please log in from this page.', 403)
   const wait = call.auth.wait(call.address, call.request)
-  if (wait.seconds > 0) return page(origin, pleaseWait(wait), 429, wait.seconds)
+  if (wait.seconds > 0) return page(call, origin, pleaseWait(wait), 429, wait.seconds)
   const cookies = call.auth.login(form.get('password') ?? '', call.address, call.request)
-  if (!cookies) return page(origin, 'That password is not right. Please try again.', 401)
+  if (!cookies) return page(call, origin, 'That password is not right. Please try again.', 401)
   return redirect(origin, cookies)
 }
 
@@ -48,7 +64,15 @@ function redirect(location: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 303, headers })
 }
 
-function page(origin: string, message: string, status: number, wait?: number): Response {
+function page(
+  { store, options }: Services,
+  origin: string,
+  message: string,
+  status: number,
+  wait?: number,
+): Response {
+  const { name, forgotten } = options.loginPage ?? {}
+  const owner = name && store.document(options.datasets[0] ?? '', name.document)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -56,7 +80,8 @@ function page(origin: string, message: string, status: number, wait?: number): R
     'referrer-policy': 'same-origin',
     ...(wait && { 'retry-after': String(wait) }),
   }
-  return new Response(loginPage(origin, message), { status, headers })
+  const content = { origin, message, forgotten, name: owner && stringAt(owner, name.field) }
+  return new Response(loginPage(content), { status, headers })
 }
 
 /** Browsers hold the form to where its answer leads as well, which in development is the Studio's own server. */
@@ -66,6 +91,8 @@ function policyFor(origin: string): string {
     "base-uri 'none'",
     `form-action 'self' ${new URL(origin).origin}`,
     "frame-ancestors 'none'",
-    `style-src ${STYLE_SOURCE}`,
+    `style-src ${LOGIN_PAGE_SOURCES.style}`,
+    `script-src ${LOGIN_PAGE_SOURCES.script}`,
+    'img-src data:',
   ].join('; ')
 }

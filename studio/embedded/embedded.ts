@@ -5,6 +5,7 @@ import { keepingRequests } from '../connection/request-handler.ts'
 import type { FindWebsite } from '../website/address.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
 import { logInAt } from './log-in.ts'
+import { goToLoginAfterSignOut } from './sign-out.ts'
 
 type Embedded = {
   workspace: Pick<WorkspaceOptions, 'auth' | 'unstable_clientFactory'>
@@ -15,6 +16,7 @@ type Embedded = {
 /** Settings of a Studio that uses the embedded lake, on its own origin. */
 export function embeddedStudio(apiHost: string, connection: Connection, findWebsite: FindWebsite): Embedded {
   keepRequestsAtHome(findWebsite)
+  goToLoginAfterSignOut(apiHost)
   const socket = carryListenersOverOneSocket(apiHost, connection.lost)
   return {
     workspace: {
