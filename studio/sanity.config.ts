@@ -6,6 +6,7 @@ import { Connection } from './connection/connection.ts'
 import { connectionLayout } from './connection/connection-layout.tsx'
 import { keepingRequests } from './connection/request-handler.ts'
 import { embeddedStudio } from './embedded/embedded.ts'
+import { ownersTools } from './home/owners-tools.tsx'
 import { schemaTypes } from './schema/index.ts'
 import { desk } from './structure/desk.ts'
 import { documentRules } from './structure/singletons.ts'
@@ -36,7 +37,7 @@ export default defineConfig({
     createClient({ ...options, requestHandler: keepingRequests(connection, options.requestHandler) }),
   ...embedded?.workspace,
   studio: { components: { layout: connectionLayout(connection, embedded?.logIn) } },
-  plugins: [structureTool({ title: 'Content', structure: desk })],
+  plugins: [ownersTools(findWebsite), structureTool({ title: 'Content', structure: desk })],
   schema: { types: schemaTypes },
   form: { components: { input: withWebsiteStatus(findWebsite) } },
   document: { ...documentRules, comments: off },

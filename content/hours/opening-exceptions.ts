@@ -1,4 +1,4 @@
-import { formatDate } from './calendar-date.ts'
+import { calendarDay, formatDate } from './calendar-date.ts'
 import { type HoursLine, hoursOf } from './opening-hours.ts'
 
 /** Days of the calendar with hours of their own, or with none: a holiday, a week of vacation. */
@@ -20,4 +20,9 @@ export function exceptionLines(exceptions: readonly OpeningException[]): HoursLi
       const dates = [date, lastDate].flatMap((day) => (day ? formatDate(day) : [])).join(' to ')
       return { days: `${name}, ${dates}`, hours: hoursOf({ opens, closes, note: null }) }
     })
+}
+
+/** Whether the day, or the last of several, is over at a moment, by the calendar of Charlotte. */
+export function isOver({ date, lastDate }: Pick<OpeningException, 'date' | 'lastDate'>, now: Date): boolean {
+  return (lastDate ?? date) < calendarDay(now)
 }

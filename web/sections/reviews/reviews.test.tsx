@@ -33,3 +33,7 @@ test('gives no stars to what a customer wrote without any', () => {
   expect(shown.text).toContain(letter.text)
   expect(shown.text).not.toContain('stars')
 })
+
+test('is not there at all without a review', () => {
+  expect(new Rendered(<Reviews heading="Reviews" reviews={[]} reviewsUrl="https://maps.example/reviews" />).html).toBe('')
+})

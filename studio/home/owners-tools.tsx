@@ -1,0 +1,17 @@
+import { HomeIcon } from '@sanity/icons/Home'
+import { definePlugin } from 'sanity'
+import type { FindWebsite } from '../website/address.ts'
+import { Home } from './home.tsx'
+
+/** Our screens beside the Studio's, the first of which opens when someone logs in. */
+export const ownersTools = definePlugin<FindWebsite>((findWebsite) => ({
+  name: 'owners-tools',
+  tools: [
+    {
+      name: 'home',
+      title: 'Home',
+      icon: HomeIcon,
+      component: () => <Home findWebsite={findWebsite} />,
+    },
+  ],
+}))
