@@ -1,5 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home'
+import { TagsIcon } from '@sanity/icons/Tags'
 import { definePlugin } from 'sanity'
+import { PriceSheet } from '../prices/price-sheet.tsx'
 import type { FindWebsite } from '../website/address.ts'
 import { Home } from './home.tsx'
 
@@ -12,6 +14,12 @@ export const ownersTools = definePlugin<FindWebsite>((findWebsite) => ({
       title: 'Home',
       icon: HomeIcon,
       component: () => <Home findWebsite={findWebsite} />,
+    },
+    {
+      name: 'prices',
+      title: 'All prices',
+      icon: TagsIcon,
+      component: () => <PriceSheet findWebsite={findWebsite} />,
     },
   ],
 }))
