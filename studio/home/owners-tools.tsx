@@ -1,6 +1,8 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { HomeIcon } from '@sanity/icons/Home'
 import { TagsIcon } from '@sanity/icons/Tags'
 import { definePlugin } from 'sanity'
+import { Help } from '../help/help.tsx'
 import { PriceSheet } from '../prices/price-sheet.tsx'
 import type { FindWebsite } from '../website/address.ts'
 import { Home } from './home.tsx'
@@ -21,5 +23,6 @@ export const ownersTools = definePlugin<FindWebsite>((findWebsite) => ({
       icon: TagsIcon,
       component: () => <PriceSheet findWebsite={findWebsite} />,
     },
+    { name: 'help', title: 'Help', icon: HelpCircleIcon, component: Help },
   ],
 }))
