@@ -1,5 +1,6 @@
-import { Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { Amounts, SheetCategory, SheetPrice } from '../sheet-prices.ts'
+import { ChooseBox } from './choose-box.tsx'
 import { PriceRow } from './price-row.tsx'
 
 type GroupsProps = {
@@ -51,15 +52,13 @@ function PriceGroup({ title, lines, site, chosen, onChoose, onAmounts }: GroupPr
   return (
     <Card as="section" aria-label={title} paddingX={3} paddingTop={2} radius={3} border>
       <Flex align="center" gap={2}>
-        <Flex as="label" align="center" justify="center" style={{ width: 44, height: 44, flex: 'none' }}>
-          <Checkbox
-            aria-label={`Choose all prices of ${title}`}
-            checked={isWhole}
-            indeterminate={!isWhole && able.some((id) => chosen.has(id))}
-            disabled={able.length === 0}
-            onChange={({ currentTarget }) => choose(able, currentTarget.checked)}
-          />
-        </Flex>
+        <ChooseBox
+          label={`Choose all prices of ${title}`}
+          isChosen={isWhole}
+          isPartly={!isWhole && able.some((id) => chosen.has(id))}
+          isDisabled={able.length === 0}
+          onChoose={(isChosen) => choose(able, isChosen)}
+        />
         <Heading as="h2" size={1}>
           {title}
         </Heading>
