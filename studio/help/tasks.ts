@@ -33,8 +33,8 @@ export const tasks: readonly Task[] = [
     title: 'Close for a day',
     steps: [
       'On “Home”, tap “Hours and holidays”.',
-      'At “Days that differ”, tap “Add item”.',
-      'Choose the “Date” and write the “Reason”, such as Thanksgiving. Leave “Opens” and “Closes” empty.',
+      'At “Holidays and vacation”, tap “Closed” or “Open half a day” beside the holiday.',
+      'For any other day, tap “Another day”, then choose the “Date” and write the “Reason”.',
       'Tap “Publish”.',
     ],
     place: document('openingHours'),
@@ -43,7 +43,7 @@ export const tasks: readonly Task[] = [
     title: 'Change your weekly hours',
     steps: [
       'On “Home”, tap “Hours and holidays”.',
-      'At “Week”, tap the day. Write when it “Opens” and “Closes” as you say it: 8am, noon, 6:30 pm.',
+      'At “Week”, choose “Open” or “Closed” for the day, and write the times as you say them: 8am, noon, 6:30 pm.',
       'Tap “Publish”. Header, contact page and search engines follow.',
     ],
     place: document('openingHours'),
