@@ -1,5 +1,5 @@
 import { getPublishedId, type SanityClient, type SanityDocument } from 'sanity'
-import { withoutReferences } from './without-references.ts'
+import { withoutReviews } from './without-reviews.ts'
 
 /** What goes with the sample reviews: the reviews, their drafts among them, and what other documents are without them. */
 export type Removal = {
@@ -19,7 +19,7 @@ export async function sampleReviewsRemoval(client: SanityClient): Promise<Remova
   const using = await raw.fetch<SanityDocument[]>('*[references($ids)] | order(_type, _id)', {
     ids: [...ids],
   })
-  const users = using.map((document) => ({ document, changed: withoutReferences(document, ids) }))
+  const users = using.map((document) => ({ document, changed: withoutReviews(document, ids) }))
   return { reviews, users: users.filter(({ changed }) => Object.keys(changed).length > 0) }
 }
 

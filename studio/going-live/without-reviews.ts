@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>
  * undefined for one that goes. An item of a list that has lost the last reference of its own goes as well: a section of
  * reviews without a review can't be shown.
  */
-export function withoutReferences(document: Fields, ids: ReadonlySet<string>): Record<string, unknown> {
+export function withoutReviews(document: Fields, ids: ReadonlySet<string>): Record<string, unknown> {
   const changed: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(document)) {
     const left = without(value, ids)
@@ -19,7 +19,7 @@ function without(value: unknown, ids: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return withoutItems(value, ids)
   if (!isFields(value)) return value
   if (typeof value._ref === 'string' && ids.has(value._ref)) return undefined
-  const changed = withoutReferences(value, ids)
+  const changed = withoutReviews(value, ids)
   if (Object.keys(changed).length === 0) return value
   const left = Object.entries({ ...value, ...changed }).filter(([, inside]) => inside !== undefined)
   return Object.fromEntries(left)
