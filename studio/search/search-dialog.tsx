@@ -104,7 +104,7 @@ function useEntries(): { entries: FoundDocument[] | null; failure: string | null
 }
 
 function statusOf(typed: string, isLoading: boolean, count: number): string {
-  if (typed.trim() === '') return 'For example: painting price, holiday, phone'
+  if (typed.trim() === '') return 'Type what you look for, such as: painting price, holiday, phone, $2.50'
   if (isLoading) return 'Looking…'
   if (count === 0) return `Nothing has “${typed.trim()}” in it. Try another word.`
   return count === MOST ? `The best ${MOST}:` : `${count} found:`

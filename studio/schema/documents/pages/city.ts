@@ -2,20 +2,20 @@ import { PinIcon } from '@sanity/icons/Pin'
 import { type ConfigContext, defineArrayMember, defineField, defineType } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 import { HeroOfNewPage } from '../../../inputs/new-page.tsx'
+import { chosenReviews, howManyReviews } from '../../review-fields.ts'
 import { fieldText } from '../../text-field.ts'
 import { cityFacts, countiesField, positionField, zipCodesField } from './city-facts.ts'
 import { addressField, closingField, heroField, seoField } from './page-fields.ts'
 
-const references = (name: string, title: string, type: 'review' | 'faq', description: string) =>
-  defineField({
-    name,
-    title,
-    type: 'array',
-    group: 'page',
-    description,
-    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
-    validation: (rule) => rule.unique().error('Choose each only once.'),
-  })
+const questions = defineField({
+  name: 'questions',
+  title: 'Questions',
+  type: 'array',
+  group: 'page',
+  description: 'What customers here ask, most asked first.',
+  of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
+  validation: (rule) => rule.unique().error('Choose each only once.'),
+})
 
 const STATES = ['NC', 'SC']
 
@@ -117,8 +117,9 @@ export const city = defineType({
       group: 'page',
       description: 'Houses, streets and rules that matter for the work.',
     }),
-    references('reviews', 'Reviews', 'review', 'What customers here wrote, best first.'),
-    references('questions', 'Questions', 'faq', 'What customers here ask, most asked first.'),
+    { ...howManyReviews('mostReviews', 5), group: 'page' },
+    { ...chosenReviews, group: 'page' },
+    questions,
     { ...closingField, group: 'page' },
     defineField({
       name: 'order',
