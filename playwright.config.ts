@@ -10,29 +10,41 @@ const CHANGING = [
   'made-of-content',
   'plain-next',
   'share-cards',
-  'studio',
-  'typed',
-  'web-addresses',
-  'website-status',
 ]
 /** Journeys that measure time or memory: nothing else runs beside them. */
 const MEASURING = ['broken-requests', 'connections', 'crowd', 'freshness', 'loop', 'motion', 'redirects']
+/** Journeys of the owner in the Studio, which take longer than all others together: a command of their own. */
+const STUDIO = '**/{jobs,owner}/*.spec.ts'
 const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
 const measuring = new RegExp(`(^|[ /])(${MEASURING.join('|')})\\.spec\\.ts|@measuring`)
 
 export default defineConfig({
   testDir: 'e2e',
-  // What looks can look from several workers at one product: `npm test` gives it two. What changes goes in turn.
+  // `npm test` gives two to what looks, which shares one product, and to the Studio's journeys, which have one each.
   workers: 1,
   projects: [
     {
       name: 'looking',
+      testIgnore: STUDIO,
       grepInvert: [changing, measuring],
       fullyParallel: true,
       outputDir: '.data/reports/looking',
     },
-    { name: 'changing', grep: changing, workers: 1, outputDir: '.data/reports/changing' },
-    { name: 'measuring', grep: measuring, workers: 1, outputDir: '.data/reports/measuring' },
+    {
+      name: 'changing',
+      testIgnore: STUDIO,
+      grep: changing,
+      workers: 1,
+      outputDir: '.data/reports/changing',
+    },
+    {
+      name: 'measuring',
+      testIgnore: STUDIO,
+      grep: measuring,
+      workers: 1,
+      outputDir: '.data/reports/measuring',
+    },
+    { name: 'studio', testMatch: STUDIO, outputDir: '.data/reports/studio' },
   ],
   globalSetup: './e2e/fixtures/product/shared-product.ts',
   forbidOnly: true,

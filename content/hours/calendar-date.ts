@@ -14,11 +14,3 @@ const charlotte = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 export function dayOf(moment: string): string {
   return charlotte.format(new Date(moment))
 }
-
-// Swedes write a day as the lake does.
-const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/New_York' })
-
-/** The day that it is in Charlotte at a moment, as the lake holds days, such as `2026-03-03`. */
-export function calendarDay(moment: Date): string {
-  return sortable.format(moment)
-}

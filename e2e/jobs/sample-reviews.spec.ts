@@ -12,6 +12,7 @@ const OWN = {
   author: 'Maria T.',
   text: 'They came on time and left the kitchen clean.',
   date: '2026-11-02',
+  service: { _type: 'reference', _ref: 'service-painting', _weak: true },
 }
 
 test.describe('The owner at a phone', { tag: '@changing' }, () => {
@@ -50,6 +51,8 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     const home = await textOf(product, '/')
     expect(home).not.toContain('data-section="reviews"')
     expect(home).toContain('data-section="questions"')
+    const painting = await textOf(product, '/services/painting')
+    expect(painting).toContain(OWN.text)
 
     await owner.open()
     await owner.openOnce('Deleted')

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { Failure } from '../console/failure.ts'
 import { dataDirectory } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { findOrInstallHeadlessShell } from '../testing/browser.ts'
@@ -15,13 +16,28 @@ import { succeeds, tool } from '../testing/test-run/tools.ts'
 
 const reports = path.join(dataDirectory, 'reports')
 
+/** What `npm test` takes: nothing, or one of these words. */
+const PARTS = ['studio', 'all']
+
 /**
- * `npm test`: every check and every test, the quick ones first; the last line counts them. The unit tests leave nothing to do for
- * the processor while those that change the product wait for it, so they run side by side. What measures time or memory comes
- * last, and has the machine for itself.
+ * `npm test` runs every check and every test but the owner's journeys in the Studio, which `npm run test:studio` runs, since they
+ * take as long as all others together. `npm run test:all` runs both. The last line counts the tests.
  */
 await runMain(async () => {
+  const [part, ...more] = process.argv.slice(2)
+  if (more.length > 0 || (part && !PARTS.includes(part)))
+    throw new Failure(`"npm test" takes nothing, or one of: ${PARTS.join(', ')}.`)
   mkdirSync(reports, { recursive: true })
+  const summaries = part === 'studio' ? [] : await runUsual()
+  if (part) summaries.push(await runStep('The Studio (Playwright)', () => runPlaywright('studio', 2)))
+  printTotal(summaries)
+})
+
+/**
+ * The quick ones first. The unit tests leave nothing to do for the processor while those that change the product wait for it, so
+ * they run side by side. What measures time or memory comes last, and has the machine for itself.
+ */
+async function runUsual(): Promise<Summary[]> {
   const summaries = []
   for (const { name, passes } of checks) summaries.push(await runStep(name, () => summarizeCheck(passes)))
   const sideBySide = [
@@ -31,8 +47,8 @@ await runMain(async () => {
   summaries.push(...(await Promise.all(sideBySide)))
   summaries.push(await runStep('Looking at it (Playwright)', () => runPlaywright('looking', 2)))
   summaries.push(await runStep('Measuring it (Playwright)', () => runPlaywright('measuring', 1)))
-  printTotal(summaries)
-})
+  return summaries
+}
 
 async function runVitest(): Promise<Summary> {
   const report = path.join(reports, 'vitest.json')
@@ -47,7 +63,8 @@ async function runPlaywright(project: string, workers: number): Promise<Summary>
   rmSync(report, { force: true })
   const browser = process.env.BROWSER_PATH || (await findOrInstallHeadlessShell(process.env))
   const options = [`--project=${project}`, `--workers=${workers}`]
-  const variables = { ...process.env, BROWSER_PATH: browser }
+  const own = project === 'studio' ? { OWN_PRODUCTS: 'yes' } : {}
+  const variables = { ...process.env, ...own, BROWSER_PATH: browser }
   await succeeds(tool('playwright'), ['test', ...options], { variables })
   return existsSync(report) ? summarizePlaywright(JSON.parse(readFileSync(report, 'utf8'))) : FAILED
 }

@@ -33,8 +33,8 @@ export const tasks: readonly Task[] = [
     title: 'Close for a day',
     steps: [
       'On “Home”, tap “Hours and holidays”.',
-      'At “Days that differ”, tap “Add item”.',
-      'Choose the “Date” and write the “Reason”, such as Thanksgiving. Leave “Opens” and “Closes” empty.',
+      'At “Holidays and vacation”, tap “Closed” beside a holiday, or “Another day” for any other.',
+      'For a whole vacation, tap “Several days, such as a vacation”, and write the “Reason” for visitors.',
       'Tap “Publish”.',
     ],
     place: document('openingHours'),
@@ -43,7 +43,7 @@ export const tasks: readonly Task[] = [
     title: 'Change your weekly hours',
     steps: [
       'On “Home”, tap “Hours and holidays”.',
-      'At “Week”, tap the day. Write when it “Opens” and “Closes” as you say it: 8am, noon, 6:30 pm.',
+      'At “Week”, write the times of a day as you say them: 8am, noon, 6:30 pm.',
       'Tap “Publish”. Header, contact page and search engines follow.',
     ],
     place: document('openingHours'),
@@ -63,6 +63,7 @@ export const tasks: readonly Task[] = [
     steps: [
       'On “Home”, tap “Add a review”.',
       'Put in the “Customer”, the “Stars” and “Their words” exactly as they wrote them.',
+      'At “Which town?” and “Which job?”, say where: those pages show it by themselves.',
       'Choose the “Date” and tap “Publish”.',
     ],
     place: newDocument('review'),

@@ -1,6 +1,7 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
+import { dateOf, inCharlotte } from '#content/hours/charlotte-clock.ts'
 import { exceptionLines, isOver } from '#content/hours/opening-exceptions.ts'
 import { counted } from '../screens/counted.ts'
 import { whenText } from '../screens/when-text.ts'
@@ -18,7 +19,8 @@ type NeedsYouProps = { answer: HomeAnswer; findWebsite: FindWebsite }
 export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
   const { drafts, undescribed, hours, samples } = answer
   const problems = useProblems(useWebsite(findWebsite), answer)
-  const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, new Date()))
+  const today = dateOf(inCharlotte(new Date()).today)
+  const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, today))
   const isNothing =
     problems.length + drafts.count + undescribed.count + past.length === 0 &&
     samples.every(({ sample }) => !sample)

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { freePorts } from '../../environment/ports.ts'
 import { plainPage, plainStyle } from './plain-page.ts'
@@ -18,13 +18,12 @@ export class PlainSite {
   private constructor(site: string, port: number) {
     this.#site = site
     this.url = `http://localhost:${port}`
-    this.#server = createServer(async ({ url = '', headers }, response) => {
-      const { body, type, compressed } = await this.#file(url, headers.accept ?? '')
-      response.setHeader('Content-Type', type)
-      response.setHeader('Cache-Control', 'max-age=0')
-      if (compressed) response.setHeader('Content-Encoding', 'br')
-      response.setHeader('Content-Length', body.length)
-      response.end(body)
+    this.#server = createServer(({ url = '', headers }, response) => {
+      // A browser that is closed asks for its last files when the site has ended.
+      this.#file(url, headers.accept ?? '').then(
+        (file) => send(file, response),
+        () => response.destroy(),
+      )
     }).listen(port, '127.0.0.1')
   }
 
@@ -59,6 +58,14 @@ export class PlainSite {
     const type = response.headers.get('content-type') ?? 'text/plain'
     return { body: Buffer.from(await response.arrayBuffer()), type, compressed: false }
   }
+}
+
+function send({ body, type, compressed }: File, response: ServerResponse): void {
+  response.setHeader('Content-Type', type)
+  response.setHeader('Cache-Control', 'max-age=0')
+  if (compressed) response.setHeader('Content-Encoding', 'br')
+  response.setHeader('Content-Length', body.length)
+  response.end(body)
 }
 
 function text(words: string, type: string): File {

@@ -17,7 +17,7 @@ export function PhotoViewer({ children }: { children: ReactNode }) {
             <span className="num" data-number="" />
             <span className="vh" data-slot="title" />
           </p>
-          <Button look="ghost" size="icon" icon="close" aria-label="Close" data-act="close" autoFocus />
+          <Button look="ghost" size="icon" icon="close" aria-label="Close" data-act="close" />
         </div>
         <figure>
           <div className="stage" data-stage="" />

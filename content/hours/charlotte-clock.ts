@@ -1,0 +1,50 @@
+/** In milliseconds. */
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+// Not from `Intl`: a phone takes dozens of milliseconds to load the names of the world.
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** Hours behind UTC. */
+const STANDARD = 5
+const DAYLIGHT = 4
+
+/**
+ * Wall clock and calendar in Charlotte, wherever the visitor is: the day as its midnight in UTC in milliseconds, the time as
+ * `07:00`. Worked out here, because a phone takes dozens of milliseconds to load the time zones of the world. The rule for
+ * daylight saving time is 15 U.S.C. 260a, in force since 2007; a test compares it with the time zones of Node.
+ */
+export function inCharlotte(now: Date): { today: number; time: string } {
+  const behind = isDaylightTime(now) ? DAYLIGHT : STANDARD
+  const there = new Date(now.getTime() - behind * HOUR)
+  return { today: Math.floor(there.getTime() / DAY) * DAY, time: there.toISOString().slice(11, 16) }
+}
+
+/** From the second Sunday of March to the first one of November, each at two o'clock as the clocks show until then. */
+function isDaylightTime(now: Date): boolean {
+  const year = now.getUTCFullYear()
+  const starts = sundayFrom(Date.UTC(year, 2, 8)) + (2 + STANDARD) * HOUR
+  const ends = sundayFrom(Date.UTC(year, 10, 1)) + (2 + DAYLIGHT) * HOUR
+  return starts <= now.getTime() && now.getTime() < ends
+}
+
+/** The first Sunday that is not before a day. */
+function sundayFrom(day: number): number {
+  return day + ((7 - new Date(day).getUTCDay()) % 7) * DAY
+}
+
+/** A day, given as its midnight in UTC, as people say it: "Friday, November 27". Throws for what is no moment. */
+export function dayInWords(day: number): string {
+  const date = new Date(day)
+  if (Number.isNaN(date.getTime())) throw new RangeError('This is no day.')
+  return `${weekdayOf(day)}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
+}
+
+export const weekdayOf = (day: number) => WEEKDAYS[new Date(day).getUTCDay()] ?? ''
+
+/** A day as the lake keeps it, such as `2026-11-27`. */
+export const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10)
