@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 import type { Answered } from '../screens/live-query.ts'
-import { LastPublish } from './changes/last-publish.tsx'
+import { LastPublish, NewPublish } from './changes/last-publish.tsx'
 import { PublishDialog } from './changes/publish-dialog.tsx'
 import { publishedTogether, publishPrices } from './changes/publish-prices.ts'
 import { RaiseDialog } from './changes/raise-dialog.tsx'
@@ -24,6 +24,7 @@ export function PriceTable({ answered, site }: PriceTableProps) {
   const categories = useMemo(() => sheetCategories(prices, answered.answer), [prices, answered.answer])
   const together = publishedTogether(prices)
   const [atFirst] = useState(together[0]?.published?._rev)
+  const isNew = together[0]?.published?._rev !== atFirst
   const ready = prices.filter((price) => isRepricedOnly(price) && problemOf(price) === undefined)
   const close = () => setDialog(null)
 
@@ -41,7 +42,7 @@ export function PriceTable({ answered, site }: PriceTableProps) {
           <Text size={2}>{`Your last change could not be saved: ${problem}`}</Text>
         </Card>
       )}
-      <LastPublish prices={together} site={site} isNew={together[0]?.published?._rev !== atFirst} />
+      {!isNew && <LastPublish prices={together} />}
       <TextInput
         aria-label="Find a price"
         placeholder="Find a price, such as “painting”"
@@ -64,7 +65,9 @@ export function PriceTable({ answered, site }: PriceTableProps) {
         changed={ready.length}
         onRaise={() => setDialog('raise')}
         onPublish={() => setDialog('publish')}
-      />
+      >
+        {isNew && <NewPublish prices={together} site={site} />}
+      </SheetBar>
       {dialog === 'raise' && (
         <RaiseDialog
           prices={prices.filter(({ id }) => chosen.has(id))}
