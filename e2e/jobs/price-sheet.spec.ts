@@ -138,9 +138,10 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
     await page.getByRole('textbox', { name: 'Interior painting: amount' }).fill('2.65')
     await page.getByRole('button', { name: 'Publish 1 price' }).tap()
     const dialog = page.getByRole('dialog')
-    await page.route('**/data/query/**', (route) => route.abort())
-    await product.client().patch(`drafts.${INTERIOR}`).set({ minimum: 9_99 }).commit()
-    await page.unroute('**/data/query/**')
+    await page.route('**/data/actions/**', async (route) => {
+      await product.client().patch(`drafts.${INTERIOR}`).set({ minimum: 9_99 }).commit()
+      await route.continue()
+    })
     await dialog.getByRole('button', { name: 'Publish now' }).tap()
     await expect(dialog.getByRole('alert')).toContainText('was changed somewhere else meanwhile')
     expect(await amountOf(product, INTERIOR)).toBe(2_50)
