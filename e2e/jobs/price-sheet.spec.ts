@@ -92,7 +92,7 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
     await expect(amount).toBeVisible()
     await page.context().setOffline(true)
     await amount.fill('2.85')
-    await expect(page.getByText('No connection. Your words are kept here')).toBeVisible()
+    await expect(page.getByRole('status').getByText('No connection. Your words are kept here')).toBeVisible()
     await page.goto('about:blank')
     await page.context().setOffline(false)
     expect(await amountOf(product, `drafts.${INTERIOR}`)).toBeNull()
@@ -136,6 +136,7 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
   test('nothing is published of what somebody changed meanwhile', async ({ page, product }) => {
     await arrive(page, product, '/prices')
     await page.getByRole('textbox', { name: 'Interior painting: amount' }).fill('2.65')
+    await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_65)
     await page.getByRole('button', { name: 'Publish 1 price' }).tap()
     const dialog = page.getByRole('dialog')
     await page.route('**/data/actions/**', async (route) => {
@@ -157,6 +158,7 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
     await page.getByRole('button', { name: 'Raise or lower 1 price' }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox', { name: 'By percent' })).toBeFocused()
     await page.keyboard.type('10')
     await expect(dialog.getByText('from $2.50/sq ft → from $2.75/sq ft')).toBeVisible()
     expect(await axeFaults(page, '[role="dialog"]')).toEqual([])
