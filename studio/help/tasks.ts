@@ -33,8 +33,8 @@ export const tasks: readonly Task[] = [
     title: 'Close for a day',
     steps: [
       'On “Home”, tap “Hours and holidays”.',
-      'At “Holidays and vacation”, tap “Closed” beside a holiday, or “Another day” for any other.',
-      'For a whole vacation, tap “Several days, such as a vacation”, and write the “Reason” for visitors.',
+      'At “Holidays and vacation”, tap “Closed” or “Open half a day” beside the holiday.',
+      'For any other day, tap “Another day”, then choose the “Date” and write the “Reason”.',
       'Tap “Publish”.',
     ],
     place: document('openingHours'),
@@ -43,7 +43,7 @@ export const tasks: readonly Task[] = [
     title: 'Change your weekly hours',
     steps: [
       'On “Home”, tap “Hours and holidays”.',
-      'At “Week”, write the times of a day as you say them: 8am, noon, 6:30 pm.',
+      'At “Week”, choose “Open” or “Closed” for the day, and write the times as you say them: 8am, noon, 6:30 pm.',
       'Tap “Publish”. Header, contact page and search engines follow.',
     ],
     place: document('openingHours'),
@@ -63,7 +63,6 @@ export const tasks: readonly Task[] = [
     steps: [
       'On “Home”, tap “Add a review”.',
       'Put in the “Customer”, the “Stars” and “Their words” exactly as they wrote them.',
-      'At “Which town?” and “Which job?”, say where: those pages show it by themselves.',
       'Choose the “Date” and tap “Publish”.',
     ],
     place: newDocument('review'),

@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
-import { dateOf, inCharlotte } from '#content/hours/charlotte-clock.ts'
+import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { exceptionLines, isOver } from '#content/hours/opening-exceptions.ts'
 import { counted } from '../screens/counted.ts'
 import { whenText } from '../screens/when-text.ts'
@@ -22,7 +22,7 @@ type NeedsYouProps = { answer: HomeAnswer; findWebsite: FindWebsite }
 export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
   const { drafts, undescribed, hours, samples } = answer
   const problems = useProblems(useWebsite(findWebsite), answer)
-  const today = dateOf(inCharlotte(new Date()).today)
+  const today = calendarDay(new Date())
   const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, today))
   const isNothing =
     problems.length + drafts.length + undescribed.length + past.length === 0 &&
