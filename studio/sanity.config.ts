@@ -6,6 +6,7 @@ import { Connection } from './connection/connection.ts'
 import { connectionLayout } from './connection/connection-layout.tsx'
 import { keepingRequests } from './connection/request-handler.ts'
 import { embeddedStudio } from './embedded/embedded.ts'
+import { ownersTools } from './home/owners-tools.tsx'
 import { FieldWithReasons } from './layout/field-with-reasons.tsx'
 import { ownersLayout } from './layout/owners-layout.tsx'
 import { schemaTypes } from './schema/index.ts'
@@ -38,7 +39,12 @@ export default defineConfig({
     createClient({ ...options, requestHandler: keepingRequests(connection, options.requestHandler) }),
   ...embedded?.workspace,
   studio: { components: { layout: connectionLayout(connection, embedded?.logIn) } },
-  plugins: [structureTool({ title: 'Content', structure: desk }), ownersLayout()],
+  plugins: [
+    ownersTools(findWebsite),
+    structureTool({ title: 'Content', structure: desk }),
+    ownersLayout(),
+    ...(embedded?.plugins ?? []),
+  ],
   schema: { types: schemaTypes },
   form: { components: { input: withWebsiteStatus(findWebsite), field: FieldWithReasons } },
   document: { ...documentRules, comments: off },

@@ -9,10 +9,14 @@ export type LoginPage = {
   name?: string
   /** What to do when the password is forgotten. */
   forgotten?: string
+  /** Whether several people can log in, and so have to say who they are. */
+  asksName?: boolean
+  typedName?: string
 }
 
 /** The login page as HTML: a few kilobytes with nothing to load, and of use without its script and its style. */
-export function loginPage({ origin, message, name, forgotten }: LoginPage): string {
+export function loginPage(shown: LoginPage): string {
+  const { origin, message, name, forgotten, asksName, typedName = '' } = shown
   const error = message && `<p class="error" id="error" role="alert">${escaped(message)}</p>`
   const described = message && ' aria-invalid="true" aria-describedby="error"'
   const whose = name ? escaped(name) : 'Your website'
@@ -34,7 +38,7 @@ export function loginPage({ origin, message, name, forgotten }: LoginPage): stri
 ${error}
 <form method="post" action="/lake/login">
 <input type="hidden" name="origin" value="${escaped(origin)}">
-<input class="hidden" type="text" name="username" value="owner" autocomplete="username" tabindex="-1" aria-hidden="true">
+${asksName ? nameField(typedName) : HIDDEN_NAME}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="go" required autofocus${described}>
 <button class="show" type="button" id="show" aria-pressed="false" aria-controls="password" hidden>Show password</button>
@@ -48,6 +52,17 @@ ${forgotten ? `<details><summary>Forgot your password?</summary><p>${escaped(for
 `
 }
 
+/** Password managers keep a password for a name. */
+const HIDDEN_NAME =
+  '<input class="hidden" type="text" name="username" value="owner" autocomplete="username" tabindex="-1" aria-hidden="true">'
+
+/** The owner may leave it empty, and so log in as before. */
+function nameField(typed: string): string {
+  return `<label for="name">Your name</label>
+<input id="name" name="name" type="text" autocomplete="username" autocapitalize="words" spellcheck="false" value="${escaped(typed)}" aria-describedby="whose">
+<p class="hint" id="whose">The owner can leave it empty.</p>`
+}
+
 const STYLE = `
 :root { color-scheme: light dark; --page: #f4f4f1; --card: #fff; --ink: #1d2522; --soft: #55605b; --line: #7c8782; --act: #14503c; --on-act: #fff; --bad: #a3201b }
 @media (prefers-color-scheme: dark) { :root { --page: #131715; --card: #1d2321; --ink: #eef2f0; --soft: #aab5b0; --line: #7f8a85; --act: #8fd3b6; --on-act: #0b1f17; --bad: #ff9d94 } }
@@ -59,6 +74,7 @@ p { margin: 0 0 1.5rem; color: var(--soft); overflow-wrap: anywhere }
 .whose { margin: 0 0 .25rem; color: var(--act); font-weight: 600 }
 .error { padding: .75rem 1rem; border-inline-start: .25rem solid; color: var(--bad); font-weight: 600 }
 label { display: block; margin-bottom: .375rem; font-weight: 600 }
+.hint { margin: .375rem 0 1rem; font-size: .9375rem }
 input, button { width: 100%; min-height: 3rem; border-radius: .5rem; font: inherit }
 input { padding: 0 .875rem; border: 1px solid var(--line); background: transparent; color: inherit }
 button { margin-top: 1rem; border: 0; background: var(--act); color: var(--on-act); font-weight: 600; cursor: pointer }

@@ -10,7 +10,7 @@ const FORM_LIMIT = 16 * 1024
 export function showLogin(call: Call): Response {
   const origin = originOf(call, call.url.searchParams.get('origin'))
   if (call.visitor.isMember) return redirect(origin)
-  return page(call, origin, '', 200)
+  return page(call, { origin, message: '' }, 200)
 }
 
 /**
@@ -25,24 +25,29 @@ export function loginBefore(services: Services, request: Request): Response | un
   const origin = new URL(options.publicUrl ?? request.url)
   origin.pathname = pathname
   origin.search = search
-  return page(services, origin.href, '', 200)
+  return page(services, { origin: origin.href, message: '' }, 200)
 }
 
-/** `POST /login` with the form's `password` and `origin`. Only our own pages may send it, so nobody can log the owner in as another. */
+/** `POST /login` with the form's `name`, `password` and `origin`. Only our own pages may send it, so nobody can log the owner in as another. */
 export async function submitLogin(call: Call): Promise<Response> {
   const form = new URLSearchParams(await readText(call.request, FORM_LIMIT))
   const origin = originOf(call, form.get('origin'))
-  if (!call.auth.isOurOrigin(call.request)) return page(call, origin, 'Please log in from this page.', 403)
-  const wait = call.auth.wait(call.address, call.request)
-  if (wait.seconds > 0) return page(call, origin, pleaseWait(wait), 429, wait.seconds)
-  const cookies = call.auth.login(form.get('password') ?? '', call.address, call.request)
-  if (!cookies) return page(call, origin, 'That password is not right. Please try again.', 401)
-  return redirect(origin, cookies)
+  const name = form.get('name') ?? ''
+  const answer = (message: string, status: number, wait?: number) =>
+    page(call, { origin, message, typedName: name }, status, wait)
+  if (!call.auth.isOurOrigin(call.request)) return answer('Please log in from this page.', 403)
+  const credentials = { name, password: form.get('password') ?? '' }
+  const { person, wait } = await call.auth.check(credentials, call.address, call.request)
+  if (wait) return answer(pleaseWait(wait), 429, wait.seconds)
+  if (!person) return answer(notRight(call), 401)
+  return redirect(origin, call.auth.logIn(person, call.request))
 }
 
-/** `POST /auth/logout` */
-export function logout(call: Call): Response {
-  return new Response(null, { status: 204, headers: { 'set-cookie': call.auth.logout(call.request) } })
+/** `POST /auth/logout`, with `everywhere=true` of all browsers in which this person has logged in. */
+export function logout({ auth, request, url }: Call): Response {
+  const isEverywhere = url.searchParams.get('everywhere') === 'true'
+  const cookie = isEverywhere ? auth.logOutEverywhere(request) : auth.logOut(request)
+  return new Response(null, { status: 204, headers: { 'set-cookie': cookie } })
 }
 
 /** Where to go after the login: the address asked for if it is ours, written as a header can hold it, else the Studio at the root. */
@@ -51,7 +56,16 @@ function originOf({ auth, request, options, url }: Call, asked: string | null): 
   return new URL(isOurs ? asked : '/', options.publicUrl ?? url).href
 }
 
-function pleaseWait({ seconds, because }: Wait): string {
+function asksName({ auth }: Services): boolean {
+  return auth.people.list().length > 1
+}
+
+function notRight(call: Call): string {
+  return `That ${asksName(call) ? 'name or password' : 'password'} is not right. Please try again.`
+}
+
+/** What to say to someone who has sent too many wrong passwords. */
+export function pleaseWait({ seconds, because }: Wait): string {
   const minutes = Math.ceil(seconds / 60)
   const time = seconds < 100 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${minutes} minutes`
   if (because === 'own') return `Too many wrong passwords. Please wait ${time} and try again.`
@@ -65,22 +79,23 @@ function redirect(location: string, cookies: readonly string[] = []): Response {
 }
 
 function page(
-  { store, options }: Services,
-  origin: string,
-  message: string,
+  services: Services,
+  shown: { origin: string; message: string; typedName?: string },
   status: number,
   wait?: number,
 ): Response {
+  const { store, options } = services
   const { name, forgotten } = options.loginPage ?? {}
   const owner = name && store.document(options.datasets[0] ?? '', name.document)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': policyFor(origin),
+    'content-security-policy': policyFor(shown.origin),
     'referrer-policy': 'same-origin',
     ...(wait && { 'retry-after': String(wait) }),
   }
-  const content = { origin, message, forgotten, name: owner && stringAt(owner, name.field) }
+  const whose = { forgotten, name: owner && stringAt(owner, name.field) }
+  const content = { ...shown, ...whose, asksName: asksName(services) }
   return new Response(loginPage(content), { status, headers })
 }
 

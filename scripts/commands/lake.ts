@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { dailyRole } from '#content/environment/roles.ts'
 import { viewerTokenOf } from '#content/environment/viewer-token.ts'
 import { startLake } from '#lake/server.ts'
 import { Failure } from '../console/failure.ts'
@@ -35,6 +36,7 @@ await runMain(async () => {
     viewerToken: viewerTokenOf(environment.lake),
     password: environment.studioPassword,
     loginPage: { name: { document: 'business', field: 'name' }, forgotten: FORGOTTEN },
+    roles: [dailyRole],
     // Missing during the first start, until it is built.
     studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
     siteUrl: environment.siteUrl ?? environment.localSiteUrl,

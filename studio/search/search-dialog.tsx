@@ -26,7 +26,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog id={id} header="Find anything" width={1} onClose={onClose} zOffset={1_000}>
+    <Dialog
+      id={id}
+      header="Find anything"
+      width={1}
+      onClose={onClose}
+      zOffset={1_000}
+      __unstable_autoFocus={false}
+    >
       <Box as="form" padding={4} onSubmit={openFirst}>
         <Stack gap={4}>
           <TextInput
@@ -97,7 +104,7 @@ function useEntries(): { entries: FoundDocument[] | null; failure: string | null
 }
 
 function statusOf(typed: string, isLoading: boolean, count: number): string {
-  if (typed.trim() === '') return 'For example: painting price, holiday, phone, $2.50'
+  if (typed.trim() === '') return 'Type what you look for, such as: painting price, holiday, phone, $2.50'
   if (isLoading) return 'Looking…'
   if (count === 0) return `Nothing has “${typed.trim()}” in it. Try another word.`
   return count === MOST ? `The best ${MOST}:` : `${count} found:`
