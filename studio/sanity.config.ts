@@ -8,6 +8,7 @@ import { keepingRequests } from './connection/request-handler.ts'
 import { embeddedStudio } from './embedded/embedded.ts'
 import { FieldWithReasons } from './layout/field-with-reasons.tsx'
 import { ownersLayout } from './layout/owners-layout.tsx'
+import { photos } from './photos/photos.ts'
 import { schemaTypes } from './schema/index.ts'
 import { desk } from './structure/desk.ts'
 import { documentRules } from './structure/singletons.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
   plugins: [
     structureTool({ title: 'Content', structure: desk }),
     ownersLayout(),
+    photos(),
     ...(embedded?.plugins ?? []),
   ],
   schema: { types: schemaTypes },

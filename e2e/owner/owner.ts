@@ -28,9 +28,10 @@ export class Owner {
     })
   }
 
-  async logIn(password: string): Promise<void> {
+  /** The owner needs no name. */
+  async logIn(password: string, name?: string): Promise<void> {
     await this.page.goto(this.#studio)
-    await this.tryPassword(password)
+    await this.tryPassword(password, name)
     await this.#desk()
     // Before the login the browser itself reports the 401 that says so.
     this.complaints.length = 0
@@ -42,7 +43,8 @@ export class Owner {
     await this.#desk()
   }
 
-  async tryPassword(password: string): Promise<void> {
+  async tryPassword(password: string, name?: string): Promise<void> {
+    if (name !== undefined) await this.page.getByLabel('Your name').fill(name)
     await this.page.getByLabel('Password').fill(password)
     await this.page.getByRole('button', { name: 'Log in' }).click()
   }

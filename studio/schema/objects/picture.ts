@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { isLargeEnough } from '../../photos/photo-rules.ts'
 
 const hasFile = (picture: unknown) => typeof picture === 'object' && picture !== null && 'asset' in picture
 
@@ -8,12 +9,14 @@ export const picture = defineType({
   type: 'image',
   description:
     'Upload a photo, then drag the circle onto what must stay visible when the picture is cropped.',
-  options: { hotspot: true },
+  options: { hotspot: true, accept: 'image/*' },
+  validation: (rule) => rule.custom(isLargeEnough).warning(),
   fields: [
     defineField({
       name: 'alt',
       title: 'What the picture shows',
       type: 'string',
+      hidden: ({ parent }) => !parent?.asset,
       description: 'One sentence for people who cannot see it, such as "White kitchen with a navy island".',
       validation: (rule) => [
         rule.custom((alt, { parent }) =>
