@@ -23,7 +23,7 @@ export function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => v
   }
 
   return (
-    <Dialog id={dialogId} header="Log in again" width={0} zOffset={1_000}>
+    <Dialog id={dialogId} header="Log in again" width={0} zOffset={1_000} __unstable_autoFocus={false}>
       <Box as="form" padding={4} onSubmit={submit}>
         <Stack gap={4}>
           <Text size={2}>

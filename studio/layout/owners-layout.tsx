@@ -27,6 +27,7 @@ export const ownersLayout = definePlugin({
   studio: { components: { layout: Layout, navbar: Navbar } },
   form: { components: { input: OnlyOnce } },
   document: {
+    unstable_fieldActions: () => [],
     inspectors: (inspectors) => inspectors.filter(({ name }) => !UNUSED_INSPECTORS.includes(name)),
   },
 })

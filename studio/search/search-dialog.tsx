@@ -26,7 +26,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog id={id} header="Find anything" width={1} onClose={onClose} zOffset={1_000}>
+    <Dialog
+      id={id}
+      header="Find anything"
+      width={1}
+      onClose={onClose}
+      zOffset={1_000}
+      __unstable_autoFocus={false}
+    >
       <Box as="form" padding={4} onSubmit={openFirst}>
         <Stack gap={4}>
           <TextInput

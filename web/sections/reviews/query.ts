@@ -5,8 +5,11 @@ import { asManyAsWanted, reviewParser, reviewProjection } from '../../fragments/
 /** The service that the page of the section is about, if any; `^` is the section, and its page above it. */
 const service = `select(^.^._type == "service" => ^.^._id, ^.^.service._ref)`
 
-/** Those of the page's town and job: first of this very service, then of the services that are part of it. */
-const ofThisPage = `*[_type == "review"
+/**
+ * Those of the page's town and job: first of this very service, then of the services that are part of it. A page about neither has
+ * the newest of all.
+ */
+const ofThisPage = `*[_type == "review" && (defined(city) || defined(service))
   && (!defined(^.^.city) || city._ref == ^.^.city._ref)
   && (!defined(${service}) || ${service} in [service._ref, service->category._ref])
 ] | order(select(defined(service) && service._ref == ${service} => 0, 1), date desc, _id)`
