@@ -22,7 +22,12 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
 
   test.afterEach(async ({ product }) => {
     await product.client().transaction().delete(`drafts.${project._id}`).createOrReplace(project).commit()
-    await product.client().delete({ query: '*[_type == "sanity.imageAsset" && originalFilename in $names]', params: { names: ['across.jpg', 'sideways.jpg', 'porch.jpg'] } })
+    await product
+      .client()
+      .delete({
+        query: '*[_type == "sanity.imageAsset" && originalFilename in $names]',
+        params: { names: ['across.jpg', 'sideways.jpg', 'porch.jpg'] },
+      })
   })
 
   test('puts up three photos of a job, whatever the phone makes of them', async ({ page, product }) => {
@@ -74,7 +79,9 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     await page.screenshot({ path: '/tmp/shots/photos-single.png' })
     console.log(await page.locator('body').ariaSnapshot())
     await press(page.getByRole('button', { name: 'Upload' }).first())
-    await (await chooser).setFiles([{ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(45_000_000 + 15_000_000, 1) }])
+    await (await chooser).setFiles([
+      { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(45_000_000 + 15_000_000, 1) },
+    ])
     await expect(page.getByText('This file has 60 MB, and a photo may have 50 MB.')).toBeVisible()
     await page.screenshot({ path: '/tmp/shots/photos-huge.png' })
     expect(owner.complaints).toEqual([])
@@ -97,13 +104,17 @@ async function addPhotos({ page }: Owner, files: Parameters<FileChooser['setFile
 }
 
 async function sizesSent(product: RunningProduct): Promise<string[]> {
-  const references = await product.client().fetch<string[]>('*[_id == $id][0].photos[].asset._ref', { id: project._id })
+  const references = await product
+    .client()
+    .fetch<string[]>('*[_id == $id][0].photos[].asset._ref', { id: project._id })
   return references.map((reference) => reference.split('-')[2] ?? '')
 }
 
 /** As the lake received them, which it hands out to programs with the token alone. */
 async function bytesSent(product: RunningProduct): Promise<Buffer[]> {
-  const urls = await product.client().fetch<string[]>('*[_id == $id][0].photos[].asset->url', { id: project._id })
+  const urls = await product
+    .client()
+    .fetch<string[]>('*[_id == $id][0].photos[].asset->url', { id: project._id })
   const headers = { authorization: `Bearer ${product.environment.lake.token}` }
   const answers = urls.map((url) => fetch(`${url}?dlRaw=true`, { headers }))
   return Promise.all(answers.map(async (answer) => Buffer.from(await (await answer).arrayBuffer())))
@@ -111,7 +122,7 @@ async function bytesSent(product: RunningProduct): Promise<Buffer[]> {
 
 /** Twelve megapixels as a camera writes them, with the place; held upright, the sensor still lies across. */
 function photo(orientation?: number): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const
   return sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#9cc3e6', noise } })
     .withExif({ IFD3: { GPSLatitude: '35/1 13/1 38/1', GPSLatitudeRef: 'N' } })
     .withMetadata(orientation ? { orientation } : {})

@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { isLargeEnough } from '../../photos/photo-rules.ts'
+import { PHOTO_TYPES } from '../../photos/prepare/file-kind.ts'
 
 const hasFile = (picture: unknown) => typeof picture === 'object' && picture !== null && 'asset' in picture
 
@@ -9,7 +10,7 @@ export const picture = defineType({
   type: 'image',
   description:
     'Upload a photo, then drag the circle onto what must stay visible when the picture is cropped.',
-  options: { hotspot: true, accept: 'image/*' },
+  options: { hotspot: true, accept: PHOTO_TYPES },
   validation: (rule) => rule.custom(isLargeEnough).warning(),
   fields: [
     defineField({

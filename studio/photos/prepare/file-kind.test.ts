@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { fileKind } from './file-kind.ts'
 
-const HEIC = new URL('../../e2e/fixtures/photos/porch.heic', import.meta.url)
+const HEIC = new URL('../../../e2e/fixtures/photos/porch.heic', import.meta.url)
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('knows a real %s by its first bytes', async (format) => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })

@@ -1,6 +1,9 @@
 /** What a chosen file is, told from its first bytes: names and types are often wrong, and missing for HEIC. */
 export type FileKind = 'jpeg' | 'heic' | 'png' | 'webp' | 'avif' | 'as it is' | 'video' | 'pdf' | 'unknown'
 
+/** What a phone's picker offers: photos, and HEIC where the system does not count it among them. */
+export const PHOTO_TYPES = 'image/*,image/heic,image/heif'
+
 /** Bytes that `fileKind` needs to see. */
 export const HEAD_LENGTH = 1024
 
