@@ -6,6 +6,7 @@ import { Connection } from './connection/connection.ts'
 import { connectionLayout } from './connection/connection-layout.tsx'
 import { keepingRequests } from './connection/request-handler.ts'
 import { embeddedStudio } from './embedded/embedded.ts'
+import { ownersTools } from './home/owners-tools.tsx'
 import { FieldWithReasons } from './layout/field-with-reasons.tsx'
 import { ownersLayout } from './layout/owners-layout.tsx'
 import { photos } from './photos/photos.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
   ...embedded?.workspace,
   studio: { components: { layout: connectionLayout(connection, embedded?.logIn) } },
   plugins: [
+    ownersTools(findWebsite),
     structureTool({ title: 'Content', structure: desk }),
     ownersLayout(),
     photos(),

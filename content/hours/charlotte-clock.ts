@@ -48,3 +48,6 @@ export const weekdayOf = (day: number) => WEEKDAYS[new Date(day).getUTCDay()] ??
 
 /** A day as the lake keeps it, such as `2026-11-27`. */
 export const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10)
+
+/** The day that it is in Charlotte at a moment, as the lake keeps days. */
+export const calendarDay = (moment: Date) => dateOf(inCharlotte(moment).today)

@@ -76,9 +76,9 @@ test.describe('The owner in the Studio', () => {
 
   test('finds what must not go live on the desk', async ({ owner }) => {
     await owner.openOnce('Before you go live')
-    await owner.page.getByRole('link', { name: /^Claims to prove \(\d+\)$/ }).click()
-    const claims = owner.page.getByRole('listbox', { name: 'Claims to prove' })
-    await claims.getByRole('link', { name: 'For an addition 2-4 months' }).click()
+    const claims = owner.page.getByRole('region', { name: /^Claims to prove \(\d+\)$/ })
+    await claims.getByRole('button', { name: /^Show \d+ more of Claims to prove$/ }).click()
+    await claims.getByRole('link', { name: 'For an addition' }).click()
     await owner.sees('For an addition')
     expect(owner.complaints).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, set, setIfMissing, unset, useFormValue } from 'sanity'
-import { dateOf, inCharlotte } from '#content/hours/charlotte-clock.ts'
+import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { isOver } from '#content/hours/opening-exceptions.ts'
 import { type DayOffFields, DayOffRow } from './day-off-row.tsx'
 import { HolidayOffers } from './holiday-offers.tsx'
@@ -12,7 +12,7 @@ import { PastDays } from './past-days.tsx'
 export function DaysOffInput({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
   const week = weekIn(useFormValue(['days']))
   const [edited, setEdited] = useState<string>()
-  const today = dateOf(inCharlotte(new Date()).today)
+  const today = calendarDay(new Date())
   const days = daysOffIn(value).sort((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
   const past = days.filter(
     ({ date, lastDate }) => date && isOver({ date, lastDate: lastDate ?? null }, today),

@@ -1,4 +1,4 @@
-import { dateOf, inCharlotte } from '#content/hours/charlotte-clock.ts'
+import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { type Hours, openState } from '#content/hours/open-now.ts'
 
 /** In milliseconds. */
@@ -45,7 +45,7 @@ function hoursOnPage(): Hours | undefined {
 
 /** Holidays of the past stay in the page until the owner takes them out. */
 function hideWhatIsOver() {
-  const today = dateOf(inCharlotte(new Date()).today)
+  const today = calendarDay(new Date())
   for (const line of document.querySelectorAll<HTMLElement>('[data-until]'))
     line.hidden = (line.dataset.until ?? today) < today
 }
