@@ -22,12 +22,10 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
 
   test.afterEach(async ({ product }) => {
     await product.client().transaction().delete(`drafts.${project._id}`).createOrReplace(project).commit()
-    await product
-      .client()
-      .delete({
-        query: '*[_type == "sanity.imageAsset" && originalFilename in $names]',
-        params: { names: ['across.jpg', 'sideways.jpg', 'porch.jpg'] },
-      })
+    await product.client().delete({
+      query: '*[_type == "sanity.imageAsset" && originalFilename in $names]',
+      params: { names: ['across.jpg', 'sideways.jpg', 'porch.jpg'] },
+    })
   })
 
   test('puts up three photos of a job, whatever the phone makes of them', async ({ page, product }) => {
