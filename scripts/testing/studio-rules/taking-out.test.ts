@@ -20,7 +20,7 @@ const idsOf = (documents: readonly SanityDocument[]) => documents.map(({ _id }) 
 
 describe('Taking a document out everywhere', () => {
   test('leaves every page that used it as good as before, and the document can go', async () => {
-    const id = 'review-matthews-siding'
+    const id = 'faq-matthews-hoa'
     const { changes, byHand } = await planFor(id)
     expect(idsOf(byHand)).toEqual([])
     expect(changes.length).toBeGreaterThan(0)
@@ -54,7 +54,7 @@ describe('Taking a document out everywhere', () => {
   })
 
   test('changes nothing when somebody has changed one of them meanwhile', async () => {
-    const id = 'review-matthews-porch'
+    const id = 'faq-matthews-trees'
     const { changes } = await planFor(id)
     await studio.client.patch('city-matthews').set({ travelTime: '20 minutes' }).commit()
     await expect(takeOut(studio.client, changes)).rejects.toThrow()
