@@ -1,6 +1,6 @@
 import type { Schema } from 'sanity'
 import { z } from 'zod'
-import { weekdays } from '#content/hours/opening-hours.ts'
+import { dayStates, weekdays } from '#content/hours/opening-hours.ts'
 import { titleField } from '../document-title.ts'
 import type { Question } from '../screens/live-query.ts'
 import { undescribedPictures } from './picture-paths.ts'
@@ -15,7 +15,15 @@ const text = z
   .nullish()
   .transform((value) => value ?? null)
 const hours = z.object({
-  days: z.array(z.object({ day: z.enum(weekdays), opens: text, closes: text, note: text })),
+  days: z.array(
+    z.object({
+      day: z.enum(weekdays),
+      state: z.enum(dayStates).nullish(),
+      opens: text,
+      closes: text,
+      note: text,
+    }),
+  ),
   exceptions: z
     .array(z.object({ date: z.string(), lastDate: text, name: z.string(), opens: text, closes: text }))
     .nullable(),
