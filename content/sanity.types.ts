@@ -959,12 +959,12 @@ export type GalleryPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  hero: Hero;
   order?: Array<
     {
       _key: string;
     } & ProjectReference
   >;
+  hero: Hero;
   closing: Closing;
   seo: Seo;
 };

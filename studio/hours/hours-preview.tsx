@@ -1,23 +1,24 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { openState } from '#content/hours/open-now.ts'
 import { weekAhead } from '#content/hours/week-ahead.ts'
 import { hoursIn } from './hours-values.ts'
+import { rightNow, useNow } from './use-now.ts'
 
-/** In milliseconds. */
-const MINUTE = 60_000
-
-// In view while someone types further down; the week too, where the window is high enough for it.
+// In view while someone types further down, below the bar that the Studio keeps there on a phone; the week too, where there is room.
 const StayingLine = styled.div`
   position: sticky;
-  top: 0;
+  top: 4.25rem;
   z-index: 2;
+
+  @media (min-width: 60rem) {
+    top: 0;
+  }
 `
 const StayingWeek = styled.div`
   @media (min-width: 60rem) and (min-height: 50rem) {
     position: sticky;
-    top: 3.25rem;
+    top: 2.25rem;
     z-index: 2;
   }
 `
@@ -32,7 +33,7 @@ export function HoursPreview({ document }: { document: unknown }) {
       <StayingLine>
         <Card border radius={2} padding={3} tone={state?.isOpen ? 'positive' : 'primary'}>
           <Text size={2} weight="medium" role="status">
-            {`Right now: ${state ? state.words.charAt(0).toLowerCase() + state.words.slice(1) : 'unknown'}`}
+            {state && rightNow(state)}
           </Text>
         </Card>
       </StayingLine>
@@ -45,7 +46,7 @@ export function HoursPreview({ document }: { document: unknown }) {
             {weekAhead(hours, now).map(({ days, hours: times }) => (
               <Flex key={days} gap={3} justify="space-between" wrap="wrap">
                 <Text size={1}>{days}</Text>
-                <Text size={1} weight="medium">
+                <Text size={1} weight="medium" style={{ marginLeft: 'auto' }}>
                   {times}
                 </Text>
               </Flex>
@@ -55,14 +56,4 @@ export function HoursPreview({ document }: { document: unknown }) {
       </StayingWeek>
     </>
   )
-}
-
-/** The time, to the minute. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
