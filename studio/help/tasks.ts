@@ -53,7 +53,7 @@ export const tasks: readonly Task[] = [
     title: 'Add a photo of a job',
     steps: [
       'On “Home”, tap “Add a photo of a job”.',
-      'Give the job a “Name” and a “Category”, and put the photo into “Picture”.',
+      'Give the job a “Name” and a “Category”, put the best photo into “Picture”, and tap “Add photos” for several more at once.',
       'At “What the picture shows”, say it in one sentence: blind visitors hear it.',
       'Fill in “Text”, “Place”, “How long it took” and “Features”, then tap “Publish”. It comes first in the gallery.',
     ],
