@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { exceptionLines, isOver } from '#content/hours/opening-exceptions.ts'
+import { Samples } from '../going-live/samples.tsx'
 import { counted } from '../screens/counted.ts'
 import { whenText } from '../screens/when-text.ts'
 import type { FindWebsite } from '../website/address.ts'
-import { Problems } from '../website/problems.tsx'
 import { useProblems } from '../website/use-problems.ts'
 import { useWebsite } from '../website/use-website.ts'
 import { DocumentLinks } from './document-links.tsx'
 import type { HomeAnswer, HomeHours, Named } from './home-question.ts'
-import { Samples } from './samples.tsx'
+import { PagesToMend } from './pages-to-mend.tsx'
 
 /** The others are counted. */
 const FEW = 5
@@ -33,7 +33,7 @@ export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
         Needs you
       </Heading>
       {isNothing && <Text size={2}>Nothing right now.</Text>}
-      <Problems problems={problems} />
+      <PagesToMend problems={problems} />
       <Drafts drafts={drafts} />
       {past.length > 0 && <PastDays past={past} />}
       <Undescribed undescribed={undescribed} />

@@ -1,11 +1,10 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type Schema, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import type { PageProblem } from '#content/documents/document-status.ts'
+import type { Lack, PageProblem } from '#content/documents/document-status.ts'
 
 /** Pages that can't be made from what is published, and where to fill in what they lack. */
 export function Problems({ problems }: { problems: readonly PageProblem[] }) {
-  const schema = useSchema()
   if (problems.length === 0) return null
   return (
     <Card tone="critical" padding={3} radius={2} border>
@@ -18,18 +17,26 @@ export function Problems({ problems }: { problems: readonly PageProblem[] }) {
             {fields.length === 0 && (
               <Text size={1}>The website tries again by itself with the next thing you publish.</Text>
             )}
-            {fields.map(({ document, id, type, field, reason }) => (
-              <Text key={`${id} ${field}`} size={1}>
-                {`${document}: ${withTitle(schema, type, field, reason)} `}
-                <IntentLink intent="edit" params={{ id, type, path: field }}>
-                  Fill it in
-                </IntentLink>
-              </Text>
+            {fields.map((lack) => (
+              <LackLine key={`${lack.id} ${lack.field}`} lack={lack} />
             ))}
           </Stack>
         ))}
       </Stack>
     </Card>
+  )
+}
+
+/** What is missing, and the way to it. */
+export function LackLine({ lack: { document, id, type, field, reason } }: { lack: Lack }) {
+  const schema = useSchema()
+  return (
+    <Text size={1}>
+      {`${document}: ${withTitle(schema, type, field, reason)} `}
+      <IntentLink intent="edit" params={{ id, type, path: field }}>
+        Fill it in
+      </IntentLink>
+    </Text>
   )
 }
 

@@ -3,8 +3,10 @@ import { useId } from 'react'
 import { useSchema } from 'sanity'
 import { Link } from 'sanity/router'
 import { typeTitle } from '../document-title.ts'
-import { RemoveSampleReviews } from '../going-live/remove-sample-reviews.tsx'
-import type { HomeAnswer } from './home-question.ts'
+import { RemoveSampleReviews } from './remove-sample-reviews.tsx'
+
+/** Of each document that can be a sample, whether it is one. */
+type SamplesProps = { samples: readonly { _type: string; sample: boolean }[] }
 
 const BAR = {
   height: 8,
@@ -14,7 +16,7 @@ const BAR = {
 } as const
 
 /** Content that was made up for the start, and how much of it is replaced. Nothing when all of it is. */
-export function Samples({ samples }: { samples: HomeAnswer['samples'] }) {
+export function Samples({ samples }: SamplesProps) {
   const schema = useSchema()
   const id = useId()
   const left = samples.filter(({ sample }) => sample)

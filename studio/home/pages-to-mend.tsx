@@ -1,0 +1,27 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import type { PageProblem } from '#content/documents/document-status.ts'
+import { LackLine } from '../website/problems.tsx'
+import { pageCount } from '../website/words.ts'
+
+/** Each thing once that keeps pages from being brought up to date, however many they are. */
+export function PagesToMend({ problems }: { problems: readonly PageProblem[] }) {
+  if (problems.length === 0) return null
+  const lacks = new Map(
+    problems.flatMap(({ fields }) => fields).map((lack) => [`${lack.id} ${lack.field}`, lack]),
+  )
+  return (
+    <Card tone="critical" padding={4} radius={3} border role="alert">
+      <Stack gap={4}>
+        <Text size={2} weight="medium">
+          {`${pageCount(problems.length)} can’t be brought up to date. Visitors still get what was good last.`}
+        </Text>
+        {[...lacks].map(([key, lack]) => (
+          <LackLine key={key} lack={lack} />
+        ))}
+        {problems.some(({ fields }) => fields.length === 0) && (
+          <Text size={1}>The website tries again by itself with the next thing you publish.</Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
