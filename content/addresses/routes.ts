@@ -141,6 +141,10 @@ export const fixedPaths = {
   documentStatus: '/api/document-status',
   /** Where Next lets the publisher ask for pages that it renders anew each time. */
   draft: '/api/draft',
+  /** Where an editor's browser enters the preview with a secret of the Studio's, leaves it, and hears of changes. */
+  previewEnable: '/api/draft-mode/enable',
+  previewDisable: '/api/draft-mode/disable',
+  previewChanges: '/api/draft-mode/changes',
   /** Answers a quote form that is sent without a script. */
   yourRequest: '/your-request',
   /** The template of that answer; a visitor who asks for it is redirected to the form. */
