@@ -3,6 +3,7 @@ import { assetUrls } from './assets/asset-url.ts'
 import { AssetServer } from './assets/serving/asset-server.ts'
 import { removeFilesOfRemoved } from './assets/upload.ts'
 import { Auth } from './auth/auth.ts'
+import type { Session } from './auth/people/sessions.ts'
 import { Backups } from './data/backups/backups.ts'
 import { explainUnusable } from './data/damage.ts'
 import { Store } from './data/store.ts'
@@ -20,6 +21,8 @@ export type Lake = {
   handle: Handler
   /** Tells whether a request that may carry the login cookie comes from a page of ours; ask before a WebSocket opens. */
   isOurOrigin(request: Request): boolean
+  /** The session of the request's login cookie, and the signal that it has ended; undefined without one. */
+  session(request: Request): Session | undefined
   store: Store
   options: LakeOptions
   outbox: Outbox
@@ -69,6 +72,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   return {
     handle: createHandler(services),
     isOurOrigin: (request) => auth.isOurOrigin(request),
+    session: (request) => auth.session(request),
     store,
     options,
     outbox,

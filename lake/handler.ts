@@ -1,6 +1,7 @@
 import { requireOpenTo } from './auth/cross-origin.ts'
 import { findRoute } from './endpoints/api-routes.ts'
 import type { Services } from './endpoints/call.ts'
+import { loginBefore } from './endpoints/login-endpoints.ts'
 import { plainError } from './errors/lake-error.ts'
 import { errorAnswer } from './http/error-answer.ts'
 import { secure } from './http/lake-security-headers.ts'
@@ -25,7 +26,8 @@ async function answer(services: Services, request: Request, address: string): Pr
   requireKnownHost(services, request)
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
   const url = new URL(request.url)
-  if (services.studio && !url.pathname.startsWith(API)) return services.studio.get(request)
+  if (services.studio && !url.pathname.startsWith(API))
+    return loginBefore(services, request) ?? services.studio.get(request)
   const [, version = '1', path = ''] = PREFIX.exec(url.pathname) ?? []
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const route = findRoute(method, path)

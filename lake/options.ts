@@ -12,6 +12,9 @@ export type Webhook = {
   order?: 'document' | 'none'
 }
 
+/** What someone may do who logs in: everything, or change documents of these types and read the rest. */
+export type Role = { name: string; title: string; changes: 'everything' | readonly string[] }
+
 export type LakeOptions = {
   /** Where the database and the uploaded files live; made when missing. */
   directory: string
@@ -29,6 +32,10 @@ export type LakeOptions = {
   viewerToken?: string
   /** The owner's password for the login page. */
   password: string
+  /** What the login page says besides: whose website it is, as a document has it, and what to do without the password. */
+  loginPage?: { name: { document: string; field: string }; forgotten: string }
+  /** The roles that people may have besides `everything`; none unless told otherwise. */
+  roles?: readonly Role[]
   /** The built Studio, served at `/`. */
   studioDirectory?: string
   /** The address of the website whose content this is. The Studio may ask it what visitors see. */

@@ -1,12 +1,15 @@
-import type { SanityDocument, Schema } from 'sanity'
+import type { Schema } from 'sanity'
 
 /** What a document is called in the lists of the Studio: by its own name, or else by its type. */
-export function documentTitle(schema: Schema, document: SanityDocument): string {
-  const type = schema.get(document._type)
-  const select: unknown = type?.preview?.select
-  const field = typeof select === 'object' && select !== null && 'title' in select ? select.title : 'title'
-  const title = document[String(field)]
+export function documentTitle(schema: Schema, document: { _type: string; [field: string]: unknown }): string {
+  const title = document[titleField(schema, document._type)]
   return typeof title === 'string' && title !== '' ? title : typeTitle(schema, document._type)
+}
+
+/** The field that holds the name of a document. */
+export function titleField(schema: Schema, type: string): string {
+  const select: unknown = schema.get(type)?.preview?.select
+  return typeof select === 'object' && select !== null && 'title' in select ? String(select.title) : 'title'
 }
 
 export function typeTitle(schema: Schema, name: string): string {

@@ -6,6 +6,9 @@ import { Connection } from './connection/connection.ts'
 import { connectionLayout } from './connection/connection-layout.tsx'
 import { keepingRequests } from './connection/request-handler.ts'
 import { embeddedStudio } from './embedded/embedded.ts'
+import { ownersTools } from './home/owners-tools.tsx'
+import { FieldWithReasons } from './layout/field-with-reasons.tsx'
+import { ownersLayout } from './layout/owners-layout.tsx'
 import { schemaTypes } from './schema/index.ts'
 import { desk } from './structure/desk.ts'
 import { documentRules } from './structure/singletons.ts'
@@ -36,12 +39,15 @@ export default defineConfig({
     createClient({ ...options, requestHandler: keepingRequests(connection, options.requestHandler) }),
   ...embedded?.workspace,
   studio: { components: { layout: connectionLayout(connection, embedded?.logIn) } },
-  plugins: [structureTool({ title: 'Content', structure: desk })],
+  plugins: [
+    ownersTools(findWebsite),
+    structureTool({ title: 'Content', structure: desk }),
+    ownersLayout(),
+    ...(embedded?.plugins ?? []),
+  ],
   schema: { types: schemaTypes },
-  form: { components: { input: withWebsiteStatus(findWebsite) } },
+  form: { components: { input: withWebsiteStatus(findWebsite), field: FieldWithReasons } },
   document: { ...documentRules, comments: off },
-  // The default search needs text::query(), which the embedded lake does not have; this one finds the same titles.
-  search: { strategy: 'groqLegacy' },
   // One owner, one site: no releases, tasks, schedules or news.
   releases: off,
   scheduledDrafts: off,

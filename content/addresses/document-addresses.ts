@@ -25,6 +25,14 @@ export function pathsOf(document: { _type: string }): string[] {
   return good.map(({ type, slug }) => pathOf({ _type: type, slug }))
 }
 
+/** The path of the document's page; `undefined` when it has none, or an address that no page can have. */
+export function ownPathOf(document: { _type: string }): string | undefined {
+  const [own] = addressesOf(document)
+  return own && slugProblem(own.type, own.slug) === undefined
+    ? pathOf({ ...own, _type: own.type })
+    : undefined
+}
+
 /** The paths that more than one of the documents has. */
 export function sharedPaths(documents: readonly { _type: string }[]): ReadonlySet<string> {
   const paths = documents.flatMap((document) => [...new Set(pathsOf(document))])

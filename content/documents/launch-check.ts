@@ -17,8 +17,9 @@ export type LaunchGroup = {
   findings: readonly LaunchFinding[]
 }
 
-/** GROQ for all that goes live: what is published and the owner's. */
-export const launchQuery = '*[!string::startsWith(_type, "sanity.") && !(_id in path("drafts.**"))]'
+/** GROQ for all that goes live, as the filter of a `*`: what is published and the owner's. */
+export const launchFilter = '!string::startsWith(_type, "sanity.") && !(_id in path("drafts.**"))'
+export const launchQuery = `*[${launchFilter}]`
 
 type Rule = Omit<LaunchGroup, 'findings'> & {
   /** `shared` are the paths that more than one document has. */

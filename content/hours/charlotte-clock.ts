@@ -1,7 +1,13 @@
 /** In milliseconds. */
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+export const DAY = 24 * HOUR
+
+// Not from `Intl`: a phone takes dozens of milliseconds to load the names of the world.
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 /** Hours behind UTC. */
 const STANDARD = 5
@@ -30,3 +36,18 @@ function isDaylightTime(now: Date): boolean {
 function sundayFrom(day: number): number {
   return day + ((7 - new Date(day).getUTCDay()) % 7) * DAY
 }
+
+/** A day, given as its midnight in UTC, as people say it: "Friday, November 27". Throws for what is no moment. */
+export function dayInWords(day: number): string {
+  const date = new Date(day)
+  if (Number.isNaN(date.getTime())) throw new RangeError('This is no day.')
+  return `${weekdayOf(day)}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
+}
+
+export const weekdayOf = (day: number) => WEEKDAYS[new Date(day).getUTCDay()] ?? ''
+
+/** A day as the lake keeps it, such as `2026-11-27`. */
+export const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10)
+
+/** The day that it is in Charlotte at a moment, as the lake keeps days. */
+export const calendarDay = (moment: Date) => dateOf(inCharlotte(moment).today)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Hours, openState } from './open-now.ts'
+import { type Hours, hoursForVisitors, openState } from './open-now.ts'
 import type { OpeningException } from './opening-exceptions.ts'
 import { type OpeningDay, weekdays } from './opening-hours.ts'
 
@@ -130,6 +130,30 @@ describe('when the clocks change', () => {
     expect(wordsAt('2026-11-01T06:59:00Z', open)).toBe('Open until 2:00 AM')
     expect(wordsAt('2026-11-01T07:00:00Z', open)).toBe('Opens tomorrow 7:00 AM')
   })
+})
+
+test('a day by appointment says so, with times and without', () => {
+  const saturday = (times: { opens: string | null; closes: string | null }): Hours => ({
+    ...hours,
+    days: days.map((day) => (day.day === 'Saturday' ? { ...day, ...times, state: 'appointment' } : day)),
+  })
+  expect(at('2026-11-21T15:00:00Z', saturday({ opens: '08:00', closes: '16:00' }))).toEqual({
+    isOpen: true,
+    words: 'Open until 4:00 PM',
+    more: 'By appointment. Emergencies by phone, 24/7.',
+  })
+  expect(wordsAt('2026-11-21T15:00:00Z', saturday({ opens: null, closes: null }))).toBe(
+    'By appointment today',
+  )
+})
+
+test('a page is handed what visitors get of each day, and nothing else', () => {
+  const kept = {
+    ...hours,
+    _id: 'openingHours',
+    days: days.map((day) => ({ ...day, _key: day.day, state: null })),
+  }
+  expect(hoursForVisitors(kept)).toEqual({ days, exceptions: hours.exceptions, areaEmergency: '24/7' })
 })
 
 test('a week without any hours is closed, without a promise', () => {

@@ -1,6 +1,6 @@
-import { inCharlotte } from './charlotte-clock.ts'
+import { DAY, dateOf, dayInWords, inCharlotte, weekdayOf } from './charlotte-clock.ts'
 import type { OpeningException } from './opening-exceptions.ts'
-import { formatTime, type OpeningDay } from './opening-hours.ts'
+import { formatTime, type OpeningDay, timesOf, wordsOf } from './opening-hours.ts'
 
 /** What a page hands to the browser, so that it can tell whether the business is open. */
 export type Hours = {
@@ -8,6 +8,27 @@ export type Hours = {
   exceptions: readonly OpeningException[] | null
   /** When emergencies are answered by phone, such as "24/7". */
   areaEmergency: string
+}
+
+/** What a page needs of the opening hours to tell whether the business is open, and no more. */
+export function hoursForVisitors({ days, exceptions, areaEmergency }: Hours): Hours {
+  return {
+    days: days.map((day) => ({
+      day: day.day,
+      opens: null,
+      closes: null,
+      ...timesOf(day),
+      note: wordsOf(day),
+    })),
+    exceptions: (exceptions ?? []).map(({ date, lastDate, name, opens, closes }) => ({
+      date,
+      lastDate,
+      name,
+      opens,
+      closes,
+    })),
+    areaEmergency,
+  }
 }
 
 export type OpenState = {
@@ -18,14 +39,6 @@ export type OpenState = {
   more: string
 }
 
-// Not from `Intl`: a phone takes dozens of milliseconds to load the names of the world.
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-
-/** In milliseconds; days of the calendar are counted in UTC, where each has as many hours. */
-const DAY = 86_400_000
 /** How many days ahead the next opening is looked for. */
 const AHEAD = 366
 
@@ -34,12 +47,13 @@ export function openState(hours: Hours, now: Date): OpenState | undefined {
   if (Number.isNaN(now.getTime())) return undefined
   const { today, time } = inCharlotte(now)
   const { opens, closes, note, name } = dayAt(hours, today)
+  const about = name ?? note
   const emergencies = `Emergencies by phone, ${hours.areaEmergency}.`
   if (opens && closes && opens <= time && time < closes)
     return {
       isOpen: true,
       words: `Open until ${formatTime(closes)}`,
-      more: name ? `${name}. ${emergencies}` : emergencies,
+      more: about ? `${about}. ${emergencies}` : emergencies,
     }
   const next = nextOpening(hours, today, time)
   const closed = opens ? undefined : name ? `Closed today: ${name}` : `${note ?? 'Closed'} today`
@@ -51,38 +65,26 @@ function nextOpening(hours: Hours, today: number, time: string): string | undefi
   for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
     const day = today + ahead * DAY
     const { opens } = dayAt(hours, day)
-    if (opens && (ahead > 0 || time < opens)) return `Opens ${dayInWords(ahead, day)} ${formatTime(opens)}`
+    if (opens && (ahead > 0 || time < opens)) return `Opens ${dayFromNow(ahead, day)} ${formatTime(opens)}`
   }
   return undefined
 }
 
-function dayInWords(ahead: number, day: number): string {
+function dayFromNow(ahead: number, day: number): string {
   if (ahead < 2) return ahead === 0 ? 'today' : 'tomorrow'
-  return ahead < 7 ? weekdayOf(day) : `${inWords(day)},`
+  return ahead < 7 ? weekdayOf(day) : `${dayInWords(day)},`
 }
 
-/** The hours of a day: those of the exception that it is, or those of its weekday. */
-function dayAt({ days, exceptions }: Hours, day: number) {
-  const differing = exceptionOn(new Date(day).toISOString().slice(0, 10), exceptions ?? [])
+/** The hours of a day, given as its midnight in UTC: those of the exception that it is, or those of its weekday. */
+export function dayAt({ days, exceptions }: Hours, day: number) {
+  const differing = exceptionOn(dateOf(day), exceptions ?? [])
   const usual = days.find((candidate) => candidate.day === weekdayOf(day))
-  return {
-    opens: differing ? differing.opens : usual?.opens,
-    closes: differing ? differing.closes : usual?.closes,
-    note: usual?.note,
-    name: differing?.name,
-  }
+  const { opens, closes } = differing ?? (usual && timesOf(usual)) ?? { opens: null, closes: null }
+  return { opens, closes, note: differing || !usual ? null : wordsOf(usual), name: differing?.name ?? null }
 }
 
 /** An exception for this day alone takes precedence over one of several days. */
 function exceptionOn(day: string, exceptions: readonly OpeningException[]): OpeningException | undefined {
   const found = exceptions.filter(({ date, lastDate }) => date <= day && day <= (lastDate ?? date))
   return found.find(({ lastDate }) => !lastDate) ?? found[0]
-}
-
-const weekdayOf = (day: number) => WEEKDAYS[new Date(day).getUTCDay()] ?? ''
-
-/** Such as "Monday, January 4". */
-function inWords(day: number): string {
-  const date = new Date(day)
-  return `${WEEKDAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
 }

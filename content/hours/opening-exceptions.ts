@@ -1,4 +1,4 @@
-import { formatDate } from './calendar-date.ts'
+import { dayInWords } from './charlotte-clock.ts'
 import { type HoursLine, hoursOf } from './opening-hours.ts'
 
 /** Days of the calendar with hours of their own, or with none: a holiday, a week of vacation. */
@@ -12,12 +12,34 @@ export type OpeningException = {
   closes: string | null
 }
 
-/** The days that differ from the week, in their order, such as `{days: 'Thanksgiving, November 26, 2026', hours: 'Closed'}`. */
-export function exceptionLines(exceptions: readonly OpeningException[]): HoursLine[] {
-  return [...exceptions]
-    .sort((one, other) => one.date.localeCompare(other.date))
-    .map(({ date, lastDate, name, opens, closes }) => {
-      const dates = [date, lastDate].flatMap((day) => (day ? formatDate(day) : [])).join(' to ')
-      return { days: `${name}, ${dates}`, hours: hoursOf({ opens, closes, note: null }) }
-    })
+/** A line about days that differ, and the last of them, such as `2026-11-26`. */
+export type ExceptionLine = HoursLine & { until: string }
+
+/** The days that differ from the week, in their order, such as `{days: 'Thanksgiving, Thursday, November 26', hours: 'Closed'}`. */
+export function exceptionLines(exceptions: readonly OpeningException[]): ExceptionLine[] {
+  return inOrder(exceptions).map((exception) => ({
+    until: exception.lastDate ?? exception.date,
+    days: `${exception.name}, ${datesOf(exception)}`,
+    hours: hoursOf({ ...exception, note: null }),
+  }))
+}
+
+/** As the calendar has them. */
+export function inOrder<Exception extends Pick<OpeningException, 'date'>>(
+  exceptions: readonly Exception[],
+): Exception[] {
+  return [...exceptions].sort((one, other) => one.date.localeCompare(other.date))
+}
+
+/** Such as "Thursday, November 26" or "Thursday, December 24 to Friday, January 1". */
+export function datesOf({ date, lastDate }: Pick<OpeningException, 'date' | 'lastDate'>): string {
+  return [date, lastDate].flatMap((day) => (day ? dayInWords(Date.parse(day)) : [])).join(' to ')
+}
+
+/** Whether its last day is over on a day, such as `2026-11-27`. */
+export function isOver(
+  { date, lastDate }: Pick<OpeningException, 'date' | 'lastDate'>,
+  today: string,
+): boolean {
+  return (lastDate ?? date) < today
 }

@@ -3,8 +3,10 @@ import {
   formatTime,
   hoursInBrief,
   hoursLines,
+  hoursOf,
+  hoursWithEmergencies,
   type OpeningDay,
-  townHoursLines,
+  timesOf,
   weekdays,
 } from './opening-hours.ts'
 
@@ -50,14 +52,32 @@ describe('hoursLines', () => {
   })
 })
 
-test('on town pages Saturday and emergencies are in the words of the owner', () => {
-  const lines = townHoursLines({ days: week, areaSaturday: 'By appointment', areaEmergency: '24/7' })
-  expect(lines).toEqual([
-    { days: 'Monday-Friday', hours: '7:00 AM-6:00 PM' },
-    { days: 'Saturday', hours: 'By appointment' },
-    { days: 'Sunday', hours: 'Emergencies only' },
-    { days: 'Emergencies', hours: '24/7' },
-  ])
+test('emergencies are on a line of their own', () => {
+  expect(hoursWithEmergencies({ days: week, areaEmergency: '24/7' }).at(-1)).toEqual({
+    days: 'Emergencies',
+    hours: '24/7',
+  })
+})
+
+describe('the state of a day', () => {
+  const saturday = open('Saturday', '08:00', '16:00')
+
+  test('by appointment it says so beside its times, or alone', () => {
+    expect(hoursOf({ ...saturday, state: 'appointment' })).toBe('8:00 AM-4:00 PM, by appointment')
+    expect(hoursOf({ ...shut('Saturday'), state: 'appointment' })).toBe('By appointment')
+    expect(hoursInBrief([{ ...saturday, state: 'appointment' }])).toBe('Sat\u00a08-4')
+  })
+
+  test('closed it has no times, whatever is left of them', () => {
+    expect(hoursOf({ ...saturday, state: 'closed' })).toBe('Closed')
+    expect(timesOf({ ...saturday, state: 'closed' })).toBeNull()
+    expect(hoursInBrief([{ ...saturday, state: 'closed' }])).toBe('')
+  })
+
+  test('without one it follows from the times, as before there were states', () => {
+    expect(hoursOf({ ...saturday, state: null })).toBe('8:00 AM-4:00 PM')
+    expect(hoursOf(shut('Sunday', 'Emergencies only'))).toBe('Emergencies only')
+  })
 })
 
 describe('hoursInBrief', () => {

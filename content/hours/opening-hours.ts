@@ -10,12 +10,17 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** A day of the week as the lake holds it; times in 24-hour form, Charlotte time, null when closed. */
+export const dayStates = ['open', 'appointment', 'closed'] as const
+export type DayState = (typeof dayStates)[number]
+
+/** A day of the week as the lake holds it; times in 24-hour form, Charlotte time, null when there are none. */
 export type OpeningDay = {
   day: Weekday
+  /** Without it, a day with times is open, and one without is closed. */
+  state?: DayState | null
   opens: string | null
   closes: string | null
-  /** Shown instead of times, such as "Emergencies only". */
+  /** Shown of a closed day instead of "Closed", such as "Emergencies only". */
   note: string | null
 }
 
@@ -25,18 +30,6 @@ export type HoursLine = { days: string; hours: string }
 /** The week in as few lines as it takes, Monday first, whatever the order of `days`. */
 export function hoursLines(days: readonly OpeningDay[]): HoursLine[] {
   return runs(days).map(({ first, last, hours }) => ({ days: span(first, last), hours }))
-}
-
-/** The week as the pages of towns show it: Saturday in the owner's words for towns, emergencies on a line of their own. */
-export function townHoursLines(hours: {
-  days: readonly OpeningDay[]
-  areaSaturday: string
-  areaEmergency: string
-}): HoursLine[] {
-  const days = hours.days.map((day) =>
-    day.day === 'Saturday' ? { ...day, opens: null, closes: null, note: hours.areaSaturday } : day,
-  )
-  return hoursWithEmergencies({ ...hours, days })
 }
 
 /** The week in as few lines as it takes, and emergencies on a line of their own. */
@@ -49,29 +42,54 @@ export function hoursWithEmergencies(hours: {
 
 /** The open days in one short line, such as "Mon-Fri 7-6, Sat 8-4"; a line never breaks between a day and its hours. */
 export function hoursInBrief(days: readonly OpeningDay[]): string {
-  return runs(days.filter(({ opens }) => opens))
-    .map(({ first, last, open }) => `${span(first, last, 3)}${NO_BREAK}${open ? briefly(open) : ''}`)
+  return runs(days.filter(timesOf))
+    .map(({ first, last, times }) => `${span(first, last, 3)}${NO_BREAK}${times ? briefly(times) : ''}`)
     .join(', ')
 }
 
-/** The hours of one day, such as "7:00 AM-6:00 PM", or the words that are shown instead of times. */
-export function hoursOf(day: Omit<OpeningDay, 'day'>): string {
-  const open = spanOf(day)
-  if (open) return `${formatTime(open.opens)}-${formatTime(open.closes)}`
-  return day.note ?? 'Closed'
+/** The hours of one day, such as "7:00 AM-6:00 PM", "8:00 AM-4:00 PM, by appointment" or "Closed". */
+export function hoursOf(day: Hours): string {
+  const times = timesOf(day)
+  const span = times && `${formatTime(times.opens)}-${formatTime(times.closes)}`
+  if (span) return stateOf(day) === 'appointment' ? `${span}, by appointment` : span
+  return wordsOf(day) ?? 'Closed'
 }
+
+/** Whether a day is open, open by appointment, or closed. */
+export function stateOf({ state, opens, closes }: Hours): DayState {
+  return state ?? (opens && closes ? 'open' : 'closed')
+}
+
+/** From when to when a day is open; null when it is closed, or nobody says. */
+export function timesOf(day: Hours): Times | null {
+  const { opens, closes } = day
+  return opens && closes && stateOf(day) !== 'closed' ? { opens, closes } : null
+}
+
+/** What there is to say of a day beside its times, or without them. */
+export function wordsOf(day: Hours): string | null {
+  const state = stateOf(day)
+  if (state === 'appointment') return 'By appointment'
+  return state === 'closed' ? day.note : null
+}
+
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
+
+/** Tells whether a text is a time as the lake keeps it, such as `07:00`. */
+export const isTime = (time: string | undefined): time is string => time !== undefined && TIME.test(time)
 
 /** A time of the day as visitors read it: `07:00` → `7:00 AM`; throws for anything but hours and minutes. */
 export function formatTime(time: string): string {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  const [, hours, minutes] = TIME.exec(time) ?? []
   if (!hours) throw new Error(`"${time}" is not a time: write it as 07:00 in the Studio under Opening hours.`)
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
 }
 
 const NO_BREAK = '\u00a0'
 
-type Run = { first: Weekday; last: Weekday; hours: string; open: Span | null }
-type Span = { opens: string; closes: string }
+type Hours = Omit<OpeningDay, 'day'>
+type Times = { opens: string; closes: string }
+type Run = { first: Weekday; last: Weekday; hours: string; times: Times | null }
 
 function runs(days: readonly OpeningDay[]): Run[] {
   const found: Run[] = []
@@ -81,13 +99,9 @@ function runs(days: readonly OpeningDay[]): Run[] {
     const continues =
       previous?.hours === hours && weekdays.indexOf(day.day) === weekdays.indexOf(previous.last) + 1
     if (continues) previous.last = day.day
-    else found.push({ first: day.day, last: day.day, hours, open: spanOf(day) })
+    else found.push({ first: day.day, last: day.day, hours, times: timesOf(day) })
   }
   return found
-}
-
-function spanOf({ opens, closes }: Omit<OpeningDay, 'day'>): Span | null {
-  return opens && closes ? { opens, closes } : null
 }
 
 function span(first: Weekday, last: Weekday, letters?: number): string {
@@ -95,7 +109,7 @@ function span(first: Weekday, last: Weekday, letters?: number): string {
   return from === to ? from : `${from}-${to}`
 }
 
-const briefly = ({ opens, closes }: Span) => `${shortTime(opens)}-${shortTime(closes)}`
+const briefly = ({ opens, closes }: Times) => `${shortTime(opens)}-${shortTime(closes)}`
 const shortTime = (time: string) =>
   formatTime(time)
     .replace(':00', '')

@@ -14,10 +14,8 @@ describe('what is known of', () => {
   })
 
   test('reviews of preventive maintenance: what the customer saved', () => {
-    const page = documents.find(({ _id }) => _id === 'service-maintenance-preventive')
-    const shown = JSON.stringify(page)
     const savings = reviews
-      .filter(({ _id }) => shown.includes(`"_ref":"${_id}"`))
+      .filter(({ service }) => service?._ref === 'service-maintenance-preventive')
       .map((review) => review.savings ?? 0)
     expect(savings).toHaveLength(3)
     expect(Math.min(...savings)).toBeGreaterThan(0)

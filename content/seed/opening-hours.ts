@@ -7,6 +7,7 @@ const weekday = (day: Day['day']): Day => ({
   _type: 'openingDay',
   _key: day.toLowerCase(),
   day,
+  state: 'open',
   opens: '07:00',
   closes: '18:00',
 })
@@ -24,14 +25,20 @@ export const openingHours: Seed<OpeningHours> = {
     weekday('Wednesday'),
     weekday('Thursday'),
     weekday('Friday'),
-    { _type: 'openingDay', _key: 'saturday', day: 'Saturday', opens: '08:00', closes: '16:00' },
-    { _type: 'openingDay', _key: 'sunday', day: 'Sunday', note: 'Emergencies only' },
+    {
+      _type: 'openingDay',
+      _key: 'saturday',
+      day: 'Saturday',
+      state: 'appointment',
+      opens: '08:00',
+      closes: '16:00',
+    },
+    { _type: 'openingDay', _key: 'sunday', day: 'Sunday', state: 'closed', note: 'Emergencies only' },
   ],
   exceptions: [
     closed('2026-11-26', 'Thanksgiving'),
     closed('2026-12-25', 'Christmas Day'),
     closed('2027-01-01', 'New Year’s Day'),
   ],
-  areaSaturday: 'By appointment',
   areaEmergency: '24/7',
 }

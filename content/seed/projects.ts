@@ -41,7 +41,7 @@ const houses = [
   }),
 ]
 
-/** Old work in Pineville, shown on its town page. */
+/** Old work in Pineville, which its town page alone tells about. */
 const historic = [
   project('mill-house', {
     title: 'A mill house with its trim put back',
@@ -50,6 +50,7 @@ const historic = [
     text: 'The back-porch bathroom was taken apart board by board, each one numbered and stored in the front room. Sills and two piers were renewed, wire and pipe brought in from below, and the boards hung again around a new vanity.',
     place: 'Mill Village, Pineville',
     duration: '9 weeks',
+    inGallery: false,
     features: [
       'White-oak sills on rebuilt piers',
       'Beadboard reused, four boards copied',
@@ -63,11 +64,12 @@ const historic = [
     text: 'Four transoms had been painted shut and roofed over inside. We freed the chains, reset the glass in putty, and repaired the pressed metal below, working after closing time.',
     place: 'Main Street, Pineville',
     duration: '3 weeks',
+    inGallery: false,
     features: ['Chains and hinges freed', 'Wavy glass kept', 'Pressed metal patched from salvage'],
   }),
 ]
 
-/** What the gallery shows. */
+/** What the gallery shows, in its order. */
 export const galleryProjects = [...kitchenProjects, ...bathroomProjects, ...houses, ...roomProjects]
 
 /** Finished work with its facts. */

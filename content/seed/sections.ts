@@ -102,12 +102,11 @@ export const stats = ({ claims, ...head }: Head & { claims: string[] }): Keyed<S
   claims: refs(...claims),
 })
 
-/** Reviews; `items` are ids. */
-export const reviews = ({ items, ...head }: Head & { items: string[] }): Keyed<Reviews> => ({
+/** Reviews, which come by themselves; at most so many. */
+export const reviews = (content: Head & Required<Pick<Reviews, 'most'>>): Keyed<Reviews> => ({
   _type: 'reviews',
   _key: 'reviews',
-  ...head,
-  reviews: refs(...items),
+  ...content,
 })
 
 /** Questions; `items` are ids, `key` tells two lists of one page apart. */

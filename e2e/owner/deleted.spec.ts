@@ -10,9 +10,12 @@ const SERVICE = {
   cardPrice: { _type: 'reference', _ref: PRICE._id },
 }
 
+const QUESTION = { _id: 'faq-e2e', _type: 'faq', question: 'What is a plaque?' }
+
 test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
 
 test.afterEach(async ({ product }) => {
+  await product.client().delete(QUESTION._id)
   await product.client().delete(SERVICE._id)
   await removePrices(product)
 })
@@ -39,24 +42,41 @@ for (const [device, settings] of Object.entries(devices)) {
 test.describe('The owner', { tag: '@changing' }, () => {
   test.use(devices.desktop)
 
-  test('is told what needs a price, and without that hides it and shows it again', async ({
-    page,
-    product,
-  }) => {
+  test('is told what uses a price, and takes it out everywhere to hide it', async ({ page, product }) => {
     await product.client().createOrReplace(SERVICE)
     const owner = await ownerAtPrice(page, product)
     await owner.chooseAction('Delete')
     const dialog = page.getByRole('dialog', { name: 'It is used elsewhere' })
-    await expect(dialog).toContainText('Service: Fences')
+    await expect(dialog.getByRole('link', { name: 'Service: Fences' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeHidden()
-    await dialog.getByRole('button', { name: 'OK' }).click()
-    await expect(dialog).toBeHidden()
-
-    await product.client().delete(SERVICE._id)
-    await owner.hide()
+    await dialog.getByRole('button', { name: 'Take it out everywhere…' }).click()
+    await expect(dialog.getByText('It is taken out of 1 place')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Take out and hide it' }).click()
     await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBeNull()
     expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(250)
+    expect(await product.client().getDocument(SERVICE._id)).not.toHaveProperty('cardPrice')
     await owner.publish()
     expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
   })
+
+  test('is led to the sentences that name a price, which nobody can mend for him', async ({
+    page,
+    product,
+  }) => {
+    await product.client().createOrReplace({ ...QUESTION, answer: [sentenceWith(PRICE._id)] })
+    const owner = await ownerAtPrice(page, product)
+    await owner.chooseAction('Delete')
+    const dialog = page.getByRole('dialog', { name: 'It is used elsewhere' })
+    await dialog.getByRole('button', { name: 'Take it out everywhere…' }).click()
+    await expect(dialog.getByText('These name it in a sentence')).toBeVisible()
+    await expect(dialog.getByRole('button')).toHaveText(['', 'Cancel'])
+    await dialog.getByRole('link', { name: `Question: ${QUESTION.question}` }).click()
+    await owner.sees(QUESTION.question)
+  })
 })
+
+function sentenceWith(price: string) {
+  const inline = { _type: 'inlinePrice', _key: 'price', price: { _type: 'reference', _ref: price } }
+  const text = { _type: 'span', _key: 'text', text: 'A plaque costs ', marks: [] }
+  return { _type: 'block', _key: 'only', style: 'normal', markDefs: [], children: [text, inline] }
+}

@@ -28,10 +28,17 @@ export class Owner {
     })
   }
 
+  /** To the list of all content. */
   async logIn(password: string): Promise<void> {
+    await this.arrive(password)
+    await this.#desk()
+  }
+
+  /** To the first screen. */
+  async arrive(password: string): Promise<void> {
     await this.page.goto(this.#studio)
     await this.tryPassword(password)
-    await this.#desk()
+    await expect(this.#everythingElse()).toBeVisible(PATIENTLY)
     // Before the login the browser itself reports the 401 that says so.
     this.complaints.length = 0
   }
@@ -131,8 +138,14 @@ export class Owner {
     return this.page.getByRole('button', { name: 'Validation', exact: true })
   }
 
+  #everythingElse(): Locator {
+    return this.page.getByRole('link', { name: 'Everything else' })
+  }
+
   async #desk(): Promise<void> {
-    await expect(this.page.getByRole('link', { name: 'Prices' })).toBeVisible(PATIENTLY)
+    await expect(this.#everythingElse()).toBeVisible(PATIENTLY)
+    await this.#everythingElse().click()
+    await expect(this.page.getByRole('link', { name: 'Prices', exact: true })).toBeVisible(PATIENTLY)
   }
 
   async #confirm(question: string, answer: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
+import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { listedPaths, statusOf, textOf, untilShown } from '../fixtures/product/site.ts'
 import { untilTold } from '../fixtures/product/told.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -9,10 +10,12 @@ const TOWN_SERVICE = 'town-service-matthews-painting-services'
 // Their names come first in the list, which renders no more lines than fit on the screen.
 const FIRST = { _id: 'drafts.address-e2e-first', title: 'Accent walls in Waxhaw' }
 const SECOND = { _id: 'drafts.address-e2e-second', title: 'Accent walls once more' }
+const MOVED = 'address-e2e-moved'
 const MADE = 'waxhaw/painting'
 
 test.afterEach(async ({ product }) => {
   const client = product.client()
+  await client.delete({ query: '*[_type == "redirect" && page._ref == $id]', params: { id: MOVED } })
   await client.delete({ query: '*[string::startsWith(_id, "address-e2e") || _id in path("drafts.**")]' })
   await client.patch(PRICE).set({ minimum: 250 }).commit()
   await untilShown(product, [SHOWING], '$2.50', 10_000)
@@ -55,6 +58,34 @@ test('the owner has the address of a town’s service made, and no other page ca
   expect(owner.complaints).toEqual([])
 })
 
+test('the owner moves a page and moves it back, and visitors find it wherever they ask', async ({
+  owner,
+  product,
+}) => {
+  const words = await product.client().getDocument('service-tiling')
+  const slug = { _type: 'slug', current: 'e2e-tiles' }
+  const { title } = await product
+    .client()
+    .create({ ...words, _id: MOVED, _type: 'service', title: 'Accent tiles', slug })
+  await expect.poll(() => statusOf(product, '/services/e2e-tiles')).toBe(200)
+  await owner.openDocument('Services', String(title))
+  await owner.setField('Web address', 'e2e-mosaics')
+  await expect(owner.page.getByText('whoever asks for /services/e2e-tiles is sent here')).toBeVisible()
+  await owner.isAccepted()
+  await owner.publish()
+  await expect.poll(() => redirectsTo(product, MOVED)).toEqual(['/services/e2e-tiles'])
+  await expect.poll(() => statusOf(product, '/services/e2e-mosaics')).toBe(200)
+  await expect.poll(() => statusOf(product, '/services/e2e-tiles')).toBe(308)
+
+  await owner.setField('Web address', 'e2e-tiles')
+  await owner.isAccepted()
+  await owner.publish()
+  await expect.poll(() => redirectsTo(product, MOVED)).toEqual(['/services/e2e-mosaics'])
+  await expect.poll(() => statusOf(product, '/services/e2e-tiles')).toBe(200)
+  await expect.poll(() => statusOf(product, '/services/e2e-mosaics')).toBe(308)
+  expect(owner.complaints).toEqual([])
+})
+
 test('a document at an address that can have no page, or that of another one, holds nothing back', async ({
   product,
 }) => {
@@ -72,3 +103,7 @@ test('a document at an address that can have no page, or that of another one, ho
   expect(await textOf(product, fixedPaths.sitemap)).toContain(_updatedAt)
   expect(await listedPaths(product)).toEqual(listed)
 })
+
+function redirectsTo(product: RunningProduct, id: string): Promise<string[]> {
+  return product.client().fetch('*[_type == "redirect" && page._ref == $id].from', { id })
+}

@@ -31,6 +31,21 @@ test('a holiday is named wherever the hours are, with the next opening where the
   }
 })
 
+test('a holiday that is over is no longer listed', async ({ page }) => {
+  const listed = page.getByRole('table', { name: 'Days that differ' })
+  for (const [day, left] of [
+    ['2026-11-26', ['Thanksgiving', 'Christmas Day', 'New Year’s Day']],
+    ['2026-11-27', ['Christmas Day', 'New Year’s Day']],
+  ] as const) {
+    await page.clock.setFixedTime(`${day}T15:00:00Z`)
+    await page.goto('/contact')
+    await expect(listed.getByRole('rowheader')).toHaveText(left.map((name) => new RegExp(`^${name}, `)))
+  }
+  await page.clock.setFixedTime('2027-01-02T15:00:00Z')
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { name: 'Days that differ' })).toBeHidden()
+})
+
 test('on a Sunday it says that emergencies are answered by phone', async ({ page }) => {
   await page.clock.install({ time: '2026-11-22T15:00:00Z' })
   await page.goto('/contact')
@@ -68,7 +83,7 @@ test('a closed day that the owner publishes is on the pages', { tag: '@changing'
   const day = { _type: 'openingException', _key: 'training', date: '2026-11-20', name: 'Crew training' }
   await product.client().patch('openingHours').append('exceptions', [day]).commit()
   try {
-    await expect.poll(() => textOf(product, '/contact')).toContain('Crew training, November 20, 2026')
+    await expect.poll(() => textOf(product, '/contact')).toContain('Crew training, Friday, November 20')
     await page.clock.install({ time: '2026-11-20T15:00:00Z' })
     await page.goto('/contact')
     await expect(strip(page)).toContainText('Closed today: Crew training')

@@ -1,50 +1,62 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Store } from '../data/store.ts'
 import { plainError } from '../errors/lake-error.ts'
-import type { LakeOptions } from '../options.ts'
+import type { LakeOptions, Role } from '../options.ts'
+import { isSame } from './is-same.ts'
+import { KnownBrowsers } from './known-browsers.ts'
 import { type LoginClient, LoginRateLimit, type Wait } from './login-rate-limit.ts'
+import { People } from './people/people.ts'
+import { EVERYTHING, type Person } from './people/person.ts'
+import { type Session, Sessions } from './people/sessions.ts'
 import { SecretCookie } from './secret-cookie.ts'
 
 /**
- * Who asks. A member, by token or login, may read and write everything; anyone else reads what is public. Whoever is not
- * known gets a stranger's share of the lake's time.
+ * Who asks. A member, by token or login, may read everything, and write what their role lets them; anyone else reads what is
+ * public. Whoever is not known gets a stranger's share of the lake's time.
  */
-export type Visitor = { id: string; name: string; isMember: boolean; isKnown: boolean }
+export type Visitor = {
+  id: string
+  name: string
+  isMember: boolean
+  isKnown: boolean
+  role?: Role
+  /** Aborted when the session of someone who logged in ends. */
+  ended?: AbortSignal
+}
+
+/** What someone typed to log in. Without a name it is the owner. */
+export type Credentials = { name: string; password: string }
+
+/** Who typed the right password; or, when that has to wait, for how long; or neither. */
+export type Checked = { person?: Person; wait?: Wait }
 
 const ANYONE: Visitor = { id: '<anonymous>', name: 'Anonymous', isMember: false, isKnown: false }
 const VIEWER: Visitor = { id: 'viewer', name: 'Viewer token', isMember: false, isKnown: true }
-const TOKEN: Visitor = { id: 'token', name: 'API token', isMember: true, isKnown: true }
-const OWNER: Visitor = { id: 'owner', name: 'Owner', isMember: true, isKnown: true }
+const TOKEN: Visitor = { id: 'token', name: 'API token', isMember: true, isKnown: true, role: EVERYTHING }
 
 const DAY = 24 * 60 * 60
 const SESSION_SECONDS = 30 * DAY
 /** As long as browsers keep a cookie at most. */
 const KNOWN_SECONDS = 400 * DAY
 
-/** The token, the owner's sessions, the browsers that have logged in before, and the limit on wrong passwords. */
+/** The tokens, the people with their sessions, the browsers that have logged in before, and the limit on wrong passwords. */
 export class Auth {
+  readonly people: People
   readonly #options: LakeOptions
-  readonly #sessions: SecretCookie
-  readonly #knownBrowsers: SecretCookie
+  readonly #sessions: Sessions
+  readonly #knownBrowsers: KnownBrowsers
   readonly #rateLimit = new LoginRateLimit()
+  /** The passwords that are being checked: in turn, so that many at once can't pass the limit. */
+  #checks: Promise<unknown> = Promise.resolve()
 
   constructor({ database }: Store, options: LakeOptions) {
+    const { password, roles = [] } = options
     this.#options = options
     const isSecure = ({ url }: Request) => (options.publicUrl ?? url).startsWith('https:')
-    this.#sessions = new SecretCookie(database, options.password, {
-      name: 'lake_session',
-      table: 'sessions',
-      path: '/',
-      seconds: SESSION_SECONDS,
-      isSecure,
-    })
-    this.#knownBrowsers = new SecretCookie(database, options.password, {
-      name: 'lake_known',
-      table: 'known_browsers',
-      path: '/lake/login',
-      seconds: KNOWN_SECONDS,
-      isSecure,
-    })
+    const session = { name: 'lake_session', path: '/', seconds: SESSION_SECONDS, isSecure }
+    const known = { name: 'lake_known', path: '/lake/login', seconds: KNOWN_SECONDS, isSecure }
+    this.#sessions = new Sessions(database, new SecretCookie(password, session))
+    this.#knownBrowsers = new KnownBrowsers(database, new SecretCookie(password, known))
+    this.people = new People(database, this.#sessions, { password, roles })
   }
 
   /** Tells who sent a request. Throws 401 for a wrong token, and 403 for a write with the login cookie from elsewhere. */
@@ -56,10 +68,18 @@ export class Auth {
       if (viewerToken && isSame(authorization, `Bearer ${viewerToken}`)) return VIEWER
       throw plainError(401, 'The token is not valid')
     }
-    if (!this.#sessions.digestIn(request)) return ANYONE
+    const session = this.session(request)
+    const person = session && this.people.find(session.person)
+    if (!person) return ANYONE
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead || this.isOurOrigin(request)) return OWNER
+    if (isRead || this.isOurOrigin(request))
+      return { ...person, isMember: true, isKnown: true, ended: session.ended }
     throw plainError(403, 'This page is not one of the origins that may write')
+  }
+
+  /** The session of the request's cookie, unless there is none or it has ended. */
+  session(request: Request): Session | undefined {
+    return this.#sessions.in(request)
   }
 
   /** Tells whether the page that sent a request is one of ours: this very origin, the public one, or an allowed one. */
@@ -76,35 +96,41 @@ export class Auth {
     return ours.includes(new URL(address).origin)
   }
 
-  /** How long whoever sent a request from this address must wait before the next password. */
-  wait(address: string, request: Request): Wait {
-    return this.#rateLimit.wait(this.#clientOf(address, request))
+  /** Tells whose name and password these are, unless the request's address has sent too many wrong ones. */
+  check(credentials: Credentials, address: string, request: Request): Promise<Checked> {
+    const client = { address, knownBrowser: this.#knownBrowsers.digestIn(request) }
+    const checked = this.#checks.then(() => this.#checkNow(credentials, client))
+    this.#checks = checked.catch(() => undefined)
+    return checked
   }
 
-  /** The `Set-Cookie`s of a new session, and of a browser that is known from now on, when the password is right; else undefined. */
-  login(password: string, address: string, request: Request): string[] | undefined {
-    const client = this.#clientOf(address, request)
-    if (!isSame(password, this.#options.password)) {
-      this.#rateLimit.noteFailure(client)
-      return undefined
-    }
-    this.#rateLimit.noteSuccess(client)
+  /** The `Set-Cookie`s of a new session, and of a browser that is known from now on. */
+  logIn(person: Person, request: Request): string[] {
     // The browser's former cookie stays valid: this response may never arrive, and the browser would then count as unknown.
-    return [this.#sessions.give(request), this.#knownBrowsers.give(request)]
+    return [this.#sessions.begin(person.id, request), this.#knownBrowsers.remember(request)]
   }
 
   /** Ends the request's session, and gives the `Set-Cookie` that removes it from the browser, which stays known. */
-  logout(request: Request): string {
-    return this.#sessions.take(request)
+  logOut(request: Request): string {
+    return this.#sessions.end(request)
   }
 
-  #clientOf(address: string, request: Request): LoginClient {
-    return { address, knownBrowser: this.#knownBrowsers.digestIn(request) }
+  /** The same for all sessions of whoever sent the request. */
+  logOutEverywhere(request: Request): string {
+    const session = this.session(request)
+    if (session) this.#sessions.endAllOf(session.person)
+    return this.#sessions.end(request)
   }
-}
 
-/** Compares in constant time, whatever the lengths. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
+  async #checkNow({ name, password }: Credentials, client: LoginClient): Promise<Checked> {
+    const wait = this.#rateLimit.wait(client)
+    if (wait.seconds > 0) return { wait }
+    // Phones put a space after a word that they complete or paste.
+    const typed = new Set([password, password.trim()])
+    let person: Person | undefined
+    for (const words of typed) person ??= await this.people.withPassword(name, words)
+    if (person) this.#rateLimit.noteSuccess(client)
+    else this.#rateLimit.noteFailure(client)
+    return { person }
+  }
 }

@@ -1,66 +1,48 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
 
 type Settings = {
   name: string
-  /** The table that keeps the digests of the values that were given out. */
-  table: 'sessions' | 'known_browsers'
   path: string
   seconds: number
   /** For https alone. */
   isSecure(request: Request): boolean
 }
 
+/** A new value: what to keep of it, until when (milliseconds), and the `Set-Cookie` that gives it to the browser. */
+type Given = { digest: string; expires: number; header: string }
+
 /** A cookie with a random value, of which the lake keeps a digest: whoever reads the database can't log in with it. */
 export class SecretCookie {
-  readonly #database: DatabaseSync
   readonly #password: string
   readonly #settings: Settings
 
   /** The digests are keyed with the password, so that a new one ends everything that was given out before. */
-  constructor(database: DatabaseSync, password: string, settings: Settings) {
-    this.#database = database
+  constructor(password: string, settings: Settings) {
     this.#password = password
     this.#settings = settings
-    database.exec(
-      `CREATE TABLE IF NOT EXISTS ${settings.table} (hash TEXT PRIMARY KEY, expires INTEGER NOT NULL)`,
-    )
   }
 
-  /** The digest of the request's cookie, when the lake gave that out and it has not expired. */
+  /** The digest of the value that the request brings, whether the lake gave that out or not. */
   digestIn(request: Request): string | undefined {
-    const value = this.#valueIn(request)
-    if (!value) return undefined
-    const find = this.#database.prepare(
-      `SELECT 1 FROM ${this.#settings.table} WHERE hash = ? AND expires > ?`,
-    )
-    const digest = this.#digest(value)
-    return find.get(digest, Date.now()) ? digest : undefined
-  }
-
-  /** The `Set-Cookie` of a new value. */
-  give(request: Request): string {
-    const { table, seconds } = this.#settings
-    const value = randomBytes(32).toString('base64url')
-    this.#database.prepare(`DELETE FROM ${table} WHERE expires < ?`).run(Date.now())
-    this.#database
-      .prepare(`INSERT INTO ${table} VALUES (?, ?)`)
-      .run(this.#digest(value), Date.now() + seconds * 1000)
-    return this.#header(value, seconds, request)
-  }
-
-  /** Forgets the request's value, and gives the `Set-Cookie` that removes it from the browser. */
-  take(request: Request): string {
-    const value = this.#valueIn(request)
-    const { table } = this.#settings
-    if (value) this.#database.prepare(`DELETE FROM ${table} WHERE hash = ?`).run(this.#digest(value))
-    return this.#header('', 0, request)
-  }
-
-  #valueIn(request: Request): string | undefined {
     const start = `${this.#settings.name}=`
     const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
-    return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length)
+    const value = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length)
+    return value ? this.#digest(value) : undefined
+  }
+
+  give(request: Request): Given {
+    const { seconds } = this.#settings
+    const value = randomBytes(32).toString('base64url')
+    return {
+      digest: this.#digest(value),
+      expires: Date.now() + seconds * 1000,
+      header: this.#header(value, seconds, request),
+    }
+  }
+
+  /** The `Set-Cookie` that removes the value from the browser. */
+  removal(request: Request): string {
+    return this.#header('', 0, request)
   }
 
   #digest(value: string): string {

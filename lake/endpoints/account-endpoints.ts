@@ -1,16 +1,17 @@
 import { isObject, stringAt } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { json, parsedJson, readText } from '../http/json-body.ts'
+import type { Role } from '../options.ts'
 import { type Call, requireMember } from './call.ts'
 
-const ROLE = { name: 'administrator', title: 'Administrator' }
+const PROVIDER = 'local'
 const KEY_VALUE_LIMIT = 256 * 1024
 
 /** `GET /users/me`; 401 tells the Studio to show its login. */
 export function currentUser(call: Call): Response {
   requireMember(call)
   const { id, name } = call.visitor
-  return json({ id, name, email: '', role: ROLE.name, roles: [ROLE], provider: 'local' })
+  return json({ id, name, email: '', ...rolesOf(call.visitor), provider: PROVIDER })
 }
 
 /** `GET /auth/id`: whether there is a session, without saying more. */
@@ -23,19 +24,22 @@ export function sessionId(call: Call): Response {
 export function users(call: Call): Response {
   requireMember(call)
   const found = (call.params.ids ?? '').split(',').map((id) => {
-    const displayName = id === 'token' ? 'API token' : 'Owner'
+    const displayName = id === 'token' ? 'API token' : (call.auth.people.nameOf(id) ?? 'Somebody')
     return { id, displayName, isRobot: id === 'token', projectId: call.options.projectId }
   })
   return json(found.length === 1 ? found[0] : found)
 }
 
-/** `GET /projects/:project` */
+/** `GET /projects/:project`, with who may log in */
 export function project(call: Call): Response {
   requireMember(call)
   const { projectId } = call.options
-  const members = [
-    { id: call.visitor.id, role: ROLE.name, roles: [ROLE], isCurrentUser: true, isRobot: false },
-  ]
+  const members = call.auth.people.list().map((person) => ({
+    id: person.id,
+    ...rolesOf(person),
+    isCurrentUser: person.id === call.visitor.id,
+    isRobot: false,
+  }))
   return json({
     id: projectId,
     displayName: projectId,
@@ -52,16 +56,23 @@ export function datasets(call: Call): Response {
   return json(call.options.datasets.map((name) => ({ name, aclMode: 'public' })))
 }
 
-/** `GET /projects/:project/datasets/:dataset/acl`: a member may do everything, in the shape the Studio evaluates. */
+/** `GET /projects/:project/datasets/:dataset/acl`: what a member may do, in the shape the Studio evaluates. */
 export function accessControl(call: Call): Response {
   requireMember(call)
-  return json([{ filter: '_id in path("**")', permissions: ['create', 'history', 'read', 'update'] }])
+  const changes = call.visitor.role?.changes ?? []
+  const all = '_id in path("**")'
+  const everything = ['create', 'history', 'read', 'update']
+  if (changes === 'everything') return json([{ filter: all, permissions: everything }])
+  return json([
+    { filter: all, permissions: ['history', 'read'] },
+    { filter: `_type in ${JSON.stringify(changes)}`, permissions: everything },
+  ])
 }
 
 /** `GET /auth/providers`: the one login there is. */
 export function providers(call: Call): Response {
   const url = new URL('/lake/login', call.options.publicUrl ?? call.url).href
-  return json({ providers: [{ name: 'local', title: 'Owner password', url }] })
+  return json({ providers: [{ name: 'local', title: 'Password', url }] })
 }
 
 /** `GET /users/me/keyvalue/:keys`: what the Studio remembers for its user, such as recent searches. */
@@ -89,6 +100,12 @@ export async function writeKeyValues(call: Call): Promise<Response> {
     put.run(call.visitor.id, key, JSON.stringify(pair.value ?? null))
   }
   return json(pairs)
+}
+
+/** In the words of the protocol, which calls whoever may do everything an administrator. */
+function rolesOf({ role }: { role?: Role }) {
+  const name = role?.changes === 'everything' ? 'administrator' : (role?.name ?? '')
+  return { role: name, roles: [{ name, title: role?.title ?? '' }] }
 }
 
 function keyValues({ store: { database } }: Call) {

@@ -10,6 +10,7 @@ import * as history from './history-endpoints.ts'
 import { answerListen } from './listen-endpoint.ts'
 import { answerLive } from './live-endpoint.ts'
 import { logout, showLogin, submitLogin } from './login-endpoints.ts'
+import * as people from './people-endpoints.ts'
 import { answerQuery } from './query-endpoint.ts'
 
 type Endpoint = (call: Call) => Response | Promise<Response>
@@ -39,7 +40,12 @@ const ROUTES: readonly Route[] = [
   route('GET', '/users/me', account.currentUser),
   route('GET', '/users/me/keyvalue/:keys', account.readKeyValues),
   route('PUT', '/users/me/keyvalue', account.writeKeyValues),
+  route('PUT', '/users/me/password', people.changePassword),
   route('GET', '/users/:ids', account.users),
+  route('GET', '/people', people.listPeople),
+  route('POST', '/people', people.addPerson),
+  route('DELETE', '/people/:name', people.removePerson),
+  route('PUT', '/people/:name/password', people.resetPassword),
   route('GET', '/projects/:project', account.project),
   route('GET', '/projects/:project/datasets', account.datasets),
   route('GET', '/projects/:project/datasets/:dataset/acl', account.accessControl),

@@ -4,12 +4,14 @@ import { plainError } from '../errors/lake-error.ts'
 import { networkOf } from '../http/client-network.ts'
 import { json } from '../http/json-body.ts'
 import type { Requester } from '../images/image-queue.ts'
-import { type Call, datasetOf, requireWriter } from './call.ts'
+import { type Call, datasetOf, requireRoleFor, requireWriter } from './call.ts'
 
 /** `POST /assets/images|files/:dataset`: receives a file and answers `{document}`. */
 export async function receiveAsset(call: Call): Promise<Response> {
   const dataset = datasetOf(call)
   requireWriter(call, 'mutationError')
+  const type = kindOf(call) === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset'
+  requireRoleFor(call, [type], 'mutationError')
   const { store, images, request, options, visitor } = call
   const to = { kind: kindOf(call), projectId: options.projectId, dataset, identity: visitor.id }
   const describe = (path: string) =>

@@ -3,7 +3,9 @@ import type { Auth, Visitor } from '../auth/auth.ts'
 import type { Store } from '../data/store.ts'
 import { type Perspective, View } from '../documents/dataset-view.ts'
 import { isPublicId } from '../documents/lake-document.ts'
+import { PREVIEW_SECRET } from '../documents/preview-secret.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
+import { MutationError, mutationErrorAt } from '../errors/mutation-error.ts'
 import { networkOf } from '../http/client-network.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { ListenHub } from '../listen/listen-hub.ts'
@@ -58,6 +60,22 @@ export function requireWriter({ visitor }: Call, kind: 'mutationError' | 'action
     statusCode: 403,
     error: { type: kind, description, items: [{ index: 0, error }] },
   })
+}
+
+/** Throws 403, with a sentence for whoever reads it, unless the visitor's role lets them change documents of all these types. */
+export function requireRoleFor(
+  { visitor }: Call,
+  types: Iterable<string>,
+  kind: 'mutationError' | 'actionError',
+): void {
+  const { role } = visitor
+  if (role?.changes === 'everything') return
+  // A preview shows what its reader may see anyhow.
+  const mayChange = (type: string) => type === PREVIEW_SECRET || role?.changes.includes(type)
+  if ([...types].every(mayChange)) return
+  const description = `Your login is for ${role?.title} alone. Ask the owner to make this change`
+  const error = { type: 'insufficientPermissionsError', description, permission: 'update' }
+  throw mutationErrorAt(0, new MutationError(403, error), kind)
 }
 
 /** Who a request's queries and event streams count for: a person, a program, or a stranger's network. */

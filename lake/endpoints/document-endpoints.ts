@@ -5,7 +5,7 @@ import { json, readJsonObject } from '../http/json-body.ts'
 import { stageAction } from '../mutations/document-actions.ts'
 import { type MutationResult, stageMutation, targetQueryOf } from '../mutations/mutate.ts'
 import { requireTransactionId, transact } from '../mutations/transact.ts'
-import { type Call, callerOf, datasetOf, requireWriter, viewOf } from './call.ts'
+import { type Call, callerOf, datasetOf, requireRoleFor, requireWriter, viewOf } from './call.ts'
 
 /** `GET /data/doc/:dataset/:ids`: documents by id, in the order asked. */
 export function answerDocuments(call: Call): Response {
@@ -31,6 +31,7 @@ export async function answerMutate(call: Call): Promise<Response> {
     steps,
     dryRun: flag('dryRun'),
     kind: 'mutationError' as const,
+    requireMayChange: (types: ReadonlySet<string>) => requireRoleFor(call, types, 'mutationError'),
   }
   const withKeys = flag('autoGenerateArrayKeys')
   const found = await documentsNamedByQueries(call, dataset, steps)
@@ -56,6 +57,7 @@ export async function answerActions(call: Call): Promise<Response> {
     steps: stepsOf(body, 'actions'),
     dryRun: body.dryRun === true,
     kind: 'actionError' as const,
+    requireMayChange: (types: ReadonlySet<string>) => requireRoleFor(call, types, 'actionError'),
   }
   return json({ transactionId: transact(call.store, request, stageAction).transactionId })
 }

@@ -32,6 +32,7 @@ export async function answerListen(call: Call): Promise<Response> {
   const details = detailsOf(call)
   return call.hub.stream({
     caller,
+    ended: call.visitor.ended,
     // The topic includes the caller, so that the cost of a stranger's query counts for that stranger alone.
     topic: JSON.stringify(['listen', caller, question, details]),
     greeting: greeting(call, question, details),

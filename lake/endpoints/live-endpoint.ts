@@ -17,6 +17,7 @@ export function answerLive(call: Call): Response {
   const id = newestTransaction(call.store, dataset) ?? 'start'
   return call.hub.stream({
     caller: callerOf(call),
+    ended: call.visitor.ended,
     topic: JSON.stringify(['live', dataset, withDrafts]),
     greeting: [{ event: 'welcome', id, data: { id } }],
     encode: (commit) =>

@@ -1,7 +1,8 @@
-import { loginPage, STYLE_SOURCE } from '../auth/login-page.ts'
+import { LOGIN_PAGE_SOURCES, loginPage } from '../auth/login-page.ts'
 import type { Wait } from '../auth/login-rate-limit.ts'
+import { stringAt } from '../documents/json.ts'
 import { readText } from '../http/json-body.ts'
-import type { Call } from './call.ts'
+import type { Call, Services } from './call.ts'
 
 const FORM_LIMIT = 16 * 1024
 
@@ -9,24 +10,44 @@ const FORM_LIMIT = 16 * 1024
 export function showLogin(call: Call): Response {
   const origin = originOf(call, call.url.searchParams.get('origin'))
   if (call.visitor.isMember) return redirect(origin)
-  return page(origin, '', 200)
+  return page(call, { origin, message: '' }, 200)
 }
 
-/** `POST /login` with the form's `password` and `origin`. Only our own pages may send it, so nobody can log the owner in as another. */
+/**
+ * The same page in the place of the Studio, whose megabytes nobody should wait for to type a password; undefined when the
+ * request is no browser's for a page, or comes with a session.
+ */
+export function loginBefore(services: Services, request: Request): Response | undefined {
+  const { auth, options } = services
+  const isForPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
+  if (!isForPage || auth.visitor(request).isMember) return undefined
+  const { pathname, search } = new URL(request.url)
+  const origin = new URL(options.publicUrl ?? request.url)
+  origin.pathname = pathname
+  origin.search = search
+  return page(services, { origin: origin.href, message: '' }, 200)
+}
+
+/** `POST /login` with the form's `name`, `password` and `origin`. Only our own pages may send it, so nobody can log the owner in as another. */
 export async function submitLogin(call: Call): Promise<Response> {
   const form = new URLSearchParams(await readText(call.request, FORM_LIMIT))
   const origin = originOf(call, form.get('origin'))
-  if (!call.auth.isOurOrigin(call.request)) return page(origin, 'Please log in from this page.', 403)
-  const wait = call.auth.wait(call.address, call.request)
-  if (wait.seconds > 0) return page(origin, pleaseWait(wait), 429, wait.seconds)
-  const cookies = call.auth.login(form.get('password') ?? '', call.address, call.request)
-  if (!cookies) return page(origin, 'That password is not right. Please try again.', 401)
-  return redirect(origin, cookies)
+  const name = form.get('name') ?? ''
+  const answer = (message: string, status: number, wait?: number) =>
+    page(call, { origin, message, typedName: name }, status, wait)
+  if (!call.auth.isOurOrigin(call.request)) return answer('Please log in from this page.', 403)
+  const credentials = { name, password: form.get('password') ?? '' }
+  const { person, wait } = await call.auth.check(credentials, call.address, call.request)
+  if (wait) return answer(pleaseWait(wait), 429, wait.seconds)
+  if (!person) return answer(notRight(call), 401)
+  return redirect(origin, call.auth.logIn(person, call.request))
 }
 
-/** `POST /auth/logout` */
-export function logout(call: Call): Response {
-  return new Response(null, { status: 204, headers: { 'set-cookie': call.auth.logout(call.request) } })
+/** `POST /auth/logout`, with `everywhere=true` of all browsers in which this person has logged in. */
+export function logout({ auth, request, url }: Call): Response {
+  const isEverywhere = url.searchParams.get('everywhere') === 'true'
+  const cookie = isEverywhere ? auth.logOutEverywhere(request) : auth.logOut(request)
+  return new Response(null, { status: 204, headers: { 'set-cookie': cookie } })
 }
 
 /** Where to go after the login: the address asked for if it is ours, written as a header can hold it, else the Studio at the root. */
@@ -35,7 +56,16 @@ function originOf({ auth, request, options, url }: Call, asked: string | null): 
   return new URL(isOurs ? asked : '/', options.publicUrl ?? url).href
 }
 
-function pleaseWait({ seconds, because }: Wait): string {
+function asksName({ auth }: Services): boolean {
+  return auth.people.list().length > 1
+}
+
+function notRight(call: Call): string {
+  return `That ${asksName(call) ? 'name or password' : 'password'} is not right. Please try again.`
+}
+
+/** What to say to someone who has sent too many wrong passwords. */
+export function pleaseWait({ seconds, because }: Wait): string {
   const minutes = Math.ceil(seconds / 60)
   const time = seconds < 100 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${minutes} minutes`
   if (because === 'own') return `Too many wrong passwords. Please wait ${time} and try again.`
@@ -48,15 +78,25 @@ function redirect(location: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 303, headers })
 }
 
-function page(origin: string, message: string, status: number, wait?: number): Response {
+function page(
+  services: Services,
+  shown: { origin: string; message: string; typedName?: string },
+  status: number,
+  wait?: number,
+): Response {
+  const { store, options } = services
+  const { name, forgotten } = options.loginPage ?? {}
+  const owner = name && store.document(options.datasets[0] ?? '', name.document)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': policyFor(origin),
+    'content-security-policy': policyFor(shown.origin),
     'referrer-policy': 'same-origin',
     ...(wait && { 'retry-after': String(wait) }),
   }
-  return new Response(loginPage(origin, message), { status, headers })
+  const whose = { forgotten, name: owner && stringAt(owner, name.field) }
+  const content = { ...shown, ...whose, asksName: asksName(services) }
+  return new Response(loginPage(content), { status, headers })
 }
 
 /** Browsers hold the form to where its answer leads as well, which in development is the Studio's own server. */
@@ -66,6 +106,8 @@ function policyFor(origin: string): string {
     "base-uri 'none'",
     `form-action 'self' ${new URL(origin).origin}`,
     "frame-ancestors 'none'",
-    `style-src ${STYLE_SOURCE}`,
+    `style-src ${LOGIN_PAGE_SOURCES.style}`,
+    `script-src ${LOGIN_PAGE_SOURCES.script}`,
+    'img-src data:',
   ].join('; ')
 }

@@ -39,6 +39,13 @@ export class EventStream {
     if ((this.#controller?.desiredSize ?? 1) <= 0) this.close()
   }
 
+  /** Ends the stream when the signal is aborted. */
+  endWith(signal: AbortSignal): void {
+    const close = () => this.close()
+    signal.addEventListener('abort', close)
+    void this.ended.then(() => signal.removeEventListener('abort', close))
+  }
+
   close(): void {
     this.#controller?.close()
     this.#forget()

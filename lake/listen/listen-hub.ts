@@ -11,6 +11,8 @@ export type Subscription = {
   /** The first events of the stream. */
   greeting: readonly ServerEvent[] | Promise<readonly ServerEvent[]>
   encode: Encode
+  /** Ends the stream when it is aborted. */
+  ended?: AbortSignal
 }
 
 const HEARTBEAT_EVERY = 15_000
@@ -38,7 +40,7 @@ export class ListenHub {
   }
 
   /** An event stream that starts with the greeting. Throws 429 or 503 when there are too many. */
-  stream({ caller, topic, greeting, encode }: Subscription): Response {
+  stream({ caller, topic, greeting, encode, ended }: Subscription): Response {
     const share = SHARES[caller.kind]
     const names = [caller.kind, `${caller.kind} ${caller.id}`]
     const [inAll, ofOne] = names.map((name) => this.#counts.get(name) ?? 0)
@@ -49,6 +51,7 @@ export class ListenHub {
     this.#count(names, stream)
     const first = greeting instanceof Promise ? greeting.then(encoded) : encoded(greeting)
     this.#join(topic, encode, stream, first)
+    if (ended) stream.endWith(ended)
     return stream.response
   }
 

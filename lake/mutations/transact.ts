@@ -14,6 +14,8 @@ export type TransactionRequest = {
   steps: readonly unknown[]
   dryRun: boolean
   kind: 'mutationError' | 'actionError'
+  /** Throws when the sender may not change documents of one of these types; the lake itself may change all. */
+  requireMayChange?(types: ReadonlySet<string>): void
 }
 
 /** Milliseconds. Staging blocks the whole lake; the sample content of a site takes a tenth of this. */
@@ -42,10 +44,17 @@ export function transact<Result extends { id: string }>(
       for (const { id } of staged) owners.set(id, index)
       results.push(...staged)
     }
+    request.requireMayChange?.(typesIn(workspace))
     const broken = brokenReference(workspace)
     if (broken) throw mutationErrorAt(owners.get(broken.documentId) ?? 0, broken.error, kind)
   })
   return { transactionId, results }
+}
+
+/** The types of all documents that a commit changes, before and after it. */
+function typesIn(workspace: Workspace): Set<string> {
+  const states = workspace.changes().flatMap(({ before, after }) => [before, after])
+  return new Set(states.flatMap((state) => state?._type ?? []))
 }
 
 function tooMuch(index: number, steps: number) {

@@ -13,6 +13,7 @@ const PING_EVERY = 20_000
 type Entrance = {
   handle(request: Request, address?: string): Promise<Response>
   isOurOrigin(request: Request): boolean
+  session(request: Request): { person: string; ended: AbortSignal } | undefined
 }
 
 /**
@@ -26,20 +27,22 @@ export function acceptSockets(
 ): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
   const presence = new Presence()
-  const accept = async (incoming: IncomingMessage, connection: Duplex, head: Buffer) => {
+  const accept = (incoming: IncomingMessage, connection: Duplex, head: Buffer) => {
     const request = requestOf(incoming)
     const address = visitorsAddress(incoming)
-    const use = request ? await purposeOf(request, address, lake, presence) : '400 Bad Request'
+    const use = request ? purposeOf(request, address, lake, presence) : '400 Bad Request'
     if (typeof use === 'string') connection.end(`HTTP/1.1 ${use}\r\nConnection: close\r\n\r\n`)
     else sockets.handleUpgrade(incoming, connection, head, use)
   }
   server.on('upgrade', (incoming: IncomingMessage, connection: Duplex, head: Buffer) => {
     // A connection that breaks before it is a WebSocket leaves nothing to clean up.
     connection.on('error', () => connection.destroy())
-    accept(incoming, connection, head).catch((error: unknown) => {
+    try {
+      accept(incoming, connection, head)
+    } catch (error) {
       console.error('A WebSocket could not be opened:', error)
       connection.destroy()
-    })
+    }
   })
   const close = () => {
     for (const socket of sockets.clients) socket.terminate()
@@ -49,32 +52,28 @@ export function acceptSockets(
 }
 
 /** The handler for a socket, or the status line to refuse it with. */
-async function purposeOf(
+function purposeOf(
   request: Request,
   address: string | undefined,
   lake: Entrance,
   presence: Presence,
-): Promise<((socket: WebSocket) => void) | string> {
+): ((socket: WebSocket) => void) | string {
   const { pathname } = new URL(request.url)
   const isForStreams = pathname === STREAMS
   if (!lake.isOurOrigin(request)) return '403 Forbidden'
   if (!isForStreams && !PRESENCE.test(pathname)) return '404 Not Found'
-  const user = await userOf(lake, request)
-  if (user === undefined) return '401 Unauthorized'
-  if (!isForStreams) return (socket) => presence.join(keptAlive(socket), user)
+  const session = lake.session(request)
+  if (!session) return '401 Unauthorized'
+  const { person, ended } = session
+  if (!isForStreams) return (socket) => presence.join(keptAlive(socket, ended), person)
   return (socket) =>
-    void new StreamMultiplexer(keptAlive(socket), request, (asked) => lake.handle(asked, address))
+    void new StreamMultiplexer(keptAlive(socket, ended), request, (asked) => lake.handle(asked, address))
 }
 
-async function userOf(lake: Entrance, { url, headers }: Request): Promise<string | undefined> {
-  const response = await lake.handle(new Request(new URL('/lake/v1/users/me', url), { headers }))
-  if (!response.ok) return undefined
-  const user: { id?: string } = await response.json()
-  return user.id
-}
-
-/** Pings the browser, and ends the connection when it no longer answers. */
-function keptAlive(socket: WebSocket): WebSocket {
+/** Pings the browser, and ends the connection when it no longer answers or when its session ends. */
+function keptAlive(socket: WebSocket, ended: AbortSignal): WebSocket {
+  const end = () => socket.close(1008, 'The session has ended')
+  ended.addEventListener('abort', end)
   let isAlive = true
   socket.on('pong', () => {
     isAlive = true
@@ -86,7 +85,10 @@ function keptAlive(socket: WebSocket): WebSocket {
   }, PING_EVERY)
   // "close" follows every error and cleans up.
   socket.on('error', () => socket.terminate())
-  socket.on('close', () => clearInterval(timer))
+  socket.on('close', () => {
+    clearInterval(timer)
+    ended.removeEventListener('abort', end)
+  })
   return socket
 }
 

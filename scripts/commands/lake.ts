@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { dailyRole } from '#content/environment/roles.ts'
 import { viewerTokenOf } from '#content/environment/viewer-token.ts'
 import { startLake } from '#lake/server.ts'
 import { Failure } from '../console/failure.ts'
@@ -8,6 +9,9 @@ import { runMain } from '../product/processes/run-main.ts'
 import { endProcessOnSignal } from '../product/processes/signals.ts'
 import { handleStrayErrors } from '../product/processes/stray-errors.ts'
 import { siteWebhook } from '../product/site-webhook.ts'
+
+const FORGOTTEN =
+  'Ask whoever runs the website. The password is in the file .env there, after STUDIO_PASSWORD, and is printed when the website starts.'
 
 /** The lake's own process: the API under /lake and the built Studio at /. */
 await runMain(async () => {
@@ -31,6 +35,8 @@ await runMain(async () => {
     token: environment.lake.token,
     viewerToken: viewerTokenOf(environment.lake),
     password: environment.studioPassword,
+    loginPage: { name: { document: 'business', field: 'name' }, forgotten: FORGOTTEN },
+    roles: [dailyRole],
     // Missing during the first start, until it is built.
     studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
     siteUrl: environment.siteUrl ?? environment.localSiteUrl,

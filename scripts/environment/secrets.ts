@@ -8,7 +8,7 @@ const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789'
 const makers = {
   SANITY_API_WRITE_TOKEN: () => randomBytes(32).toString('base64url'),
   SANITY_REVALIDATE_SECRET: () => randomBytes(32).toString('base64url'),
-  STUDIO_PASSWORD: () => [4, 4, 4].map(readableLetters).join('-'),
+  STUDIO_PASSWORD: readablePassword,
 } satisfies Record<string, () => string>
 
 /**
@@ -32,6 +32,11 @@ function lineBreakIfOpen(file: string): string {
   if (!existsSync(file)) return ''
   const text = readFileSync(file, 'utf8')
   return text === '' || text.endsWith('\n') ? '' : '\n'
+}
+
+/** A new password that can be read aloud: three times four letters and digits. */
+export function readablePassword(): string {
+  return [4, 4, 4].map(readableLetters).join('-')
 }
 
 function readableLetters(count: number): string {

@@ -8,6 +8,7 @@ import { type PictureFile, pictureFiles, withAssets } from '#content/seed/pictur
 import { type SeedKind, seedKinds } from '#content/seed/seed-kinds.ts'
 import { Failure } from '../console/failure.ts'
 import { root } from '../environment/project-root.ts'
+import { moveFields } from './seed-moved-fields.ts'
 import { fillNewFields, hasNewFields } from './seed-new-fields.ts'
 import { readRecord, recordId, recordIds } from './seed-record.ts'
 
@@ -23,6 +24,7 @@ const raw = { perspective: 'raw' } as const
 
 /** Writes the documents and the fields that the lake never had, or all of them; returns how many documents it wrote. */
 export async function seed({ client, replace, log }: Seeding): Promise<number> {
+  await moveFields(client, log)
   const ids = seedKinds.flatMap(({ documents }) => documents.map(idOf))
   const record = await readRecord(client)
   const kept = replace ? new Set<string>() : new Set([...record.ids, ...(await existingIds(client, ids))])

@@ -9,8 +9,14 @@ type Options = {
 
 /** Starts `npm run lake`'s program as a child, on a folder and a port for one test. */
 export function startLakeProcess({ directory, port, node = [] }: Options): LiveProcess {
+  const variables = lakeVariables({ directory, port })
+  return new LiveProcess({ name: 'the lake', arguments: [...node, 'scripts/commands/lake.ts'], variables })
+}
+
+/** The variables of such a lake, for commands that use it. */
+export function lakeVariables({ directory, port }: Pick<Options, 'directory' | 'port'>) {
   const secret = 'a secret of more than twenty-four bytes'
-  const variables = {
+  return {
     ...process.env,
     STUDIO_PORT: String(port),
     LAKE_URL: '',
@@ -20,5 +26,4 @@ export function startLakeProcess({ directory, port, node = [] }: Options): LiveP
     SANITY_REVALIDATE_SECRET: secret,
     STUDIO_PASSWORD: secret,
   }
-  return new LiveProcess({ name: 'the lake', arguments: [...node, 'scripts/commands/lake.ts'], variables })
 }

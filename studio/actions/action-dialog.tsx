@@ -4,8 +4,6 @@ import type { DocumentActionModalDialogProps } from 'sanity'
 type Content = {
   header: string
   text: string
-  /** Named below the text, one a line. */
-  names?: readonly string[]
   /** Without it there is nothing to do but to close the dialog. */
   confirm?: { text: string; tone: 'primary' | 'critical'; onConfirm: () => void }
   onClose: () => void
@@ -17,19 +15,10 @@ export function actionDialog(content: Content): DocumentActionModalDialogProps {
   return { type: 'dialog', header, onClose, content: <ActionDialog {...content} /> }
 }
 
-function ActionDialog({ text, names = [], confirm, onClose }: Content) {
+function ActionDialog({ text, confirm, onClose }: Content) {
   return (
     <Stack gap={5}>
       <Text size={2}>{text}</Text>
-      {names.length > 0 && (
-        <Stack as="ul" gap={3} paddingLeft={4}>
-          {names.map((name) => (
-            <Text as="li" key={name} size={2}>
-              {name}
-            </Text>
-          ))}
-        </Stack>
-      )}
       <Flex gap={3} justify="flex-end">
         <Button mode="ghost" fontSize={2} padding={4} text={confirm ? 'Cancel' : 'OK'} onClick={onClose} />
         {confirm && (

@@ -15,21 +15,25 @@ export async function lastPublishes(client: SanityClient, id: string): Promise<P
   return before ? { now, before } : null
 }
 
-/** Publishes the former version again, in one transaction. Rejects when somebody has published meanwhile. */
-export async function publishBefore(client: SanityClient, { now, before }: Publishes): Promise<void> {
+/** Publishes the former versions again, in one transaction. Rejects when somebody has published one of them meanwhile. */
+export async function publishBefore(client: SanityClient, publishes: readonly Publishes[]): Promise<void> {
+  await client.action(publishes.flatMap(actionsFor))
+}
+
+function actionsFor({ now, before }: Publishes) {
   const [publishedId, draftId] = [now._id, `drafts.${now._id}`]
   const { _rev, _updatedAt, ...content } = before
-  await client.action([
+  return [
     {
-      actionType: 'sanity.action.document.replaceDraft',
+      actionType: 'sanity.action.document.replaceDraft' as const,
       publishedId,
       attributes: { ...content, _id: draftId },
     },
     {
-      actionType: 'sanity.action.document.publish',
+      actionType: 'sanity.action.document.publish' as const,
       publishedId,
       draftId,
       ifPublishedRevisionId: now._rev,
     },
-  ])
+  ]
 }

@@ -2,15 +2,24 @@ import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
-import { type DocumentActionComponent, type DocumentActionProps, useClient, useSchema } from 'sanity'
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type SanityDocument,
+  useClient,
+  useWorkspace,
+  validateDocument,
+  type Workspace,
+} from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
-import { documentTitle, typeTitle } from '../document-title.ts'
 import { actionDialog } from './action-dialog.tsx'
-import { usersOf } from './used-by.ts'
+import { type Plan, planTakingOut, takeOut, usersOf } from './used-by.ts'
+import { UsedElsewhere, type Way } from './used-elsewhere.tsx'
 
 type Client = ReturnType<typeof useClient>
 
 type Removal = {
+  way: Way
   label: string
   icon: typeof TrashIcon
   question: string
@@ -19,6 +28,7 @@ type Removal = {
 }
 
 const HIDE: Removal = {
+  way: 'hide',
   label: 'Hide from the website',
   icon: EyeClosedIcon,
   question: 'The website will no longer show it. It stays here as a draft: publish it to show it again.',
@@ -32,6 +42,7 @@ const HIDE: Removal = {
 }
 
 const DELETE: Removal = {
+  way: 'delete',
   label: 'Delete',
   icon: TrashIcon,
   question: 'You can bring it back from "Deleted" for 90 days.',
@@ -53,15 +64,15 @@ export const useHide: DocumentActionComponent = (document) => {
 }
 useHide.action = 'unpublish'
 
-/** Deletes a document that nothing needs, and else says what needs it. */
+/** Deletes a document. Where others use it, it says which, and offers to take it out of them. */
 export const useDelete: DocumentActionComponent = (document) => useRemoval(DELETE, document)
 useDelete.action = 'delete'
 
 function useRemoval(removal: Removal, document: DocumentActionProps) {
   const client = useClient({ apiVersion: SANITY_API_VERSION })
-  const schema = useSchema()
+  const workspace = useWorkspace()
   const toast = useToast()
-  const [users, setUsers] = useState<readonly string[] | null>(null)
+  const [users, setUsers] = useState<readonly SanityDocument[] | null>(null)
   const onClose = () => setUsers(null)
   const { label, icon } = removal
 
@@ -69,37 +80,48 @@ function useRemoval(removal: Removal, document: DocumentActionProps) {
     work.catch((error: Error) =>
       toast.push({ status: 'error', title: `${label}: that did not work`, description: error.message }),
     )
-  const ask = async () => {
-    const found = await usersOf(client, document.id)
-    setUsers(found.map((user) => `${typeTitle(schema, user._type)}: ${documentTitle(schema, user)}`))
-  }
-  const remove = async () => {
+  const remove = async ({ perform, done }: Removal) => {
     onClose()
-    await removal.perform(client, document)
-    toast.push({ status: 'success', title: removal.done })
+    await perform(client, document)
+    toast.push({ status: 'success', title: done })
   }
+  const takeOutAnd = async ({ changes }: Plan, then: Way | null) => {
+    onClose()
+    await takeOut(client, changes)
+    if (then) await remove(then === 'hide' ? HIDE : DELETE)
+    else toast.push({ status: 'success', title: 'Taken out. Your website changes now.' })
+  }
+  const used = (found: readonly SanityDocument[]) => (
+    <UsedElsewhere
+      users={found}
+      ways={removal === HIDE || !document.published ? [removal.way] : ['hide', 'delete']}
+      plan={() => planTakingOut(found, document.id, (one) => countErrors(one, workspace))}
+      onTakeOut={(plan, then) => void attempt(takeOutAnd(plan, then))}
+      onClose={onClose}
+    />
+  )
 
   return {
     label,
     icon,
     disabled: !document.published && !document.draft,
     tone: 'critical' as const,
-    onHandle: () => void attempt(ask()),
-    dialog: users && dialogFor(removal, users, onClose, () => void attempt(remove())),
+    onHandle: () => void attempt(usersOf(client, document.id).then(setUsers)),
+    dialog:
+      users &&
+      (users.length > 0
+        ? { type: 'dialog' as const, header: 'It is used elsewhere', onClose, content: used(users) }
+        : confirmation(removal, onClose, () => void attempt(remove(removal)))),
   }
 }
 
-function dialogFor(
-  { label, question }: Removal,
-  users: readonly string[],
-  onClose: () => void,
-  onConfirm: () => void,
-) {
-  if (users.length === 0) {
-    const confirm = { text: label, tone: 'critical' as const, onConfirm }
-    return actionDialog({ header: `${label}?`, text: question, confirm, onClose })
-  }
-  const names = [...new Set(users)]
-  const text = 'Take it out there first, and publish that:'
-  return actionDialog({ header: 'It is used elsewhere', text, names, onClose })
+function confirmation({ label, question }: Removal, onClose: () => void, onConfirm: () => void) {
+  const confirm = { text: label, tone: 'critical' as const, onConfirm }
+  return actionDialog({ header: `${label}?`, text: question, confirm, onClose })
+}
+
+/** Without the rules of ours, which ask the lake about other documents. */
+async function countErrors(document: SanityDocument, workspace: Workspace): Promise<number> {
+  const found = await validateDocument({ document, workspace, customValidation: false })
+  return found.filter(({ level }) => level === 'error').length
 }

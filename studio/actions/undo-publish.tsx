@@ -31,7 +31,7 @@ export const useUndoPublish: DocumentActionComponent = ({ id, type, draft, publi
   }
   const undo = async (found: Publishes) => {
     setPublishes(null)
-    await publishBefore(client, found)
+    await publishBefore(client, [found])
     toast.push({ status: 'success', title: 'The website shows again what it showed before.' })
   }
 

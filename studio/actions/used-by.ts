@@ -1,4 +1,14 @@
 import type { SanityClient, SanityDocument } from 'sanity'
+import { needs, withoutReferences } from './without-references.ts'
+
+/** A document as it is, and as it would be; null is one that goes too. */
+type Change = { before: SanityDocument; after: SanityDocument | null }
+
+/** What can be done about the documents that use another one: changed by the Studio, or by the owner alone. */
+export type Plan = { changes: readonly Change[]; byHand: readonly SanityDocument[] }
+
+/** How many things in a document keep it from being published. */
+export type CountErrors = (document: SanityDocument) => Promise<number>
 
 /** The documents, drafts among them, that could not be as they are without this one. */
 export async function usersOf(client: SanityClient, id: string): Promise<SanityDocument[]> {
@@ -7,9 +17,58 @@ export async function usersOf(client: SanityClient, id: string): Promise<SanityD
   return found.filter((document) => needs(document, id))
 }
 
-/** Whether a value holds a reference that is not weak. */
-function needs(value: unknown, id: string): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if ('_ref' in value && value._ref === id) return !('_weak' in value && value._weak === true)
-  return Object.values(value).some((part) => needs(part, id))
+/** How to take a document out of those that use it, so that none of them is left with something missing. */
+export async function planTakingOut(
+  users: readonly SanityDocument[],
+  id: string,
+  countErrors: CountErrors,
+): Promise<Plan> {
+  const plans = await Promise.all(
+    users.map(async (before) => ({ before, after: await without(before, id, countErrors) })),
+  )
+  return {
+    changes: plans.flatMap(({ before, after }) => (after === undefined ? [] : { before, after })),
+    byHand: plans.flatMap(({ before, after }) => (after === undefined ? before : [])),
+  }
+}
+
+/** The document without the other one; undefined when something would be missing then. */
+async function without(
+  document: SanityDocument,
+  id: string,
+  countErrors: CountErrors,
+): Promise<SanityDocument | null | undefined> {
+  const former = await countErrors(document)
+  for (const extent of ['reference', 'item'] as const) {
+    const after = documentIn(withoutReferences(document, id, extent), document)
+    if (needs(after, id)) return undefined
+    // A redirect that leads nowhere is of no use.
+    if (after._type === 'redirect' && !after.address) return null
+    if ((await countErrors(after)) <= former) return after
+  }
+  return undefined
+}
+
+/** Carries a plan out in one transaction, or not at all: when a document has been changed meanwhile it rejects. */
+export async function takeOut(client: SanityClient, changes: readonly Change[]): Promise<void> {
+  const transaction = client.transaction()
+  for (const { before, after } of changes) {
+    if (!after) {
+      transaction.delete(before._id)
+      continue
+    }
+    const names = Object.keys(before).filter((name) => !name.startsWith('_'))
+    const set = Object.fromEntries(names.flatMap((name) => (name in after ? [[name, after[name]]] : [])))
+    const unset = names.filter((name) => !(name in after))
+    transaction.patch(before._id, (patch) => patch.ifRevisionId(before._rev).set(set).unset(unset))
+  }
+  await transaction.commit({ tag: 'take-out' })
+}
+
+function documentIn(
+  value: unknown,
+  { _id, _type, _rev, _createdAt, _updatedAt }: SanityDocument,
+): SanityDocument {
+  const fields = typeof value === 'object' && value !== null ? value : {}
+  return { ...fields, _id, _type, _rev, _createdAt, _updatedAt }
 }

@@ -1,11 +1,13 @@
 import { Box, Button, Dialog, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { useCurrentUser } from 'sanity'
 
 /** Resolves to null, or to a sentence about what was wrong. */
-export type LogIn = (password: string) => Promise<string | null>
+export type LogIn = (credentials: { name: string; password: string }) => Promise<string | null>
 
-/** Asks for the password over the form, which stays as it is. */
+/** Asks for the password over the form, which stays as it is. Whoever was logged in logs in again. */
 export function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => void }) {
+  const name = useCurrentUser()?.name ?? ''
   const [password, setPassword] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -14,14 +16,14 @@ export function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => v
   async function submit(event: FormEvent) {
     event.preventDefault()
     setIsBusy(true)
-    const answer = await logIn(password)
+    const answer = await logIn({ name, password })
     setIsBusy(false)
     setMistake(answer)
     if (answer === null) onLogin()
   }
 
   return (
-    <Dialog id={dialogId} header="Log in again" width={0} zOffset={1_000}>
+    <Dialog id={dialogId} header="Log in again" width={0} zOffset={1_000} __unstable_autoFocus={false}>
       <Box as="form" padding={4} onSubmit={submit}>
         <Stack gap={4}>
           <Text size={2}>

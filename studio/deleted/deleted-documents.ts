@@ -10,8 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_DAYS = 90
 /** The most that Sanity's History API lists at once. */
 const PAGE = 1_000
-/** Beyond that the owner would not look, and each costs a request. */
-const MOST_SHOWN = 100
+/** All sample reviews, and more. Beyond that the owner would not look, and each costs a request. */
+const MOST_SHOWN = 300
 
 /**
  * The documents of these types that were deleted lately, the latest first. Neither lake has a list of them, so this looks

@@ -1,27 +1,32 @@
 import { createClient } from '@sanity/client'
-import type { WorkspaceOptions } from 'sanity'
+import type { PluginOptions, WorkspaceOptions } from 'sanity'
 import type { Connection } from '../connection/connection.ts'
+import type { LogIn } from '../connection/login-dialog.tsx'
 import { keepingRequests } from '../connection/request-handler.ts'
 import type { FindWebsite } from '../website/address.ts'
+import { account } from './account/account.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
 import { logInAt } from './log-in.ts'
+import { goToLoginAfterSignOut } from './sign-out.ts'
 
 type Embedded = {
   workspace: Pick<WorkspaceOptions, 'auth' | 'unstable_clientFactory'>
+  plugins: PluginOptions[]
   /** Resolves to null, or to what was wrong. */
-  logIn: (password: string) => Promise<string | null>
+  logIn: LogIn
 }
 
 /** Settings of a Studio that uses the embedded lake, on its own origin. */
 export function embeddedStudio(apiHost: string, connection: Connection, findWebsite: FindWebsite): Embedded {
   keepRequestsAtHome(findWebsite)
+  goToLoginAfterSignOut(apiHost)
   const socket = carryListenersOverOneSocket(apiHost, connection.lost)
   return {
     workspace: {
       auth: {
         loginMethod: 'cookie',
         redirectOnSingle: true,
-        providers: [{ name: 'local', title: 'Owner password', url: `${apiHost}/login` }],
+        providers: [{ name: 'local', title: 'Password', url: `${apiHost}/login` }],
       },
       // The public `apiHost` option always puts the project id in front of the host name.
       unstable_clientFactory: (options) =>
@@ -33,8 +38,9 @@ export function embeddedStudio(apiHost: string, connection: Connection, findWebs
           requestHandler: keepingRequests(connection, options.requestHandler),
         }),
     },
-    logIn: async (password) => {
-      const mistake = await logInAt(apiHost, password)
+    plugins: [account()],
+    logIn: async (credentials) => {
+      const mistake = await logInAt(apiHost, credentials)
       // The streams' connection still has the cookie of the session that is over.
       if (mistake === null) socket.reconnect()
       return mistake

@@ -1,6 +1,9 @@
 /** Logs in without leaving the page. Resolves to null, or to a sentence about what was wrong. */
-export async function logInAt(apiHost: string, password: string): Promise<string | null> {
-  const body = new URLSearchParams({ password, origin: location.origin })
+export async function logInAt(
+  apiHost: string,
+  { name, password }: { name: string; password: string },
+): Promise<string | null> {
+  const body = new URLSearchParams({ name, password, origin: location.origin })
   // The lake answers a right password by sending the browser on to the Studio, where it is already.
   const response = await fetch(`${apiHost}/login`, { method: 'POST', body, redirect: 'manual' }).catch(
     () => null,

@@ -1,10 +1,11 @@
+import { RocketIcon } from '@sanity/icons/Rocket'
 import { TrashIcon } from '@sanity/icons/Trash'
 import type { SortOrderingItem } from 'sanity'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { onceOnSite } from '#content/addresses/routes.ts'
 import { DeletedList } from '../deleted/deleted-list.tsx'
+import { BeforeYouGoLive } from '../going-live/before-you-go-live.tsx'
 import { singletonTypes } from '../schema/index.ts'
-import { beforeYouGoLive } from './before-you-go-live.ts'
 
 type List = { type: string; title: string; ordering: SortOrderingItem[] }
 
@@ -46,8 +47,7 @@ const SAID: readonly List[] = [
 ]
 
 /** The Studio's list of content. Document types that are in none of the lists above come last. */
-export const desk: StructureResolver = (S, context) => {
-  const { schema } = context
+export const desk: StructureResolver = (S, { schema }) => {
   const titleOf = (type: string) => schema.get(type)?.title ?? type
   const pages = onceOnSite.map((type) => singleton(S, type, titleOf(type)))
   const placed = [
@@ -72,7 +72,11 @@ export const desk: StructureResolver = (S, context) => {
       }),
       ...(others.length > 0 ? [S.divider(), ...others] : []),
       S.divider(),
-      beforeYouGoLive(S, context),
+      S.listItem()
+        .id('before-you-go-live')
+        .title('Before you go live')
+        .icon(RocketIcon)
+        .child(S.component(BeforeYouGoLive).id('before-you-go-live').title('Before you go live')),
       S.listItem()
         .id('deleted')
         .title('Deleted')

@@ -1,4 +1,6 @@
 import type { DocumentPluginOptions } from 'sanity'
+import { useEarlierVersions } from '../actions/earlier-versions.ts'
+import { publishWithRedirects } from '../actions/publish-moved.ts'
 import { useDelete, useHide } from '../actions/removal.tsx'
 import { useUndoPublish } from '../actions/undo-publish.tsx'
 import { singletonTypes } from '../schema/index.ts'
@@ -16,7 +18,10 @@ export const documentRules: Pick<DocumentPluginOptions, 'actions' | 'newDocument
       ? actions.filter(({ action }) => action !== undefined && ALLOWED_ONCE.includes(action))
       : actions.map((action) => OURS.find((ours) => ours.action === action.action) ?? action)
     const place = allowed.findIndex(({ action }) => action === 'publish') + 1
-    return allowed.toSpliced(place, 0, useUndoPublish)
+    const ours = allowed.map((action) =>
+      action.action === 'publish' ? publishWithRedirects(action) : action,
+    )
+    return ours.toSpliced(place, 0, useUndoPublish, useEarlierVersions)
   },
   newDocumentOptions: (templates) =>
     templates.filter(({ templateId }) => !singletonTypes.includes(templateId)),

@@ -1,38 +1,58 @@
 import { z } from 'zod'
-import type { DocumentStatus } from '#content/documents/document-status.ts'
+import type { DocumentStatus, PageProblem } from '#content/documents/document-status.ts'
 
 /** `unknown`: the website does not tell, as in development; `unreachable`: it does not answer. */
 export type Told = DocumentStatus | 'unknown' | 'unreachable'
+
+const problems: z.ZodType<PageProblem[]> = z.array(
+  z.object({
+    path: z.string(),
+    problem: z.string(),
+    since: z.number(),
+    fields: z.array(
+      z.object({
+        document: z.string(),
+        id: z.string(),
+        type: z.string(),
+        field: z.string(),
+        reason: z.string(),
+      }),
+    ),
+  }),
+)
 
 const status: z.ZodType<DocumentStatus> = z.object({
   revision: z.string().nullable(),
   since: z.number().nullable(),
   count: z.number(),
   pages: z.array(z.object({ path: z.string(), isOwn: z.boolean() })),
-  problems: z.array(
-    z.object({
-      path: z.string(),
-      problem: z.string(),
-      since: z.number(),
-      fields: z.array(
-        z.object({
-          document: z.string(),
-          id: z.string(),
-          type: z.string(),
-          field: z.string(),
-          reason: z.string(),
-        }),
-      ),
-    }),
-  ),
+  problems,
 })
+const allProblems = z.object({ problems })
 
 /** Asks the website what visitors get of a document. */
-export async function askWebsite(site: string, id: string, signal: AbortSignal): Promise<Told> {
+export function askWebsite(site: string, id: string, signal: AbortSignal): Promise<Told> {
+  return ask(`${site}/api/document-status?document=${encodeURIComponent(id)}`, status, signal)
+}
+
+/** Asks the website which of its pages can't be made. */
+export async function askProblems(
+  site: string,
+  signal: AbortSignal,
+): Promise<PageProblem[] | 'unknown' | 'unreachable'> {
+  const told = await ask(`${site}/api/document-status`, allProblems, signal)
+  return typeof told === 'string' ? told : told.problems
+}
+
+async function ask<Answer>(
+  address: string,
+  parser: z.ZodType<Answer>,
+  signal: AbortSignal,
+): Promise<Answer | 'unknown' | 'unreachable'> {
   try {
-    const answer = await fetch(`${site}/api/document-status?document=${encodeURIComponent(id)}`, { signal })
+    const answer = await fetch(address, { signal })
     if (answer.status === 404) return 'unknown'
-    return answer.ok ? status.parse(await answer.json()) : 'unreachable'
+    return answer.ok ? parser.parse(await answer.json()) : 'unreachable'
   } catch (error) {
     if (!signal.aborted) console.warn('The website does not tell what is on it.', error)
     return 'unreachable'

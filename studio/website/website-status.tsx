@@ -6,6 +6,7 @@ import type { Told } from './ask-website.ts'
 import { PageList } from './page-list.tsx'
 import { Problems } from './problems.tsx'
 import { isShown, useDocumentStatus } from './use-document-status.ts'
+import { useWebsite } from './use-website.ts'
 import { type Edited, shownText } from './words.ts'
 
 /** Puts above the form of each document what visitors get of it. */
@@ -23,8 +24,7 @@ export function withWebsiteStatus(findWebsite: FindWebsite) {
 }
 
 function WebsiteStatus({ findWebsite, type }: { findWebsite: FindWebsite; type: string }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => void findWebsite().then(setAddress), [findWebsite])
+  const address = useWebsite(findWebsite)
   const id = getPublishedId(String(useFormValue(['_id']) ?? ''))
   const { draft, published, ready } = useEditState(id, type)
   const told = useDocumentStatus(address, id, published?._rev)

@@ -1,5 +1,6 @@
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../fragments/site/business.ts'
+import { reviewsShown } from '../fragments/text/review.ts'
 import { Areas } from './areas/areas.tsx'
 import { Badges } from './badges/badges.tsx'
 import { BeforeAfter } from './before-after/before-after.tsx'
@@ -51,7 +52,7 @@ export function Section({ section, business, topic, documentId, remindersHref, e
     case 'stats':
       return <Stats section={section} />
     case 'reviews':
-      return <Reviews {...section} reviewsUrl={business.reviewsUrl} />
+      return <Reviews {...section} reviews={reviewsShown(section)} reviewsUrl={business.reviewsUrl} />
     case 'questions':
       return <Questions {...section} business={business} topic={topic} name={section._key} />
     case 'areas':

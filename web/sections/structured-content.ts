@@ -1,6 +1,6 @@
 import type { PriceFragment } from '../fragments/price.ts'
 import type { QuestionFragment } from '../fragments/text/question.ts'
-import type { ReviewFragment } from '../fragments/text/review.ts'
+import { type ReviewFragment, reviewsShown } from '../fragments/text/review.ts'
 import type { LocalSectionFragment } from './local-section-query.ts'
 
 /** The questions that the sections of a page answer. */
@@ -10,7 +10,7 @@ export function questionsIn(sections: readonly LocalSectionFragment[]): Question
 
 /** The reviews that the sections of a page show. */
 export function reviewsIn(sections: readonly LocalSectionFragment[]): ReviewFragment[] {
-  return sections.flatMap((section) => (section._type === 'reviews' ? section.reviews : []))
+  return sections.flatMap((section) => (section._type === 'reviews' ? reviewsShown(section) : []))
 }
 
 /** The prices that the sections of a page list. */

@@ -1,5 +1,6 @@
 import type { GeneralContractor, OpeningHoursSpecification } from 'schema-dts'
 import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
+import { timesOf } from '#content/hours/opening-hours.ts'
 import type { Site } from '../fragments/site/site-query.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { aggregateRatingOf } from './ratings.ts'
@@ -41,9 +42,10 @@ export function businessNode({
     paymentAccepted: business.payments.join(', '),
     hasMap: business.mapUrl,
     sameAs: (business.profiles ?? []).map(({ url }) => url),
-    openingHoursSpecification: openingHours.days.flatMap(({ day, ...hours }) =>
-      hours.opens && hours.closes ? [openOn({ dayOfWeek: day }, hours.opens, hours.closes)] : [],
-    ),
+    openingHoursSpecification: openingHours.days.flatMap((day) => {
+      const times = timesOf(day)
+      return times ? [openOn({ dayOfWeek: day.day }, times.opens, times.closes)] : []
+    }),
     specialOpeningHoursSpecification: (openingHours.exceptions ?? []).map(
       ({ date, lastDate, opens, closes }) =>
         // 00:00 to 00:00 is how schema.org writes a closed day.

@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { ref, refs, slug } from '../reference.ts'
+import { ref, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
@@ -43,7 +43,7 @@ export const charlotte: Seed<City> = {
     'Free written estimates, line by line',
   ],
   about,
-  reviews: refs('review-handyman-doors', 'review-maintenance-rentals'),
+  mostReviews: 2,
   closing: closing(
     'What does your house need?',
     'Tell us the neighborhood and the year it was built. We can often tell you the likely cause before we see it.',

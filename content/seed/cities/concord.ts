@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { refs, slug } from '../reference.ts'
+import { slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Concord. */
@@ -39,7 +39,6 @@ export const concord: Seed<City> = {
     paragraph`Wood windows on Union Street are worth a paragraph. The sash is old-growth pine, the cords are cotton, and nine in ten that will not open are painted shut. We cut them free, replace cords and putty, fit weatherstripping, and hang a storm where you want one. It costs less than a new window of any quality, and the preservation commission likes it better.`,
     paragraph`The way from our office is up I-85 or around I-485, so small lists here are put together with a neighbor’s and larger jobs keep their crew. Around race weeks we start earlier and order lumber the week before.`,
   ),
-  reviews: refs('review-concord-windows'),
   closing: closing(
     'Old porch or new deck?',
     'Tell us the street and send a photo. We know which rules it falls under before we ring the bell.',

@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { refs, slug } from '../reference.ts'
+import { slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Cornelius. */
@@ -39,7 +39,6 @@ export const cornelius: Seed<City> = {
     paragraph`For work inside the house the year of the subdivision tells us more than the view. Townhomes near the interstate were finished in the late nineties and after, and their water heaters, fill valves and bath fans fail within a few seasons of each other. In the cottages off Main Street it is plaster, piers and porch floors. Kitchens and baths by the water are usually on their second owner and their first remodel, at ${price('price-kitchen-remodel')} for the one and ${price('price-bathroom-remodel')} for the other.`,
     paragraph`The drive from our office takes most of an hour when I-77 is slow, so we group the north end of the lake into set days and keep a crew on larger jobs until they are done. If you are here on weekends only, leave us a code. You get photos from the door, the crawl space and the deck before we start and when we lock up.`,
   ),
-  reviews: refs('review-furniture-wardrobe', 'review-cornelius-porch'),
   closing: closing(
     'Sun, water or a list?',
     'Tell us which side of the house has the trouble. We bring a moisture meter and leave you a written price.',

@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { refs, slug } from '../reference.ts'
+import { slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Davidson. */
@@ -40,7 +40,6 @@ export const davidson: Seed<City> = {
     paragraph`Houses in the old blocks have plaster, cast-iron drains and crawl spaces you enter on your elbows. River Run and McConnell have the opposite trouble: large decks, tall stucco chimneys and a second story full of west windows that leak at the head flashing. A bath costs ${price('price-bathroom-remodel')} in either, but in the old one we open the floor before we price it.`,
     paragraph`We come to Davidson on set days and stay with larger jobs until the last door hangs. Tell us whether the street is narrow and when the college is moving in. In May and August the block around campus is not a place for a dumpster.`,
   ),
-  reviews: refs('review-maintenance-gutters'),
   closing: closing(
     'Planning something that the street will see?',
     'Send a photo from across the road. We tell you which reviews it needs before you spend money on drawings.',

@@ -43,13 +43,6 @@ export const huntersville: Seed<City> = {
     'Free written estimates after one visit',
   ],
   about,
-  reviews: refs(
-    'review-huntersville-deck',
-    'review-handyman-fan',
-    'review-huntersville-kitchen',
-    'review-huntersville-porch',
-    'review-huntersville-windows',
-  ),
   questions: refs(
     'faq-huntersville-how-soon',
     'faq-huntersville-shoreline',

@@ -44,13 +44,6 @@ export const matthews: Seed<City> = {
     'One foreman from the first measurement to the last walk-through',
   ],
   about,
-  reviews: refs(
-    'review-matthews-burst-pipe',
-    'review-matthews-siding',
-    'review-matthews-porch',
-    'review-matthews-kitchen',
-    'review-matthews-list',
-  ),
   questions: refs(
     'faq-matthews-permit',
     'faq-matthews-how-soon',

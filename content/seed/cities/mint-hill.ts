@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { ref, refs, slug } from '../reference.ts'
+import { ref, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
@@ -42,7 +42,7 @@ export const mintHill: Seed<City> = {
     'One crew for house, deck, fence and outbuildings',
   ],
   about,
-  reviews: refs('review-handyman-nine-items', 'review-mint-hill-workshop'),
+  mostReviews: 2,
   closing: closing(
     'Something to build or mend in Mint Hill?',
     'Send the address and a photo. We look up the parcel, the septic permit and the setbacks before we call you back.',

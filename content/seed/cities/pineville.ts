@@ -40,13 +40,6 @@ export const pineville: Seed<City> = {
     'Town utility and county permits arranged by us',
   ],
   about,
-  reviews: refs(
-    'review-pineville-mill-house',
-    'review-pineville-storefront',
-    'review-pineville-porch',
-    'review-pineville-townhome',
-    'review-pineville-floor',
-  ),
   questions: refs(
     'faq-pineville-how-soon',
     'faq-pineville-mill-houses',

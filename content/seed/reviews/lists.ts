@@ -5,18 +5,21 @@ import { review } from './review.ts'
 export const listReviews: Seed<Review>[] = [
   review(
     'list-move-in',
+    'charlotte: comprehensive-handyman',
     'Farah I., Elizabeth, Move-in list',
     '2026-08-05',
     'We got the keys on a Friday with a list two pages long. They did locks, smoke alarms and the crib gate on Saturday morning, and everything else the week after, in an order that let us unpack.',
   ),
   review(
     'list-twenty',
+    'charlotte: comprehensive-handyman',
     'George P., Sherwood Forest, Handyman visit',
     '2026-05-15',
     'Twenty small things in a brick ranch I have owned for thirty years. He asked about one I had not written down, the handrail, and he was right.',
   ),
   review(
     'list-holiday',
+    'charlotte: comprehensive-handyman',
     'Monique L., Berewick, Lights and gutters',
     '2026-01-08',
     'Gutters first, lights second, so the clips went on clean metal. In January they took them down, wrapped them by side of the house and wrote it on the boxes.',

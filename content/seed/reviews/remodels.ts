@@ -2,21 +2,62 @@ import type { Review } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { review } from './review.ts'
 
+const renovations: Seed<Review>[] = [
+  review(
+    'renovation-bath-leak',
+    'charlotte: bathroom-remodeling',
+    'Andrea M., Myers Park, Bathroom remodel',
+    '2026-08-11',
+    'They took our wall down to bare studs, found the leak two other companies had missed, and still finished a day early. The price was the price they wrote down.',
+  ),
+  review(
+    'renovation-kitchen-island',
+    'charlotte: kitchen-remodeling',
+    'Priya S., Ballantyne, Kitchen remodel',
+    '2026-05-06',
+    'The island is dead level. I checked, twice. Every Friday we got a photo, a list of what was done, and a list of what came next.',
+  ),
+  review(
+    'renovation-builtins',
+    'charlotte: whole-home-remodel',
+    'Thomas E., Wesley Heights, Whole-home remodel',
+    '2026-03-19',
+    'Built-ins, a new mantel and floors run through three rooms, all in a house from the twenties. They scribed the shelves to walls that lean both ways.',
+  ),
+  review(
+    'renovation-guest-bath',
+    'charlotte: bathroom-remodeling',
+    'Joy L., NoDa, Guest bathroom',
+    '2026-02-09',
+    'A five-by-eight bath and one family living around it. Dust walls went up on day one and came down on the last. We never ate grit.',
+  ),
+  review(
+    'bathroom-curbless',
+    'charlotte: bathroom-remodeling',
+    'Eleanor W., Providence Plantation, Curbless shower',
+    '2026-06-29',
+    'My mother walks into her shower without a step. They put wood in the wall for bars we may need later and gave me a photo of where it is.',
+  ),
+]
+
 const kitchens: Seed<Review>[] = [
   review(
     'kitchen-galley',
+    'charlotte: kitchen-remodeling',
     'Lorraine P., Plaza Midwood, Galley kitchen',
     '2026-09-17',
     'Seven feet wide, and they found room for a pantry. They taped the layout on the floor and had me pretend to cook. I moved the sink eleven inches that morning, and it cost me nothing but the tape.',
   ),
   review(
     'kitchen-beam',
+    'charlotte: kitchen-remodeling',
     'Jonas W., Madison Park, Kitchen remodel',
     '2026-07-07',
     'A brick ranch with a wall in the wrong place. The engineer came on a Tuesday and the beam the Friday after. My brother frames houses and could not find the seam in the ceiling.',
   ),
   review(
     'kitchen-laundry',
+    'charlotte: kitchen-remodeling',
     'Rosa A., Highland Creek, Kitchen remodel',
     '2026-04-14',
     'Three children and no kitchen sounded bad. They had a sink and a burner running in the laundry room on the first day, and the cabinets were in the garage before a single door came down.',
@@ -26,12 +67,14 @@ const kitchens: Seed<Review>[] = [
 const bathrooms: Seed<Review>[] = [
   review(
     'bathroom-joist',
+    'charlotte: bathroom-remodeling',
     'Marcus T., Chantilly, Hall bathroom',
     '2026-08-04',
     'Under the old tub was a joist that some plumber had cut almost through. They stopped, sent me the photo and a price, and had a new one beside it by three. The rest cost what the estimate said.',
   ),
   review(
     'bathroom-photos',
+    'charlotte: bathroom-remodeling',
     'Stephanie K., Ballantyne, Primary bathroom',
     '2026-03-27',
     'I got dated photos of the waterproofing before a tile went up. Nobody has ever handed me proof of something I would never see.',
@@ -41,28 +84,32 @@ const bathrooms: Seed<Review>[] = [
 const houses: Seed<Review>[] = [
   review(
     'whole-home-binder',
+    'charlotte: whole-home-remodel',
     'Caroline D., Dilworth, Whole-home remodel',
     '2026-10-02',
     'They opened four small holes before they gave us a price. We thought it was fussy until the third one showed charred wiring. At the end we got a binder with a photo of every wall while it was open. I use it every time I hang a picture.',
   ),
   review(
     'whole-home-stairs',
+    'charlotte: whole-home-remodel',
     'Victor N., Raeburn, Whole-home remodel',
     '2026-06-11',
     'Two floors, two baths, one beam, and we lived upstairs for most of it. The schedule said eleven nights without a kitchen sink. It was nine.',
   ),
   review(
     'addition-mother',
+    'mint-hill: room-additions',
     'Janet S., Mint Hill, Primary suite addition',
     '2026-08-22',
     'A suite for my mother on the back of a brick ranch. No step anywhere, a door wide enough for a chair she does not need yet, and from the street you cannot tell which bricks are new.',
   ),
   review(
     'addition-roofline',
+    'cornelius: room-additions',
     'Omar K., Cornelius, Sunroom addition',
     '2026-05-19',
     'Another company wanted to hang a flat roof on our house. These people drew the pitch three ways, and the one they built has been through two tropical storms without a drop inside.',
   ),
 ]
 
-export const remodelReviews: Seed<Review>[] = [...kitchens, ...bathrooms, ...houses]
+export const remodelReviews: Seed<Review>[] = [...renovations, ...kitchens, ...bathrooms, ...houses]

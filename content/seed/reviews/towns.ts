@@ -10,30 +10,35 @@ import { review } from './review.ts'
 const matthews: Seed<Review>[] = [
   review(
     'matthews-burst-pipe',
+    'matthews: maintenance-emergency',
     'Tom R., Matthews, Emergency plumbing',
     '2026-01-29',
     'A supply line let go before breakfast. They talked my son through shutting the water off at the street while the truck was on its way, and came back that week to patch and paint the ceiling.',
   ),
   review(
     'matthews-porch',
+    'matthews: construction',
     'Elise W., Crestdale, Porch carpentry',
     '2026-07-07',
     'Our porch columns are straight for the first time since we bought the house. He cut out the rotten bases, set new ones on stone, and matched the old trim.',
   ),
   review(
     'matthews-siding',
+    'matthews: painting',
     'Marlon D., Brightmoor, Exterior painting',
     '2026-05-12',
     'Hardboard siding from the nineties, swollen along the bottom courses. They replaced the bad boards, sealed the cut edges, then painted. The HOA signed off on the first try because they had filled in the form.',
   ),
   review(
     'matthews-kitchen',
+    'matthews: kitchen-remodeling',
     'Carol T., Sardis Plantation, Kitchen refresh',
     '2026-03-03',
     'New faucet, new lights over the island, cabinet doors leveled and two coats on the walls. Four trades in my head, one crew at my door.',
   ),
   review(
     'matthews-list',
+    'matthews: handyman',
     'Ben O., Windrow, Handyman visit',
     '2026-10-26',
     'I emailed a photo of the list on my fridge. They answered with a price for each line and did the lot in a day.',
@@ -43,30 +48,35 @@ const matthews: Seed<Review>[] = [
 const pineville: Seed<Review>[] = [
   review(
     'pineville-mill-house',
+    'pineville: renovations',
     'Ruth C., Mill Village, Kitchen remodel',
     '2026-06-17',
     'They took off ninety feet of old trim, numbered the back of every piece, and I could not find the one board they had to make new. The kitchen is modern. The house is still the house.',
   ),
   review(
     'pineville-storefront',
+    'pineville: construction',
     'Omar S., Main Street, Storefront repair',
     '2026-03-26',
     'Our transom leaked and our ceiling is pressed metal. They worked from closing time to midnight for three nights and we never lost a day of sales.',
   ),
   review(
     'pineville-porch',
+    'pineville: carpentry',
     'Jeanette F., Old Town, Porch rebuild',
     '2026-09-05',
     'New tongue-and-groove, new posts, and the same slope the old porch had, so the water still runs the right way. They asked before they changed anything.',
   ),
   review(
     'pineville-townhome',
+    'pineville: handyman',
     'Andre M., McCullough, Handyman visit',
     '2026-08-19',
     'Two doors, a disposal and a closet system in a townhome with one parking space. They came in one small truck and left nothing but sawdust in a bag.',
   ),
   review(
     'pineville-floor',
+    'pineville: carpentry',
     'Gail B., Old Town, Floor repair',
     '2026-02-24',
     'He patched my heart-pine floor with boards he had saved from another house. I told my sister to find the patch. She is still looking.',
@@ -76,48 +86,45 @@ const pineville: Seed<Review>[] = [
 const huntersville: Seed<Review>[] = [
   review(
     'huntersville-deck',
+    'huntersville: maintenance',
     'Steve R., Birkdale, Deck repair',
     '2026-07-29',
     'Half of my deck was fine, so they replaced half of my deck. They showed me each joist they wanted to keep and why.',
   ),
   review(
     'huntersville-kitchen',
+    'huntersville: renovations',
     'Melissa A., Skybrook, Kitchen remodel',
     '2026-04-30',
     'The wall we wanted out was holding up the bathroom. They brought an engineer, put in a beam that you cannot see, and held the price they had written down.',
   ),
   review(
     'huntersville-porch',
+    'huntersville: construction',
     'Dan and Lori K., Northstone, Screened porch',
     '2026-05-19',
     'The committee had turned down our own sketch. Theirs went through, with the roof line and the siding drawn in, and the porch looks as if it came with the house.',
   ),
   review(
     'huntersville-windows',
+    'huntersville: maintenance',
     'Patrice G., Vermillion, Windows and trim',
     '2026-10-02',
     'West side of the house, rain came in under three windows. They found the missing flashing, fixed that, and left the good windows alone.',
   ),
 ]
 
-const mintHill: Seed<Review>[] = [
-  review(
-    'mint-hill-workshop',
-    'Harold J., Farmwood, Detached workshop',
-    '2026-09-21',
-    'They called the health department about my drain field before they drew a line. The workshop moved eight feet and I still have a septic system.',
-  ),
-]
-
 const extended: Seed<Review>[] = [
   review(
     'cornelius-porch',
+    'cornelius: construction',
     'Marcus T., Jetton, Covered porch',
     '2026-06-11',
     'Every screw is stainless and every cut end was sealed before it went up. I know because I sat there with my coffee and watched.',
   ),
   review(
     'concord-windows',
+    'concord: carpentry',
     'Bea L., Union Street, Window repair',
     '2026-05-03',
     'Twelve sash windows, new cords, new glazing, and all of them open now. The last quote I had was for twelve new windows.',
@@ -128,7 +135,6 @@ export const townReviews: Seed<Review>[] = [
   ...matthews,
   ...pineville,
   ...huntersville,
-  ...mintHill,
   ...extended,
   ...charlotteReviews,
   ...matthewsReviews,

@@ -97,7 +97,7 @@ export const bathroomRemodeling: Seed<Service> = {
     }),
     reviews({
       heading: 'From people who shared one bathroom meanwhile',
-      items: ['review-bathroom-joist', 'review-bathroom-curbless', 'review-bathroom-photos'],
+      most: 3,
     }),
     questions({
       heading: 'Questions before the water is off',

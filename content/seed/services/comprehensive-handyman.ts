@@ -71,7 +71,7 @@ export const comprehensiveHandyman: Seed<Service> = {
     why,
     reviews({
       heading: 'Lists that came off the fridge',
-      items: ['review-list-move-in', 'review-list-twenty', 'review-list-holiday'],
+      most: 3,
     }),
     areas({
       heading: 'Where the truck goes',

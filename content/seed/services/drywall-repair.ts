@@ -119,7 +119,7 @@ export const drywallRepair: Seed<Service> = {
     }),
     reviews({
       heading: 'Walls, before and since',
-      items: ['review-drywall-ceiling', 'review-handyman-doors'],
+      most: 2,
     }),
     questions({
       heading: 'More about walls and ceilings',

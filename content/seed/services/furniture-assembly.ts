@@ -114,7 +114,7 @@ export const furnitureAssembly: Seed<Service> = {
     }),
     reviews({
       heading: 'Built and standing',
-      items: ['review-furniture-nursery', 'review-furniture-wardrobe'],
+      most: 2,
     }),
   ],
   closing: closing(

@@ -102,7 +102,7 @@ export const handyman: Seed<Service> = {
     }),
     reviews({
       heading: 'Lists we have crossed off',
-      items: ['review-handyman-nine-items', 'review-handyman-doors', 'review-handyman-fan'],
+      most: 3,
     }),
     questions({
       heading: 'Questions about small jobs',

@@ -84,7 +84,7 @@ export const kitchenRemodeling: Seed<Service> = {
     }),
     reviews({
       heading: 'Cooked in since',
-      items: ['review-kitchen-galley', 'review-kitchen-beam', 'review-kitchen-laundry'],
+      most: 3,
     }),
     questions({
       heading: 'Questions before demolition',

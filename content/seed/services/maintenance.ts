@@ -106,7 +106,7 @@ export const maintenance: Seed<Service> = {
     }),
     reviews({
       heading: 'From owners and boards',
-      items: ['review-maintenance-rentals', 'review-maintenance-gutters', 'review-maintenance-hoa'],
+      most: 3,
     }),
     questions({
       heading: 'Questions before the first visit',

@@ -108,7 +108,7 @@ export const painting: Seed<Service> = {
     steps,
     reviews({
       heading: 'What the walls looked like after',
-      items: ['review-painting-plaster-hall', 'review-painting-brick-trim', 'review-painting-cabinets'],
+      most: 3,
     }),
     questions({
       heading: 'Questions before the first coat',

@@ -115,7 +115,7 @@ export const plumbing: Seed<Service> = {
     }),
     reviews({
       heading: 'From under the sink',
-      items: ['review-plumbing-shutoff', 'review-plumbing-disposal'],
+      most: 2,
     }),
     areas({
       heading: 'Towns we come to',

@@ -113,12 +113,7 @@ export const renovations: Seed<Service> = {
     }),
     reviews({
       heading: 'From people who lived through it',
-      items: [
-        'review-renovation-bath-leak',
-        'review-renovation-kitchen-island',
-        'review-renovation-builtins',
-        'review-renovation-guest-bath',
-      ],
+      most: 4,
     }),
     questions({
       heading: 'Before you choose a contractor',

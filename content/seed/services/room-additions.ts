@@ -101,7 +101,7 @@ export const roomAdditions: Seed<Service> = {
     additionBenefits,
     reviews({
       heading: 'Built on',
-      items: ['review-addition-mother', 'review-addition-roofline'],
+      most: 2,
     }),
     questions({
       heading: 'Room Addition FAQ',

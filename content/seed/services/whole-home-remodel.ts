@@ -114,7 +114,7 @@ export const wholeHomeRemodel: Seed<Service> = {
     steps,
     reviews({
       heading: 'After they moved back in',
-      items: ['review-whole-home-binder', 'review-renovation-builtins', 'review-whole-home-stairs'],
+      most: 3,
     }),
     questions({
       heading: 'Questions before you pack',

@@ -58,7 +58,7 @@ export const aboutPage: Seed<AboutPage> = {
     }),
     reviews({
       heading: 'What people remember',
-      items: ['review-painting-brick-trim', 'review-plumbing-shutoff', 'review-list-twenty'],
+      most: 3,
     }),
   ],
   closing: closing(

@@ -2,6 +2,8 @@ import type { GalleryPage } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
+import { galleryProjects } from '../projects.ts'
+import { weakRef } from '../reference.ts'
 
 /** The page of all finished work. */
 export const galleryPage: Seed<GalleryPage> = {
@@ -12,6 +14,7 @@ export const galleryPage: Seed<GalleryPage> = {
     'Where each one was, how long it took, and what was behind the wall. The pictures are renderings until the photographs are in.',
     picture('bath-freestanding-tub.jpg'),
   ),
+  order: galleryProjects.map(({ _id }) => ({ ...weakRef(_id), _key: _id })),
   closing: closing(
     'Does one of them look like yours?',
     'Tell us which, and what you would change. You get a written price for your own room.',

@@ -37,12 +37,8 @@ export const huntersville = townPage('huntersville', {
     townFacts({ heading: 'The zip code', show: 'zip-codes' }),
     townFacts({ heading: 'Huntersville in plain numbers', show: 'facts' }),
     reviews({
-      heading: 'From three north-side addresses',
-      items: [
-        'review-town-huntersville-tub',
-        'review-town-huntersville-keys',
-        'review-town-huntersville-stairs',
-      ],
+      heading: 'From north-side addresses',
+      most: 3,
     }),
     questions({
       heading: 'Asked on the north side',

@@ -37,8 +37,8 @@ export const matthews = townPage('matthews', {
     townFacts({ heading: 'Zip codes of the town', show: 'zip-codes' }),
     townFacts({ heading: 'Matthews, from the record', show: 'facts' }),
     reviews({
-      heading: 'Three households, three sizes of job',
-      items: ['review-town-matthews-bath', 'review-town-matthews-gate', 'review-town-matthews-round'],
+      heading: 'Told on Matthews porches',
+      most: 3,
     }),
     questions({
       heading: 'What neighbors ask us over the fence',

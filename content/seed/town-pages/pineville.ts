@@ -92,7 +92,7 @@ export const pineville = townPage('pineville', {
     townFacts({ heading: 'The town in figures', show: 'facts' }),
     reviews({
       heading: 'From porches and counters',
-      items: ['review-town-pineville-mantel', 'review-town-pineville-bath', 'review-town-pineville-shop'],
+      most: 3,
     }),
     questions({
       heading: 'Old questions and new ones',

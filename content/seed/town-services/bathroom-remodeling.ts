@@ -108,8 +108,8 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
     steps,
     why,
     reviews({
-      heading: 'Three bathrooms in town',
-      items: ['review-matthews-bath-hall', 'review-matthews-bath-tub', 'review-matthews-bath-vanity'],
+      heading: 'Bathrooms in town',
+      most: 3,
     }),
     inEveryEstimate,
     questions({

@@ -101,7 +101,7 @@ export const matthewsHandyman = matthewsService('handyman-services', 'service-ha
     why,
     reviews({
       heading: 'Small jobs, long memories',
-      items: ['review-matthews-small-screens', 'review-matthews-small-crib', 'review-matthews-small-hour'],
+      most: 3,
     }),
     inEveryEstimate,
     questions({

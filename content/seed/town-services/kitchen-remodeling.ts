@@ -108,7 +108,7 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
     why,
     reviews({
       heading: 'Kitchens down the street',
-      items: ['review-matthews-kitchen-wall', 'review-matthews-kitchen-doors', 'review-matthews-kitchen-top'],
+      most: 3,
     }),
     inEveryEstimate,
     questions({

@@ -108,7 +108,7 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
     why,
     reviews({
       heading: 'What they saw when the tape came off',
-      items: ['review-matthews-paint-stair', 'review-matthews-paint-doors', 'review-matthews-paint-deck'],
+      most: 3,
     }),
     inEveryEstimate,
     questions({

@@ -3,7 +3,8 @@ import { isObject, type JsonObject } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
 import { plainError, queryError } from '../../errors/lake-error.ts'
 import { type Params, parsed } from './groq-tree.ts'
-import { indexSelectionOf } from './index-selection.ts'
+import { type IndexSelection, indexSelectionOf } from './index-selection.ts'
+import { searchesText, withWords } from './text-search.ts'
 
 const CACHED_QUERIES = 500
 /** Characters of query and parameters; larger ones are rare and would fill the memory. */
@@ -51,6 +52,7 @@ export class Query {
   readonly #text: string
   readonly #params: Params
   readonly #tree: unknown
+  readonly #withWords: boolean
   #documents: Documents | null = null
   #budget = 0
   #deadline = 0
@@ -58,7 +60,9 @@ export class Query {
   constructor(text: string, params: Params) {
     this.#text = text
     this.#params = params
-    this.#tree = this.#bind(parsed(text, params))
+    const tree = parsed(text, params)
+    this.#withWords = searchesText(tree)
+    this.#tree = this.#bind(tree)
   }
 
   /**
@@ -93,21 +97,25 @@ export class Query {
   #bind(node: unknown): unknown {
     if (Array.isArray(node)) return node.map((item) => this.#bind(item))
     if (!isObject(node) || node.type === 'Value') return node
-    if (node.type === 'Everything') return valueNode(() => this.#source().all())
+    if (node.type === 'Everything') return this.#valueNode((documents) => documents.all())
     // A page's query has thousands of nodes: entries of each would take as long as the parser does.
     const bound: JsonObject = {}
     for (const key in node) bound[key] = this.#bind(node[key])
     if (node.type !== 'Filter' || !isObject(node.base) || node.base.type !== 'Everything') return bound
     const selection = indexSelectionOf(node.expr)
-    return selection ? { ...bound, base: valueNode(() => selection(this.#source())) } : bound
+    return selection ? { ...bound, base: this.#valueNode(selection) } : bound
   }
-}
 
-function valueNode(read: () => readonly LakeDocument[]): JsonObject {
-  return {
-    type: 'Value',
-    get value() {
-      return read()
-    },
+  #valueNode(select: IndexSelection): JsonObject {
+    const read = () => {
+      const found = select(this.#source())
+      return this.#withWords ? found.map(withWords) : found
+    }
+    return {
+      type: 'Value',
+      get value() {
+        return read()
+      },
+    }
   }
 }

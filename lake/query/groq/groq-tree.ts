@@ -1,6 +1,7 @@
 import { parse } from 'groq-js'
 import { isObject, type JsonObject } from '../../documents/json.ts'
 import { LakeError, queryError } from '../../errors/lake-error.ts'
+import { withTextSearch } from './text-search.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 
@@ -10,7 +11,7 @@ const MISSING_NAMESPACES: readonly unknown[] = ['delta', 'diff', 'documents', 'g
 /** The syntax tree of a query with its parameters. Throws the protocol's `queryParseError` with the position of the error. */
 export function parsed(text: string, params: Params): unknown {
   try {
-    const tree: unknown = parse(text, { params })
+    const tree = withTextSearch(parse(text, { params }))
     checkTree(tree, text)
     return tree
   } catch (error) {

@@ -11,6 +11,7 @@ const allowed: Record<string, readonly string[]> = {
   fonts: ['environment'],
   seed: ['environment', 'console'],
   'lake-content': ['environment', 'console'],
+  people: ['environment', 'console'],
   'product/processes': ['environment', 'console'],
   'product/builds': ['product/processes', 'environment', 'console'],
   product: ['seed', 'environment', 'console'],

@@ -48,6 +48,26 @@ test('the Studio complains about a text that was made too long', async () => {
   ])
 })
 
+test('a picture needs a description, and a project without a picture none', async () => {
+  const project = await studio.client.getDocument('project-navy-island')
+  if (!project) throw new Error('The seed has no navy island.')
+  const { asset } = project.picture
+  const complaints = (picture: unknown) => studio.complaints({ ...project, picture })
+  expect(await complaints({ _type: 'picture', rendering: false })).toEqual([])
+  expect(await complaints({ _type: 'picture', asset })).toEqual([
+    expect.stringContaining('picture.alt: Say in one sentence what the picture shows'),
+  ])
+})
+
+test('a review is asked for its town or its job, and takes either', async () => {
+  const review = await studio.client.getDocument('review-painting-cabinets')
+  if (!review) throw new Error('The seed has no cabinets.')
+  const { city, service, ...bare } = review
+  expect(await studio.warnings(bare)).toEqual([expect.stringContaining('city: Choose a town or a job')])
+  expect(await studio.warnings({ ...bare, city })).toEqual([])
+  expect(await studio.warnings({ ...bare, service })).toEqual([])
+})
+
 test.each([
   [{ from: '/services/painting', page: 'aboutPage' }, 'from: There is a page at /services/painting.'],
   [{ from: '/contact', page: 'aboutPage' }, 'from: There is a page at /contact.'],

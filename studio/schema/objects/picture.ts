@@ -1,5 +1,7 @@
 import { defineField, defineType } from 'sanity'
 
+const hasFile = (picture: unknown) => typeof picture === 'object' && picture !== null && 'asset' in picture
+
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',
@@ -14,7 +16,11 @@ export const picture = defineType({
       type: 'string',
       description: 'One sentence for people who cannot see it, such as "White kitchen with a navy island".',
       validation: (rule) => [
-        rule.required().error('Say in one sentence what the picture shows: blind visitors hear it.'),
+        rule.custom((alt, { parent }) =>
+          alt?.trim() || !hasFile(parent)
+            ? true
+            : 'Say in one sentence what the picture shows: blind visitors hear it.',
+        ),
         rule.max(160).warning('Keep it to one sentence of at most 160 characters.'),
       ],
     }),

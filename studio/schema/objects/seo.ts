@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { ListInput } from '../../inputs/list-input.tsx'
 
 export const seo = defineType({
   name: 'seo',
@@ -35,7 +36,7 @@ export const seo = defineType({
       type: 'array',
       of: [{ type: 'string' }],
       description: 'Words people search for, one at a time. Optional; search engines hardly read them.',
-      options: { layout: 'tags' },
+      components: { input: ListInput },
     }),
   ],
 })

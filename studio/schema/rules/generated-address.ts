@@ -13,7 +13,7 @@ import { rawLake, slugsTaken } from './address-holders.ts'
 /** What "Generate" makes: an address that no other page has. Throws a sentence that says what to fill in first. */
 export async function generatedAddress(
   document: SanityDocument,
-  context: SlugSourceContext,
+  context: Pick<SlugSourceContext, 'getClient'>,
 ): Promise<string> {
   const { _id, _type: type } = document
   if (!isAddressedType(type)) throw new Error(`A document of the type "${type}" has no page of its own.`)

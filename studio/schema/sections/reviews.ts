@@ -1,11 +1,12 @@
 import { StarIcon } from '@sanity/icons/Star'
+import { chosenReviews, howManyReviews } from '../review-fields.ts'
 import { defineSection } from './section.ts'
-import { documents } from './section-fields.ts'
 
 export const reviews = defineSection({
   name: 'reviews',
   title: 'Reviews',
   icon: StarIcon,
-  description: 'What customers wrote. The first one is shown large.',
-  fields: [documents('reviews', 'Reviews', 'review', 'The reviews to show, best first.')],
+  description:
+    'What customers wrote: the newest reviews that name the town or the job of this page. The first one is shown large.',
+  fields: [howManyReviews('most', 3), chosenReviews],
 })

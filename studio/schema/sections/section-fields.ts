@@ -28,7 +28,7 @@ export const lines = (name: string, title: string, description: string, minimum:
 export const documents = (
   name: string,
   title: string,
-  type: 'review' | 'faq' | 'claim' | 'city' | 'plan' | 'project',
+  type: 'faq' | 'claim' | 'city' | 'plan' | 'project',
   description: string,
 ) =>
   defineField({

@@ -1,4 +1,4 @@
-import type { Hours } from '#content/hours/open-now.ts'
+import { hoursForVisitors } from '#content/hours/open-now.ts'
 import { hoursInBrief } from '#content/hours/opening-hours.ts'
 import type { OpeningHoursFragment } from '../../fragments/site/opening-hours.ts'
 
@@ -15,19 +15,11 @@ export function OpenNow() {
 /** In the bar above the header: the hours in brief, and for the browser in full. */
 export function OpenInBar({ openingHours }: { openingHours: OpeningHoursFragment }) {
   return (
-    <open-now data-hours={JSON.stringify(hoursHanded(openingHours))}>
+    <open-now data-hours={JSON.stringify(hoursForVisitors(openingHours))}>
       <b data-words="" />
       <span className="plain">
         {hoursInBrief(openingHours.days)}, emergencies {openingHours.areaEmergency}
       </span>
     </open-now>
   )
-}
-
-function hoursHanded({ days, exceptions, areaEmergency }: OpeningHoursFragment): Hours {
-  return {
-    days: days.map(({ day, opens, closes, note }) => ({ day, opens, closes, note })),
-    exceptions: exceptions?.map(({ _key, ...exception }) => exception) ?? [],
-    areaEmergency,
-  }
 }

@@ -1,7 +1,7 @@
 import { others, type Primary, primary, type Town } from './towns-table.ts'
 
 const labels = ['Starting at $85', 'Custom pricing', 'Project-based', 'Service plans available']
-const areaHours = ['7:00 AM-6:00 PM', 'Saturday By appointment', 'Emergencies 24/7']
+const areaHours = ['7:00 AM-6:00 PM', 'Saturday 8:00 AM-4:00 PM, by appointment', 'Emergencies 24/7']
 const crewHours = ['7:00 AM-6:00 PM', 'Saturday 8:00 AM-4:00 PM']
 const plans = ['Basic $99/month', 'Premium Recommended $199/month', 'Commercial Custom pricing']
 

@@ -31,12 +31,11 @@ export const exampleBusiness: BusinessFragment = {
   reply: { _id: 'claim-reply', _type: 'claim', value: '24 hours', label: 'To a reply' },
 }
 
-const weekday = { opens: '07:00', closes: '18:00', note: null }
+const weekday = { state: 'open', opens: '07:00', closes: '18:00', note: null } as const
 
 export const exampleOpeningHours: OpeningHoursFragment = {
   _id: 'openingHours',
   _type: 'openingHours',
-  areaSaturday: 'By appointment',
   areaEmergency: '24/7',
   days: [
     { _key: '1', day: 'Monday', ...weekday },
@@ -44,8 +43,8 @@ export const exampleOpeningHours: OpeningHoursFragment = {
     { _key: '3', day: 'Wednesday', ...weekday },
     { _key: '4', day: 'Thursday', ...weekday },
     { _key: '5', day: 'Friday', ...weekday },
-    { _key: '6', day: 'Saturday', opens: '08:00', closes: '16:00', note: null },
-    { _key: '7', day: 'Sunday', opens: null, closes: null, note: 'Emergencies only' },
+    { _key: '6', day: 'Saturday', state: 'appointment', opens: '08:00', closes: '16:00', note: null },
+    { _key: '7', day: 'Sunday', state: 'closed', opens: null, closes: null, note: 'Emergencies only' },
   ],
   exceptions: null,
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { weekdays } from '#content/hours/opening-hours.ts'
+import { dayStates, weekdays } from '#content/hours/opening-hours.ts'
 import { requiredText } from '../text/required-text.ts'
 
 export const openingHoursProjection = `
-  _id, _type, areaSaturday, areaEmergency,
-  days[]{_key, day, opens, closes, note},
+  _id, _type, areaEmergency,
+  days[]{_key, day, state, opens, closes, note},
   exceptions[]{_key, date, lastDate, name, opens, closes}
 `
 
@@ -16,13 +16,13 @@ const time = z
 export const openingHoursParser = z.object({
   _id: z.string(),
   _type: z.literal('openingHours'),
-  areaSaturday: requiredText,
   areaEmergency: requiredText,
   days: z
     .array(
       z.object({
         _key: z.string(),
         day: z.enum(weekdays),
+        state: z.enum(dayStates).nullable(),
         opens: time,
         closes: time,
         note: z.string().nullable(),

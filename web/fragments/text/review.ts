@@ -18,3 +18,20 @@ export const reviewParser = z.object({
 })
 
 export type ReviewFragment = z.infer<typeof reviewParser>
+
+/** A list of reviews as the owner wants it: of `all`, the newest six, as many as `most` says; without it, three. */
+export const asManyAsWanted = `{
+  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])
+}.shown`
+
+/** Reviews that come to a page by themselves, and those that it was given by hand before they did. */
+export type ReviewsOfPage = {
+  newest: readonly ReviewFragment[]
+  chosen: readonly ReviewFragment[] | null
+}
+
+/** What a page shows of them, each once: the newest first. */
+export function reviewsShown({ newest, chosen }: ReviewsOfPage): ReviewFragment[] {
+  const byId = new Map([...newest, ...(chosen ?? [])].map((review) => [review._id, review]))
+  return [...byId.values()]
+}

@@ -1,3 +1,4 @@
+import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { type Hours, openState } from '#content/hours/open-now.ts'
 
 /** In milliseconds. */
@@ -22,6 +23,7 @@ export class OpenNow extends HTMLElement {
     clearTimeout(this.#timer)
     if (document.hidden) return
     const hours = hoursOnPage()
+    hideWhatIsOver()
     const state = hours && openState(hours, new Date())
     if (!state) return
     this.dataset.state = state.isOpen ? 'open' : 'closed'
@@ -39,4 +41,11 @@ export class OpenNow extends HTMLElement {
 function hoursOnPage(): Hours | undefined {
   const { hours } = document.querySelector<HTMLElement>('open-now[data-hours]')?.dataset ?? {}
   return hours ? JSON.parse(hours) : undefined
+}
+
+/** Holidays of the past stay in the page until the owner takes them out. */
+function hideWhatIsOver() {
+  const today = calendarDay(new Date())
+  for (const line of document.querySelectorAll<HTMLElement>('[data-until]'))
+    line.hidden = (line.dataset.until ?? today) < today
 }

@@ -1,8 +1,9 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { GalleryPageQueryResult } from '#content/sanity.types.ts'
-import { galleryParser, galleryProjection } from '../../components/gallery/query.ts'
+import { projectParser, projectProjection } from '../../fragments/project.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
 import { typedQuery } from '../typed-query.ts'
 
@@ -10,17 +11,22 @@ const galleryPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "galleryPage"][0]{
     ${singlePageProjection},
-    "gallery": *[_type == "homePage"][0].gallery{${galleryProjection}}
+    "heading": *[_type == "homePage"][0].gallery.heading,
+    "newest": *[_type == "project" && inGallery != false && !(_id in coalesce(^.order[]._ref, []))]
+      | order(_createdAt desc, _id){${projectProjection}},
+    "ordered": (order[]->)[_type == "project" && inGallery != false]{${projectProjection}}
   }
 }`)
 
 const pageParser = z.object({
   ...singlePageFields,
   _type: z.literal('galleryPage'),
-  gallery: galleryParser,
+  heading: requiredText,
+  newest: z.array(projectParser),
+  ordered: z.array(projectParser).nullable(),
 })
 
-/** All finished work: the projects of the home page, each with its whole story. */
+/** All finished work, each with its whole story: what is new first, then in the owner's order. */
 export const galleryPage = typedQuery<GalleryPageQueryResult>()(
   galleryPageQuery,
   z.object({ site: siteParser, page: pageParser }),

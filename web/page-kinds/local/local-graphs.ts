@@ -29,7 +29,7 @@ export function serviceInTownGraph({
   }
   return townsPageGraph(site, page, {
     questions: isTrade ? [] : questionsIn(page.sections),
-    reviews: isTrade ? [] : reviewsIn(page.sections),
+    reviews: isTrade ? page.reviews : reviewsIn(page.sections),
     service,
   })
 }

@@ -8,10 +8,12 @@ import { factsFields, factsProjection } from '../../fragments/facts.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { questionParser, questionProjection } from '../../fragments/text/question.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
-import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
+import { asManyAsWanted, reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
 import { typedQuery } from '../typed-query.ts'
+
+const ofTown = `*[_type == "review" && city._ref == ^._id] | order(date desc, _id)`
 
 const serviceAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -21,7 +23,8 @@ const serviceAreaPageQuery = defineQuery(`{
     ${townServicesProjection},
     ${factsProjection},
     about[]{${richTextProjection}},
-    reviews[]->{${reviewProjection}},
+    "newest": {"most": coalesce(mostReviews, 5), "all": ${ofTown}[0...6]{${reviewProjection}}}${asManyAsWanted},
+    "chosen": reviews[]->{${reviewProjection}},
     questions[]->{${questionProjection}},
     closing{${closingProjection}},
     seo{${seoProjection}}
@@ -43,7 +46,8 @@ const pageParser = z.object({
   ...townServicesFields,
   ...factsFields,
   about: richTextParser.nullable(),
-  reviews: z.array(reviewParser).nullable(),
+  newest: z.array(reviewParser),
+  chosen: z.array(reviewParser).nullable(),
   questions: z.array(questionParser).nullable(),
   closing: closingParser,
   seo: seoParser,

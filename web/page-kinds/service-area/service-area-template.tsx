@@ -4,6 +4,7 @@ import { Closing } from '../../components/closing/closing.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import { reviewsShown } from '../../fragments/text/review.ts'
 import { Questions } from '../../sections/questions/questions.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import { TownProfile } from './profile/town-profile.tsx'
@@ -21,13 +22,11 @@ export function ServiceAreaTemplate({ page: town, site }: { page: ServiceAreaPag
         <MainServices heading={`What we do in ${town.name}`} main={town.services} town={town} />
       </div>
       <TownProfile town={town} site={site} />
-      {town.reviews && (
-        <Reviews
-          heading={`From ${town.name} doorsteps`}
-          reviews={town.reviews}
-          reviewsUrl={business.reviewsUrl}
-        />
-      )}
+      <Reviews
+        heading={`From ${town.name} doorsteps`}
+        reviews={reviewsShown(town)}
+        reviewsUrl={business.reviewsUrl}
+      />
       {town.questions && (
         <Questions
           heading={`Questions from ${town.name}`}

@@ -4,6 +4,7 @@ import type { ServiceInAreaPageQueryResult } from '#content/sanity.types.ts'
 import { cityLinkParser, cityLinkProjection } from '../../fragments/link.ts'
 import { localServiceParser, localServiceProjection } from '../../fragments/local-service.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import {
   localPageFields,
@@ -15,6 +16,8 @@ import { tradeParser, tradeProjection } from '../trade/query.ts'
 import { sharedParser, sharedProjection } from '../trade/shared.ts'
 import { typedQuery } from '../typed-query.ts'
 
+const ofTradeInTown = `*[_type == "review" && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)`
+
 const serviceInAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{
@@ -24,6 +27,7 @@ const serviceInAreaPageQuery = defineQuery(`{
       city->{${cityLinkProjection}, travelTime},
       about[]{${richTextProjection}},
       service->{${tradeProjection}},
+      "reviews": ${ofTradeInTown}[0...3]{${reviewProjection}},
       "shared": *[_type == "cityServiceShared"][0]{${sharedProjection}}
     }
   }
@@ -41,6 +45,7 @@ const tradeInTownParser = z.object({
   city: cityLinkParser.extend({ travelTime: z.string().nullable() }),
   about: richTextParser,
   service: tradeParser,
+  reviews: z.array(reviewParser),
   shared: sharedParser,
 })
 

@@ -3,18 +3,24 @@ import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Prose } from '../../sections/prose/prose.tsx'
+import { Reviews } from '../../sections/reviews/reviews.tsx'
 import type { CityServicePage } from '../service-in-area/query.ts'
 import { Trade } from './trade.tsx'
 
 /** A trade in a town: the same in all of them but for the town's own words. */
 export function TradeTemplate({ page, site }: { page: CityServicePage; site: SiteFragment }) {
-  const { title, hero, city, service, about, shared, closing } = page
+  const { title, hero, city, service, about, reviews, shared, closing } = page
   const topic = { service: service.title, town: city.name }
   return (
     <>
       <LocalHero hero={hero} town={city} subject={service.title} price={service.cardPrice} site={site} />
       <Prose name="about" heading={title} text={about} business={site.business} />
       <Trade trade={service} shared={shared} town={city.name} />
+      <Reviews
+        heading={`${service.title} in ${city.name}, as customers tell it`}
+        reviews={reviews}
+        reviewsUrl={site.business.reviewsUrl}
+      />
       <Closing closing={closing} business={site.business} topic={topic} id={anchors.contact} />
     </>
   )

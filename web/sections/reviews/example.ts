@@ -6,8 +6,9 @@ export const reviewsExample: ReviewsFragment = {
   _type: 'reviews',
   heading: 'What the walls looked like after',
   intro: null,
-  reviews: [
+  newest: [
     exampleReview,
     { ...exampleReview, _id: 'review-walt', author: 'Walt H.', rating: 4, savings: 120_000 },
   ],
+  chosen: null,
 }

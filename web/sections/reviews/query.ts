@@ -1,13 +1,29 @@
 import { z } from 'zod'
 import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
-import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
+import { asManyAsWanted, reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 
-export const reviewsProjection = `${headingProjection}, reviews[]->{${reviewProjection}}`
+/** The service that the page of the section is about, if any; `^` is the section, and its page above it. */
+const service = `select(^.^._type == "service" => ^.^._id, ^.^.service._ref)`
+
+/**
+ * Those of the page's town and job: first of this very service, then of the services that are part of it. A page about neither has
+ * the newest of all.
+ */
+const ofThisPage = `*[_type == "review" && (defined(city) || defined(service))
+  && (!defined(^.^.city) || city._ref == ^.^.city._ref)
+  && (!defined(${service}) || ${service} in [service._ref, service->category._ref])
+] | order(select(defined(service) && service._ref == ${service} => 0, 1), date desc, _id)`
+
+export const reviewsProjection = `${headingProjection},
+  "newest": {most, "all": ${ofThisPage}[0...6]{${reviewProjection}}}${asManyAsWanted},
+  "chosen": reviews[]->{${reviewProjection}}
+`
 
 export const reviewsParser = z.object({
   ...headingFields,
   _type: z.literal('reviews'),
-  reviews: z.array(reviewParser).min(1, 'needs at least one review'),
+  newest: z.array(reviewParser),
+  chosen: z.array(reviewParser).nullable(),
 })
 
 export type ReviewsFragment = z.infer<typeof reviewsParser>

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { exampleReview } from '../../fragments/examples/examples.ts'
+import { reviewsShown } from '../../fragments/text/review.ts'
 import { Rendered } from '../../testing/rendered.ts'
 import { reviewsExample } from './example.ts'
 import { Reviews } from './reviews.tsx'
 
-const reviews = new Rendered(<Reviews {...reviewsExample} reviewsUrl="https://maps.example/reviews" />)
+const shown = { ...reviewsExample, reviews: reviewsShown(reviewsExample) }
+const reviews = new Rendered(<Reviews {...shown} reviewsUrl="https://maps.example/reviews" />)
 
 test('shows who wrote what about which work, with their stars', () => {
   expect(reviews.sections).toEqual(['reviews'])
@@ -24,7 +26,7 @@ test('leads to all reviews in a new tab', () => {
 })
 
 test('has no such link when there is no page to lead to', () => {
-  expect(new Rendered(<Reviews {...reviewsExample} reviewsUrl={null} />).links).toEqual([])
+  expect(new Rendered(<Reviews {...shown} reviewsUrl={null} />).links).toEqual([])
 })
 
 test('gives no stars to what a customer wrote without any', () => {
@@ -32,4 +34,16 @@ test('gives no stars to what a customer wrote without any', () => {
   const shown = new Rendered(<Reviews heading="Letters" reviews={[letter]} reviewsUrl={null} />)
   expect(shown.text).toContain(letter.text)
   expect(shown.text).not.toContain('stars')
+})
+
+test('what was chosen by hand follows the newest, each once', () => {
+  const older = { ...exampleReview, _id: 'review-older' }
+  expect(reviewsShown({ newest: [exampleReview], chosen: [older, exampleReview] })).toEqual([
+    exampleReview,
+    older,
+  ])
+})
+
+test('without any review there is no section', () => {
+  expect(new Rendered(<Reviews {...shown} reviews={[]} reviewsUrl={null} />).sections).toEqual([])
 })

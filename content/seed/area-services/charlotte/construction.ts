@@ -80,7 +80,7 @@ export const construction = areaService('charlotte', 'construction', {
     steps,
     reviews({
       heading: 'From owners of new addresses',
-      items: ['review-charlotte-infill', 'review-charlotte-coffee', 'review-charlotte-triplex'],
+      most: 3,
     }),
   ],
   closing: closing(

@@ -88,7 +88,7 @@ export const handyman = areaService('charlotte', 'handyman', {
     }),
     reviews({
       heading: 'Charlotte lists, crossed off',
-      items: ['review-handyman-doors', 'review-charlotte-condo', 'review-charlotte-alcove'],
+      most: 3,
     }),
     townFacts({
       heading: 'More than an afternoon of work',

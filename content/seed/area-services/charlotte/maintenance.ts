@@ -68,7 +68,7 @@ export const maintenance = areaService('charlotte', 'maintenance', {
     }),
     reviews({
       heading: 'What owners and boards say',
-      items: ['review-maintenance-rentals', 'review-charlotte-association', 'review-charlotte-levels'],
+      most: 3,
     }),
   ],
   closing: closing(

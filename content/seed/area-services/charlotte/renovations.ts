@@ -82,8 +82,8 @@ export const renovations = areaService('charlotte', 'renovations', {
     steps,
     times,
     reviews({
-      heading: 'Two houses, ninety years apart',
-      items: ['review-charlotte-bungalow', 'review-charlotte-tower'],
+      heading: 'Remodeled in Charlotte',
+      most: 2,
     }),
     townFacts({ heading: 'What else we do in the city', show: 'links' }),
   ],

@@ -76,8 +76,8 @@ export const construction = areaService('huntersville', 'construction', {
     }),
     steps,
     reviews({
-      heading: 'On the porch, in the practice, at the shop',
-      items: ['review-huntersville-porch', 'review-huntersville-lake-house', 'review-huntersville-shop'],
+      heading: 'On porches, in offices, in shops',
+      most: 3,
     }),
   ],
   closing: closing(

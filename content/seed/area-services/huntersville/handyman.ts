@@ -89,7 +89,7 @@ export const handyman = areaService('huntersville', 'handyman', {
     }),
     reviews({
       heading: 'Heard at the mailboxes',
-      items: ['review-handyman-fan', 'review-huntersville-slider', 'review-huntersville-seam'],
+      most: 3,
     }),
     townFacts({
       heading: 'If the list has outgrown a visit',

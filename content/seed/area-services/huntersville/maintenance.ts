@@ -69,7 +69,7 @@ export const maintenance = areaService('huntersville', 'maintenance', {
     }),
     reviews({
       heading: 'Notes from owners near the water',
-      items: ['review-huntersville-freezer', 'review-huntersville-windows', 'review-huntersville-deck'],
+      most: 3,
     }),
   ],
   closing: closing(

@@ -81,8 +81,8 @@ export const renovations = areaService('huntersville', 'renovations', {
     steps,
     times,
     reviews({
-      heading: 'The first summer afterward',
-      items: ['review-huntersville-kitchen', 'review-huntersville-shower'],
+      heading: 'A season afterward',
+      most: 2,
     }),
     townFacts({ heading: 'More from us by the lake', show: 'links' }),
   ],

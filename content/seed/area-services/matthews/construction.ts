@@ -79,7 +79,7 @@ export const construction = areaService('matthews', 'construction', {
     steps,
     reviews({
       heading: 'Who has moved in since',
-      items: ['review-matthews-infill', 'review-matthews-dentist', 'review-matthews-porch'],
+      most: 3,
     }),
   ],
   closing: closing(

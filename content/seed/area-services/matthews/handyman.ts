@@ -90,7 +90,7 @@ export const handyman = areaService('matthews', 'handyman', {
     }),
     reviews({
       heading: 'Lists done in Matthews',
-      items: ['review-matthews-list', 'review-matthews-sill', 'review-matthews-carport'],
+      most: 3,
     }),
     townFacts({
       heading: 'Bigger than a list?',

@@ -70,7 +70,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
     }),
     reviews({
       heading: 'From owners between Trade Street and the county line',
-      items: ['review-matthews-burst-pipe', 'review-matthews-visits', 'review-matthews-office'],
+      most: 3,
     }),
   ],
   closing: closing(

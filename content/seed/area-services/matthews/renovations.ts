@@ -84,7 +84,7 @@ export const renovations = areaService('matthews', 'renovations', {
     times,
     reviews({
       heading: 'After the dust walls came down',
-      items: ['review-matthews-den', 'review-matthews-hall-bath'],
+      most: 2,
     }),
     townFacts({ heading: 'Also in Matthews', show: 'links' }),
   ],

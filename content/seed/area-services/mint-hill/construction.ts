@@ -78,7 +78,7 @@ export const construction = areaService('mint-hill', 'construction', {
     steps,
     reviews({
       heading: 'From the end of the drive',
-      items: ['review-mint-hill-workshop', 'review-mint-hill-acre', 'review-mint-hill-hall'],
+      most: 3,
     }),
   ],
   closing: closing(

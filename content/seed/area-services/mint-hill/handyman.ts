@@ -89,7 +89,7 @@ export const handyman = areaService('mint-hill', 'handyman', {
     }),
     reviews({
       heading: 'Told over the fence',
-      items: ['review-handyman-nine-items', 'review-mint-hill-pump', 'review-mint-hill-foyer'],
+      most: 3,
     }),
     townFacts({
       heading: 'When the list becomes a plan',

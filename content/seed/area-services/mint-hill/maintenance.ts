@@ -69,7 +69,7 @@ export const maintenance = areaService('mint-hill', 'maintenance', {
     }),
     reviews({
       heading: 'After a year of rounds',
-      items: ['review-mint-hill-pressure', 'review-mint-hill-ice', 'review-mint-hill-church'],
+      most: 3,
     }),
   ],
   closing: closing(

@@ -81,8 +81,8 @@ export const renovations = areaService('mint-hill', 'renovations', {
     steps,
     times,
     reviews({
-      heading: 'Around the new table',
-      items: ['review-mint-hill-ranch', 'review-mint-hill-suite'],
+      heading: 'What it is like to live in now',
+      most: 2,
     }),
     townFacts({ heading: 'The rest of what we do here', show: 'links' }),
   ],

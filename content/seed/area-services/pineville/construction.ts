@@ -78,8 +78,8 @@ export const construction = areaService('pineville', 'construction', {
     }),
     steps,
     reviews({
-      heading: 'Shopkeepers and a neighbor',
-      items: ['review-pineville-bakery', 'review-pineville-storefront', 'review-pineville-cottage'],
+      heading: 'From shopkeepers and neighbors',
+      most: 3,
     }),
   ],
   closing: closing(

@@ -88,7 +88,7 @@ export const handyman = areaService('pineville', 'handyman', {
     }),
     reviews({
       heading: 'Small jobs, told by owners',
-      items: ['review-pineville-townhome', 'review-pineville-sash', 'review-pineville-shop-shelves'],
+      most: 3,
     }),
     townFacts({
       heading: 'Larger work in Pineville',

@@ -68,8 +68,8 @@ export const maintenance = areaService('pineville', 'maintenance', {
       ),
     }),
     reviews({
-      heading: 'Tenants, boards and one old house',
-      items: ['review-pineville-paint', 'review-pineville-roof-drain', 'review-pineville-board'],
+      heading: 'From tenants, boards and old houses',
+      most: 3,
     }),
   ],
   closing: closing(

@@ -81,8 +81,8 @@ export const renovations = areaService('pineville', 'renovations', {
     steps,
     times,
     reviews({
-      heading: 'From behind two front porches',
-      items: ['review-pineville-mill-house', 'review-pineville-porch-bath'],
+      heading: 'From behind Pineville porches',
+      most: 2,
     }),
     townFacts({ heading: 'Elsewhere in our trade', show: 'links' }),
   ],

@@ -115,7 +115,7 @@ export const emergencyMaintenance: Seed<Service> = {
     online,
     reviews({
       heading: 'The morning after',
-      items: ['review-emergency-burst', 'review-emergency-limb', 'review-emergency-door'],
+      most: 3,
     }),
     questions({
       heading: 'Questions people ask while they wait',

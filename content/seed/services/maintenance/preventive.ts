@@ -82,7 +82,7 @@ export const preventiveMaintenance: Seed<Service> = {
     reviews({
       heading: 'What it saved them',
       intro: 'Each of them compared our invoice with the quote they had for the alternative.',
-      items: ['review-preventive-sills', 'review-preventive-shower', 'review-preventive-drafts'],
+      most: 3,
     }),
     questions({
       heading: 'Questions about prevention',

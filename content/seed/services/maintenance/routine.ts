@@ -122,7 +122,7 @@ export const routineMaintenance: Seed<Service> = {
     visit,
     reviews({
       heading: 'From people who stopped worrying about it',
-      items: ['review-routine-condensate', 'review-routine-distance'],
+      most: 2,
     }),
     questions({
       heading: 'Questions about the round',

@@ -73,8 +73,8 @@ export const scheduledMaintenance: Seed<Service> = {
     calendarBenefits,
     tracking,
     reviews({
-      heading: 'From a treasurer and a landlord',
-      items: ['review-scheduled-board', 'review-scheduled-duplexes'],
+      heading: 'From people who are on a plan',
+      most: 2,
     }),
     questions({
       heading: 'Questions before you sign',

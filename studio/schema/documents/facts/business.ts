@@ -1,5 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { ListInput } from '../../../inputs/list-input.tsx'
 import { PhoneInput } from '../../../inputs/phone-input.tsx'
 import { sampleField } from '../../sample-field.ts'
 import { fieldText } from '../../text-field.ts'
@@ -90,7 +91,7 @@ export const business = defineType({
       type: 'array',
       of: [{ type: 'string' }],
       description: 'The counties you serve, without the word "County".',
-      options: { layout: 'tags' },
+      components: { input: ListInput },
       validation: (rule) => rule.required().min(1).error('Name at least one county.'),
     }),
     defineField({

@@ -1,149 +1,122 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { formatDate } from '#content/hours/calendar-date.ts'
-import { hoursOf } from '#content/hours/opening-hours.ts'
-import { DateInput } from '../../../inputs/date-input.tsx'
-import { ClosesInput, OpensInput } from '../../../inputs/time-inputs.tsx'
-import { written } from '../../../inputs/typed-input.tsx'
+import { type DayState, dayStates, weekdays } from '#content/hours/opening-hours.ts'
+import { DaysOffInput } from '../../../hours/days-off-input.tsx'
+import { HoursForm } from '../../../hours/hours-form.tsx'
+import { WeekInput } from '../../../hours/week-input.tsx'
+import { datesProblem, dayProblem, timesProblem } from '../../rules/opening-rules.ts'
 import { fieldText } from '../../text-field.ts'
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const time = (name: 'opens' | 'closes', title: string) =>
   defineField({
     name,
     title,
     type: 'string',
-    description: 'Such as 7am or 6:30 pm. Leave empty on a day when you are closed.',
-    components: { input: name === 'opens' ? OpensInput : ClosesInput },
+    description: 'Such as 7am or 6:30 pm.',
     validation: (rule) =>
       rule
         .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: 'time' })
         .error('Write the time as 7:00 AM or 6:00 PM.'),
   })
 
-const note = defineField({
-  name: 'note',
-  title: 'Words instead of times',
-  type: 'string',
-  description: 'Shown when no times are given, such as "Emergencies only".',
-})
-
-type Day = { opens?: string; closes?: string } | undefined
-const bothOrNone = (day: Day) =>
-  Boolean(day?.opens) === Boolean(day?.closes) || 'Give both times, or neither when you are closed that day.'
-const inOrder = (day: Day) =>
-  !day?.opens || !day.closes || day.opens < day.closes || 'The closing time must be after the opening time.'
-
-/** A time that can't be read yet is shown as it was typed. */
-const timesText = ({ opens, closes, note: words }: { opens?: string; closes?: string; note?: string }) =>
-  written((from) => hoursOf({ opens: from, closes: closes ?? null, note: words ?? null }), opens ?? '') ??
-  `${opens} to ${closes}`
-
-const daysInOrder = (exception: { date?: string; lastDate?: string } | undefined) =>
-  !exception?.date ||
-  !exception.lastDate ||
-  exception.date < exception.lastDate ||
-  'The last day must be after the first; leave it empty when it is one day.'
+type Day = { state?: DayState; opens?: string; closes?: string } | undefined
+type Exception = { date?: string; lastDate?: string; opens?: string; closes?: string } | undefined
 
 const sevenDays = (days: unknown) => {
   const names = Array.isArray(days) ? days.map((day: { day?: string }) => day.day) : []
-  return new Set(names).size === 7 || 'Keep exactly one line for each day of the week.'
+  return new Set(names).size === 7 || 'Each day of the week needs its hours.'
 }
+
+const week = defineField({
+  name: 'days',
+  title: 'Week',
+  type: 'array',
+  description: 'Times are Charlotte time. Write them as you say them: 7am, 6:30 pm, noon.',
+  components: { input: WeekInput },
+  of: [
+    defineArrayMember({
+      type: 'object',
+      name: 'openingDay',
+      title: 'Day',
+      fields: [
+        defineField({
+          name: 'day',
+          title: 'Day',
+          type: 'string',
+          description: 'The day of the week.',
+          options: { list: [...weekdays] },
+          validation: (rule) => rule.required().error('Choose the day.'),
+        }),
+        defineField({
+          name: 'state',
+          title: 'Open or closed',
+          type: 'string',
+          description: 'By appointment with times, or without.',
+          options: { list: [...dayStates] },
+        }),
+        time('opens', 'Opens'),
+        time('closes', 'Closes'),
+        defineField({
+          name: 'note',
+          title: 'Words for visitors',
+          type: 'string',
+          description: 'On a day that is closed, instead of "Closed", such as "Emergencies only".',
+        }),
+      ],
+      validation: (rule) => rule.custom((day: Day) => (day && dayProblem(day)) ?? true),
+    }),
+  ],
+  validation: (rule) => [
+    rule.required().length(7).error('Each of the seven days needs one line.'),
+    rule.custom(sevenDays),
+  ],
+})
+
+const exceptions = defineField({
+  name: 'exceptions',
+  title: 'Holidays and vacation',
+  type: 'array',
+  description: 'Days that differ from the week. They are on the website as soon as you publish.',
+  components: { input: DaysOffInput },
+  of: [
+    defineArrayMember({
+      type: 'object',
+      name: 'openingException',
+      title: 'Day that differs',
+      fields: [
+        defineField({
+          name: 'date',
+          title: 'Date',
+          type: 'date',
+          description: 'The day it applies to, or the first of several.',
+          validation: (rule) => rule.required().error('Choose the date.'),
+        }),
+        defineField({
+          name: 'lastDate',
+          title: 'Last day',
+          type: 'date',
+          description: 'Only for several days in a row, such as a vacation.',
+        }),
+        fieldText('name', 'Reason', 'What visitors read, such as "Thanksgiving".', 40),
+        time('opens', 'Opens'),
+        time('closes', 'Closes'),
+      ],
+      validation: (rule) =>
+        rule.custom((day: Exception) => (day && (datesProblem(day) ?? timesProblem(day))) ?? true),
+    }),
+  ],
+})
 
 export const openingHours = defineType({
   name: 'openingHours',
   title: 'Opening hours',
   type: 'document',
   icon: ClockIcon,
-  description:
-    'The seven days of a week and the days that differ, such as holidays. Times are Charlotte time.',
+  description: 'When you are open, week by week, and the days that differ.',
+  components: { input: HoursForm },
   fields: [
-    defineField({
-      name: 'days',
-      title: 'Week',
-      type: 'array',
-      description: 'One line for each day, Monday first.',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          name: 'openingDay',
-          title: 'Day',
-          fields: [
-            defineField({
-              name: 'day',
-              title: 'Day',
-              type: 'string',
-              description: 'The day of the week.',
-              options: { list: weekdays },
-              validation: (rule) => rule.required().error('Choose the day.'),
-            }),
-            time('opens', 'Opens'),
-            time('closes', 'Closes'),
-            note,
-          ],
-          validation: (rule) => [rule.custom(bothOrNone), rule.custom(inOrder)],
-          preview: {
-            select: { title: 'day', opens: 'opens', closes: 'closes', note: 'note' },
-            prepare: ({ title, opens, closes, note: words }) => ({
-              title,
-              subtitle: timesText({ opens, closes, note: words }),
-            }),
-          },
-        }),
-      ],
-      validation: (rule) => [
-        rule.required().length(7).error('Keep one line for each of the seven days.'),
-        rule.custom(sevenDays),
-      ],
-    }),
-    defineField({
-      name: 'exceptions',
-      title: 'Days that differ',
-      type: 'array',
-      description: 'Holidays and other days with hours of their own. Past days can be deleted.',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          name: 'openingException',
-          title: 'Day that differs',
-          fields: [
-            defineField({
-              name: 'date',
-              title: 'Date',
-              type: 'date',
-              components: { input: DateInput },
-              description: 'The day it applies to, or the first of several.',
-              validation: (rule) => rule.required().error('Choose the date.'),
-            }),
-            defineField({
-              name: 'lastDate',
-              title: 'Last day',
-              type: 'date',
-              components: { input: DateInput },
-              description: 'Only for several days in a row, such as a vacation. Empty when it is one day.',
-            }),
-            fieldText('name', 'Reason', 'What visitors read, such as "Thanksgiving".', 40),
-            time('opens', 'Opens'),
-            time('closes', 'Closes'),
-          ],
-          validation: (rule) => [rule.custom(bothOrNone), rule.custom(inOrder), rule.custom(daysInOrder)],
-          preview: {
-            select: { title: 'name', date: 'date', lastDate: 'lastDate', opens: 'opens', closes: 'closes' },
-            prepare: ({ title, date, lastDate, opens, closes }) => ({
-              title,
-              subtitle: `${[date, lastDate].flatMap((day) => (day ? (written(formatDate, day) ?? day) : [])).join(' to ')}: ${timesText({ opens, closes })}`,
-            }),
-          },
-        }),
-      ],
-    }),
-    fieldText(
-      'areaSaturday',
-      'Saturday, on town pages',
-      'What the pages of towns say about Saturday, such as "By appointment".',
-      40,
-    ),
+    week,
+    exceptions,
     fieldText('areaEmergency', 'Emergencies', 'When emergencies are answered by phone, such as "24/7".', 40),
   ],
   preview: { prepare: () => ({ title: 'Opening hours' }) },

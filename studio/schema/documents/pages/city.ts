@@ -1,32 +1,32 @@
 import { PinIcon } from '@sanity/icons/Pin'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { DollarDiff } from '../../../inputs/dollar-diff.tsx'
-import { DollarInput } from '../../../inputs/dollar-input.tsx'
+import { type ConfigContext, defineArrayMember, defineField, defineType } from 'sanity'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { HeroOfNewPage } from '../../../inputs/new-page.tsx'
+import { chosenReviews, howManyReviews } from '../../review-fields.ts'
 import { fieldText } from '../../text-field.ts'
+import { cityFacts, countiesField, positionField, zipCodesField } from './city-facts.ts'
 import { addressField, closingField, heroField, seoField } from './page-fields.ts'
-import { zipCodeFields } from './zip-code-fields.ts'
 
-const lines = (name: string, title: string, description: string, group: string) =>
-  defineField({
-    name,
-    title,
-    type: 'array',
-    of: [{ type: 'string' }],
-    description,
-    group,
-    options: { layout: 'tags' },
-  })
+const questions = defineField({
+  name: 'questions',
+  title: 'Questions',
+  type: 'array',
+  group: 'page',
+  description: 'What customers here ask, most asked first.',
+  of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
+  validation: (rule) => rule.unique().error('Choose each only once.'),
+})
 
-const references = (name: string, title: string, type: 'review' | 'faq', description: string) =>
-  defineField({
-    name,
-    title,
-    type: 'array',
-    group: 'page',
-    description,
-    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
-    validation: (rule) => rule.unique().error('Choose each only once.'),
-  })
+const STATES = ['NC', 'SC']
+
+/** A new town comes last. */
+async function lastPlace(_: unknown, { getClient }: Pick<ConfigContext, 'getClient'>): Promise<number> {
+  const client = getClient({ apiVersion: SANITY_API_VERSION })
+  return ((await client.fetch<number | null>('math::max(*[_type == "city"].order)')) ?? 0) + 1
+}
+
+const PLACE = 'Write a whole number above zero, such as 3.'
+const isPlace = (place: unknown) => Number.isInteger(place) && Number(place) > 0
 
 export const city = defineType({
   name: 'city',
@@ -48,7 +48,11 @@ export const city = defineType({
       type: 'string',
       group: 'page',
       description: 'The state it lies in.',
-      options: { list: ['NC', 'SC'], layout: 'radio', direction: 'horizontal' },
+      options: {
+        list: STATES.map((state) => ({ title: state, value: state })),
+        layout: 'radio',
+        direction: 'horizontal',
+      },
       initialValue: 'NC',
       validation: (rule) => rule.required().error('Choose the state.'),
     }),
@@ -57,7 +61,7 @@ export const city = defineType({
       title: 'How far you serve it',
       type: 'string',
       group: 'page',
-      description: 'Primary towns come first in menus and lists.',
+      description: 'Primary towns come first in menus and lists. The map leaves out those on request.',
       options: {
         list: [
           { title: 'Primary', value: 'primary' },
@@ -66,17 +70,11 @@ export const city = defineType({
         ],
         layout: 'radio',
       },
+      initialValue: 'extended',
       validation: (rule) => rule.required().error('Choose how far you serve it.'),
     }),
-    defineField({
-      name: 'order',
-      title: 'Place in lists',
-      type: 'number',
-      group: 'page',
-      description: 'Towns are listed by this number, the smallest first.',
-      validation: (rule) => rule.required().integer().min(1).error('Write a whole number, such as 3.'),
-    }),
-    { ...heroField, group: 'page' },
+    ...[zipCodesField, countiesField, positionField].map((field) => ({ ...field, group: ['page', 'facts'] })),
+    { ...heroField, group: 'page', components: { input: HeroOfNewPage } },
     defineField({
       name: 'serviceTexts',
       title: 'What each main service means here',
@@ -119,102 +117,24 @@ export const city = defineType({
       group: 'page',
       description: 'Houses, streets and rules that matter for the work.',
     }),
-    references('reviews', 'Reviews', 'review', 'What customers here wrote, best first.'),
-    references('questions', 'Questions', 'faq', 'What customers here ask, most asked first.'),
+    { ...howManyReviews('mostReviews', 5), group: 'page' },
+    { ...chosenReviews, group: 'page' },
+    questions,
     { ...closingField, group: 'page' },
-    ...zipCodeFields.map((field) => ({ ...field, group: 'facts' })),
-    {
-      ...lines('counties', 'Counties', 'Without the word "County".', 'facts'),
-      validation: (rule) => rule.required().min(1).error('Name the county.'),
-    },
     defineField({
-      name: 'location',
-      title: 'Position',
-      type: 'geopoint',
-      group: 'facts',
-      description:
-        'Latitude and longitude in degrees, such as 35.1168 and -80.7237: a map service shows them. The drawn map leaves out a town without them.',
-    }),
-    lines('neighborhoods', 'Neighborhoods', 'Names people here use.', 'facts'),
-    lines('landmarks', 'Landmarks', 'Places everyone here knows.', 'facts'),
-    defineField({
-      name: 'population',
-      title: 'Population',
+      name: 'order',
+      title: 'Place in lists',
       type: 'number',
-      group: 'facts',
-      description: 'From the 2020 census.',
-      validation: (rule) => rule.integer().positive().error('Write a whole number.'),
+      group: 'page',
+      description: 'Towns are listed by this number, the smallest first.',
+      initialValue: lastPlace,
+      validation: (rule) => [
+        rule.required().error(PLACE),
+        rule.custom((place) => place === undefined || isPlace(place) || PLACE),
+      ],
     }),
-    defineField({
-      name: 'founded',
-      title: 'Founded',
-      type: 'number',
-      group: 'facts',
-      description: 'The year.',
-      validation: (rule) => rule.integer().min(1600).max(2100).error('Write a year, such as 1879.'),
-    }),
-    defineField({
-      name: 'areaSquareMiles',
-      title: 'Area in square miles',
-      type: 'number',
-      group: 'facts',
-      description: 'Optional.',
-      validation: (rule) => rule.positive().error('Write a number above zero.'),
-    }),
-    defineField({
-      name: 'government',
-      title: 'Government',
-      type: 'string',
-      group: 'facts',
-      description: 'Such as "Mayor and board of commissioners".',
-    }),
-    lines('economy', 'Economy', 'What people here work in.', 'facts'),
-    lines('attractions', 'Attractions', 'What people here visit.', 'facts'),
-    defineField({
-      name: 'travelTime',
-      title: 'Travel time from the office',
-      type: 'string',
-      group: 'facts',
-      description: 'In words, such as "15-25 minutes".',
-    }),
-    defineField({
-      name: 'averageHomeValue',
-      title: 'Average home value',
-      type: 'number',
-      group: 'facts',
-      description: 'In dollars.',
-      components: { input: DollarInput, diff: DollarDiff },
-      validation: (rule) => rule.integer().positive().error('Write an amount in dollars, such as 425,000.'),
-    }),
-    lines('propertyTypes', 'Kinds of property', 'What you look after here, such as "Lake houses".', 'facts'),
-    lines('popularRenovations', 'Popular renovations', 'What people here renovate most.', 'facts'),
-    lines('activeAreas', 'Where people build', 'Areas with new construction.', 'facts'),
-    defineField({
-      name: 'development',
-      title: 'What is being built',
-      type: 'string',
-      group: 'facts',
-      description: 'In one line, such as "Infill homes and townhomes".',
-      validation: (rule) => rule.max(120).error('Keep it to at most 120 characters.'),
-    }),
-    defineField({
-      name: 'projectTimeline',
-      title: 'How long building takes',
-      type: 'reference',
-      to: [{ type: 'claim' }],
-      group: 'facts',
-      description: 'The claim that holds the usual time of a project here.',
-    }),
-    defineField({
-      name: 'climate',
-      title: 'Climate',
-      type: 'text',
-      rows: 2,
-      group: 'facts',
-      description: 'What weather and trees do to houses here, in one or two sentences.',
-      validation: (rule) => rule.max(300).error('Keep it to at most 300 characters.'),
-    }),
-    { ...seoField, group: 'search' },
+    ...cityFacts.map((field) => ({ ...field, group: 'facts' })),
+    { ...seoField, group: 'search', options: { collapsible: false } },
   ],
   orderings: [{ title: 'As on the site', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: {

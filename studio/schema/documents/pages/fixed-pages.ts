@@ -1,5 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { GalleryOrderInput } from '../../../inputs/gallery-order-input.tsx'
 import { sectionNames } from '../../sections/section-names.ts'
 import { fieldText } from '../../text-field.ts'
 import { closingField, heroField, seoField } from './page-fields.ts'
@@ -57,11 +58,22 @@ export const contactPage = fixedPage('contactPage', 'Contact page', 'Every way t
   closingField,
 ])
 
+const galleryOrder = defineField({
+  name: 'order',
+  title: 'Order of the gallery',
+  type: 'array',
+  description: 'Drag the best to the top. A project that is not in the list comes before all of these.',
+  // A project that is hidden or deleted only leaves its place here.
+  of: [defineArrayMember({ type: 'reference', to: [{ type: 'project' }], weak: true })],
+  components: { input: GalleryOrderInput },
+  validation: (rule) => rule.unique().error('A project can be here only once.'),
+})
+
 export const galleryPage = fixedPage(
   'galleryPage',
   'Gallery page',
-  'All finished work, at /gallery. The projects are those of the home page.',
-  [closingField],
+  'All finished work, at /gallery. New projects come first by themselves.',
+  [galleryOrder, closingField],
 )
 
 export const areasPage = fixedPage(

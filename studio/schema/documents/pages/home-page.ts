@@ -119,7 +119,13 @@ export const homePage = defineType({
     social,
     part('glance', 'At a glance', 'Hours, rating and towns on three cards, taken from their documents.', []),
     part('reviews', 'Reviews', 'What customers wrote. The first one is shown large.', [
-      references('items', 'Reviews', 'review', 'At least three, best first.', 3),
+      references(
+        'items',
+        'Reviews',
+        'review',
+        'Best first. Three or more look best; without any, the home page leaves this part out.',
+        0,
+      ),
     ]),
     quote,
     part('areas', 'Service areas', 'Tiles of all cities, taken from the cities.', []),

@@ -28,7 +28,11 @@ export const references = (
     description,
     of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
     validation: (rule) =>
-      rule.required().min(minimum).unique().error(`Choose at least ${minimum}, each only once.`),
+      rule
+        .required()
+        .min(minimum)
+        .unique()
+        .error(minimum > 0 ? `Choose at least ${minimum}, each only once.` : 'Choose each only once.'),
   })
 
 const intro = defineField({

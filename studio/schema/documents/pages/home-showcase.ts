@@ -22,8 +22,14 @@ export const owner = part('owner', 'Owner', 'The person behind the business.', [
   sampleField('the profile'),
 ])
 
-export const gallery = part('gallery', 'Gallery', 'Finished work, filtered by category.', [
-  references('projects', 'Projects', 'project', 'All projects of the gallery, best first.', 1),
+export const gallery = part('gallery', 'Gallery', 'Some of your finished work, filtered by category.', [
+  references(
+    'projects',
+    'Projects',
+    'project',
+    'What the home page shows, best first. The page Gallery shows all projects by itself.',
+    1,
+  ),
 ])
 
 export const videos = part('videos', 'Videos', 'Short videos of the work.', [

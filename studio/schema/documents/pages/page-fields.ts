@@ -10,7 +10,7 @@ export const addressField = (type: AddressedType) =>
     name: 'slug',
     title: 'Web address',
     type: 'slug',
-    description: `What follows ${pathBefore(type)} in the address. When you change it, send visitors of the old address on; when you take the page away, make a redirect for it (Pages, Redirects).`,
+    description: `What follows ${pathBefore(type)} in the address. When you change it, visitors of the old address are sent on to the new one. When you take the page away, make a redirect for it (Pages, Redirects).`,
     options: {
       source: generatedAddress,
       slugify: (made) => made,

@@ -1,6 +1,8 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { pathBefore } from '#content/addresses/web-address.ts'
+import { ListInput } from '../../../inputs/list-input.tsx'
+import { HeroOfNewPage } from '../../../inputs/new-page.tsx'
 import { addressesAreFree, redirectsGiveWay } from '../../rules/address-rules.ts'
 import { sectionNames } from '../../sections/section-names.ts'
 import { fieldText } from '../../text-field.ts'
@@ -27,7 +29,7 @@ export const service = defineType({
       of: [{ type: 'string' }],
       group: 'page',
       description: `Addresses after ${pathBefore('service')} that show this page too. Search engines are sent to the one above.`,
-      options: { layout: 'tags' },
+      components: { input: ListInput },
       validation: (rule) => [
         rule.unique().error('Give each address only once.'),
         rule.custom(addressesAreFree('aliases')),
@@ -43,7 +45,17 @@ export const service = defineType({
       description:
         'The main service this one belongs to. Leave empty for Handyman, Renovations, Construction and Maintenance themselves.',
     }),
-    { ...heroField, group: 'page' },
+    defineField({
+      name: 'summary',
+      title: 'Text on the card',
+      type: 'text',
+      rows: 2,
+      group: ['page', 'card'],
+      description: 'One or two sentences where other pages link to this one.',
+      validation: (rule) =>
+        rule.required().max(180).error('Write one or two sentences, at most 180 characters.'),
+    }),
+    { ...heroField, group: 'page', components: { input: HeroOfNewPage } },
     defineField({
       name: 'sections',
       title: 'Sections',
@@ -55,16 +67,6 @@ export const service = defineType({
       validation: (rule) => rule.required().min(1).error('Add at least one section.'),
     }),
     { ...closingField, group: 'page' },
-    defineField({
-      name: 'summary',
-      title: 'Text on the card',
-      type: 'text',
-      rows: 2,
-      group: 'card',
-      description: 'One or two sentences where other pages link to this one.',
-      validation: (rule) =>
-        rule.required().max(180).error('Write one or two sentences, at most 180 characters.'),
-    }),
     defineField({
       name: 'picture',
       title: 'Picture on the card',
@@ -80,7 +82,7 @@ export const service = defineType({
       to: [{ type: 'price' }],
       description: 'Shown on the card, such as "Starting at $85". Optional.',
     }),
-    { ...seoField, group: 'search' },
+    { ...seoField, group: 'search', options: { collapsible: false } },
   ],
   orderings: [{ title: 'Name', name: 'title', by: [{ field: 'title', direction: 'asc' }] }],
   preview: {

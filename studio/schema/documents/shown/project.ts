@@ -9,7 +9,7 @@ export const project = defineType({
   title: 'Project',
   type: 'document',
   icon: ImagesIcon,
-  description: 'Finished work, for the gallery and for service pages.',
+  description: 'Finished work. The gallery shows it as soon as it is published, the newest first.',
   fields: [
     fieldText('title', 'Name', 'Such as "White shaker kitchen with a sink island".', 80),
     defineField({
@@ -51,6 +51,13 @@ export const project = defineType({
       type: 'reference',
       to: [{ type: 'price' }],
       description: 'What it cost, when the customer agrees that you show it. Optional.',
+    }),
+    defineField({
+      name: 'inGallery',
+      title: 'In the gallery',
+      type: 'boolean',
+      description: 'Switch off for work that only one page tells about.',
+      initialValue: true,
     }),
     sampleField('the project'),
   ],

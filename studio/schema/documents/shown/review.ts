@@ -1,10 +1,13 @@
 import { StarIcon } from '@sanity/icons/Star'
-import { defineField, defineType } from 'sanity'
+import { defineField, defineType, type ValidationContext } from 'sanity'
 import { DateInput } from '../../../inputs/date-input.tsx'
 import { DollarDiff } from '../../../inputs/dollar-diff.tsx'
 import { DollarInput } from '../../../inputs/dollar-input.tsx'
 import { sampleField } from '../../sample-field.ts'
 import { fieldText } from '../../text-field.ts'
+
+const namesTownOrJob = (city: unknown, { document }: ValidationContext) =>
+  city || document?.service ? true : 'Choose a town or a job, so that its pages show the review.'
 
 export const review = defineType({
   name: 'review',
@@ -15,7 +18,28 @@ export const review = defineType({
   fields: [
     fieldText('author', 'Customer', 'First name and initial, such as "Dana R.".', 60),
     fieldText('place', 'Where they live', 'Neighborhood or town, such as "Plaza Midwood".', 60),
+    defineField({
+      name: 'city',
+      title: 'Which town?',
+      type: 'reference',
+      to: [{ type: 'city' }],
+      // A town that is hidden for a season, or deleted, takes no review with it.
+      weak: true,
+      options: { disableNew: true },
+      description: 'The pages of this town show the review by themselves, the newest first.',
+      validation: (rule) => rule.custom(namesTownOrJob).warning(),
+    }),
     fieldText('work', 'What was done', 'The job in a few words, such as "Interior painting".', 60),
+    defineField({
+      name: 'service',
+      title: 'Which job?',
+      type: 'reference',
+      to: [{ type: 'service' }],
+      weak: true,
+      options: { disableNew: true },
+      description:
+        'The page of this service shows it too; with a town, so does the page of the job in that town.',
+    }),
     defineField({
       name: 'rating',
       title: 'Stars',
@@ -60,7 +84,10 @@ export const review = defineType({
   ],
   orderings: [{ title: 'Newest first', name: 'newest', by: [{ field: 'date', direction: 'desc' }] }],
   preview: {
-    select: { title: 'author', work: 'work', place: 'place' },
-    prepare: ({ title, work, place }) => ({ title, subtitle: `${work ?? ''}, ${place ?? ''}` }),
+    select: { title: 'author', work: 'work', place: 'place', rating: 'rating' },
+    prepare: ({ title, work, place, rating }) => ({
+      title,
+      subtitle: [rating && '★'.repeat(rating), work, place].filter(Boolean).join(' · '),
+    }),
   },
 })

@@ -1,6 +1,6 @@
 import { remindersAt, remindersPath } from '#content/addresses/downloads.ts'
 import { pathOf } from '#content/addresses/routes.ts'
-import { reminderCalendar } from '#content/hours/reminder-calendar.ts'
+import { reminderCalendar } from '#content/downloads/reminder-calendar.ts'
 import { load } from '../../../cms/load.ts'
 import { servicesWithSchedule } from '../../../cms/published/published-routes.ts'
 import { absoluteUrl } from '../../../head/absolute-url.ts'

@@ -13,6 +13,7 @@ type HoursProps = { site: SiteFragment; towns: readonly ServedTownFragment[] }
 /** When someone answers, and how far they drive. */
 export function Hours({ site, towns }: HoursProps) {
   const { business, openingHours, cities } = site
+  const differing = exceptionLines(openingHours.exceptions ?? [])
   return (
     <section className="sec" data-section="hours">
       <div className="wrap grid half centred">
@@ -20,11 +21,17 @@ export function Hours({ site, towns }: HoursProps) {
           <h2>Hours and area</h2>
           <OpenNow />
           <HoursTable lines={hoursLines(openingHours.days)} />
-          {openingHours.exceptions && openingHours.exceptions.length > 0 && (
-            <>
+          {differing.length > 0 && (
+            <div
+              className="stack"
+              data-until={differing
+                .map(({ until }) => until)
+                .sort()
+                .at(-1)}
+            >
               <h3 className="h4">Days that differ</h3>
-              <HoursTable caption="Days that differ" lines={exceptionLines(openingHours.exceptions)} />
-            </>
+              <HoursTable caption="Days that differ" lines={differing} />
+            </div>
           )}
           <p className="small soft">{areaSentence(business)}</p>
         </div>

@@ -1,5 +1,5 @@
 import { directionsLink } from '#content/addresses/outside-links.ts'
-import { townHoursLines } from '#content/hours/opening-hours.ts'
+import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { AreaMap } from '../../../components/area-map/area-map.tsx'
 import { MapOnRequest } from '../../../components/area-map/map-on-request.tsx'
 import { OutsideLink } from '../../../components/controls/more-link.tsx'
@@ -33,7 +33,7 @@ export function Details({ town, site }: { town: Town; site: SiteFragment }) {
         </>
       )}
       <p className="label">Hours</p>
-      <HoursTable lines={townHoursLines(openingHours)} />
+      <HoursTable lines={hoursWithEmergencies(openingHours)} />
     </div>
   )
 }

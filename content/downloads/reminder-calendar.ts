@@ -1,5 +1,5 @@
-import { contentLines, momentValue, textValue } from '../documents/content-lines.ts'
 import { formatPhone } from '../documents/phone.ts'
+import { contentLines, momentValue, textValue } from './content-lines.ts'
 
 type Season = 'Spring' | 'Summer' | 'Fall' | 'Winter'
 

@@ -1,0 +1,27 @@
+/** To what amounts are rounded, in US cents, the finest first. */
+export const roundings = [1, 25, 100, 500] as const
+export type Rounding = (typeof roundings)[number]
+
+/** A price is seldom raised or lowered so much; a slip of the decimal point does it at once. */
+const SELDOM = 3
+/** A step that is more of the price than a tenth would change it by more than was asked for. */
+const STEPS_IN_A_PRICE = 10
+/** Hundredths of a percent in the whole. */
+const WHOLE = 10_000
+
+/**
+ * An amount raised by so many percent, or lowered when they are negative, on to the next step in that direction; US cents.
+ * A small price takes the largest of the finer steps that is at most a tenth of it.
+ */
+export function changedBy(cents: number, percent: number, rounding: Rounding): number {
+  const step = roundings.findLast((one) => one <= rounding && one * STEPS_IN_A_PRICE <= cents) ?? 1
+  // In whole numbers: 100 raised by 5 percent would be 105.00000000000001.
+  const exact = cents * (WHOLE + Math.round(percent * 100))
+  const steps = exact / (WHOLE * step)
+  return (percent < 0 ? Math.floor(steps) : Math.ceil(steps)) * step
+}
+
+/** Whether an amount is more than three times the former one, or less than a third. */
+export function isFarFrom(cents: number, before: number): boolean {
+  return before > 0 && (cents > before * SELDOM || cents * SELDOM < before)
+}

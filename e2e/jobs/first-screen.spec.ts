@@ -1,0 +1,90 @@
+import { axeFaults } from '../fixtures/axe.ts'
+import { devices, press } from '../fixtures/devices.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { Owner } from '../owner/owner.ts'
+
+const DRAFT = { _id: 'drafts.price-e2e', _type: 'price', title: 'Address plaque', kind: 'from', unit: 'job' }
+const PROJECT = 'project-e2e'
+const PAST = { _key: 'past', _type: 'openingException', date: '2020-11-26', name: 'Thanksgiving 2020' }
+
+test.afterEach(async ({ product }) => {
+  await product.act('startMissing')
+  const client = product.client()
+  await client.delete({ query: '*[_id in path("drafts.**")]' })
+  await client.delete(PROJECT)
+  await client.patch('openingHours').unset(['exceptions[_key=="past"]']).commit()
+  await client.patch('price-interior-painting').set({ minimum: 2_50 }).commit()
+})
+
+const PLACES: readonly [job: string, heading: string][] = [
+  ['Change a price', 'All prices'],
+  ['Hours and holidays', 'Opening hours'],
+  ['Add a photo of a job', 'Project'],
+  ['Add a review', 'Review'],
+  ['Answer a question', 'Question'],
+  ['Company details', 'Crown & Level'],
+]
+
+for (const [device, settings] of Object.entries(devices))
+  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+    test.use(settings)
+
+    test('sees the jobs first, each one tap from where it is done', async ({ page, product }) => {
+      const owner = new Owner(page, product)
+      await owner.arrive(product.environment.studioPassword)
+      await expect(page.getByRole('heading', { name: 'What’s the job today?' })).toBeVisible()
+      await expect(page.getByText(/^Right now: (open until|closed|opens|emergencies)/)).toBeVisible()
+      expect(await axeFaults(page, 'main')).toEqual([])
+      for (const [job, heading] of PLACES) {
+        await page.goto(product.studio)
+        await press(page.getByRole('link', { name: job }))
+        await expect(page.getByRole('heading', { name: heading }).first(), job).toBeVisible()
+      }
+      await page.goto(product.studio)
+      await press(page.getByRole('link', { name: /^Pages/ }))
+      await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible()
+      expect(owner.complaints).toEqual([])
+    })
+  })
+
+test.describe('The first screen', { tag: '@changing' }, () => {
+  test.use(devices.phone)
+
+  test('tells as it happens what needs the owner and what was published last', async ({ page, product }) => {
+    const owner = new Owner(page, product)
+    await owner.arrive(product.environment.studioPassword)
+    const needs = page.getByRole('region', { name: 'Needs you' })
+    await expect(needs.getByText(/^0 of \d+ are your own/)).toBeVisible()
+    const client = product.client()
+    await client.create(DRAFT)
+    await expect(
+      needs.getByRole('link', { name: /^Address plaque.*typed \d+:\d\d [AP]M today$/ }),
+    ).toBeVisible()
+    await client.patch('openingHours').setIfMissing({ exceptions: [] }).append('exceptions', [PAST]).commit()
+    await expect(needs.getByText('Thanksgiving 2020, November 26, 2020')).toBeVisible()
+    const image = await client.fetch<string>('*[_type == "sanity.imageAsset"][0]._id')
+    const picture = { _type: 'picture', asset: { _type: 'reference', _ref: image } }
+    await client.create({ _id: PROJECT, _type: 'project', title: 'Small porch', picture })
+    await expect(needs.getByRole('link', { name: /^Small porch/ })).toBeVisible()
+    await client.patch('price-interior-painting').unset(['minimum']).commit()
+    await expect(needs.getByText('The page /services/painting can’t be brought up to date.')).toBeVisible()
+    const last = page.getByRole('region', { name: 'Published last' })
+    await expect(last.getByRole('link').first()).toHaveText(/^Interior painting.*\d+:\d\d [AP]M today$/)
+    await last.getByRole('link').first().tap()
+    await owner.sees('Interior painting')
+  })
+
+  test('stays without the lake, says so, and goes on when it is back', async ({ page, product }) => {
+    const owner = new Owner(page, product)
+    await owner.arrive(product.environment.studioPassword)
+    const last = page.getByRole('region', { name: 'Published last' })
+    await expect(last).toBeVisible()
+    await product.act('killLake')
+    await expect(page.getByText('No connection.')).toBeVisible()
+    await expect(last).toBeVisible()
+    await product.act('startLake')
+    await expect(page.getByText('No connection.')).toBeHidden()
+    await product.client().create(DRAFT)
+    await expect(page.getByRole('link', { name: /^Address plaque/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { axeFaults } from '../fixtures/axe.ts'
+import { devices } from '../fixtures/devices.ts'
+import type { RunningProduct } from '../fixtures/product/running-product.ts'
+import { textOf } from '../fixtures/product/site.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { Owner } from '../owner/owner.ts'
+import { Hand } from './hand.ts'
+
+const INTERIOR = 'price-interior-painting'
+const PAGE = '/services/painting'
+/** The prices of painting that have an amount, in US cents. */
+const before = {
+  'price-interior-painting': 2_50,
+  'price-exterior-painting': 3_50,
+  'price-cabinet-painting': 85_00,
+  'price-deck-fence-staining': 2_75,
+}
+const raised = {
+  'price-interior-painting': 2_75,
+  'price-exterior-painting': 3_75,
+  'price-cabinet-painting': 89_25,
+  'price-deck-fence-staining': 3_00,
+}
+
+test.afterEach(async ({ page, product }) => {
+  await page.context().setOffline(false)
+  const transaction = product.client().transaction()
+  for (const [id, minimum] of Object.entries(before)) {
+    transaction.delete(`drafts.${id}`)
+    transaction.patch(id, { set: { minimum } })
+  }
+  await transaction.commit()
+})
+
+for (const [device, settings] of Object.entries(devices))
+  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+    test.use(settings)
+
+    test('changes a price from the first screen to the website in a few taps', async ({ page, product }) => {
+      const { owner, hand } = await arrive(page, product)
+      await hand.press(page.getByRole('link', { name: 'Change a price' }))
+      const amount = page.getByRole('textbox', { name: 'Interior painting: amount' })
+      await hand.press(amount)
+      await amount.fill('2.95')
+      const row = page.getByRole('listitem').filter({ has: amount })
+      await expect(row.getByText('Will read: from $2.95/sq ft')).toBeVisible()
+      await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_95)
+      await hand.press(page.getByRole('button', { name: 'Publish 1 price' }))
+      const dialog = page.getByRole('dialog', { name: 'Publish 1 price?' })
+      await expect(dialog.getByText('from $2.50/sq ft → from $2.95/sq ft')).toBeVisible()
+      await expect(dialog.getByText(/^They are on \d+ pages of your website\.$/)).toBeVisible()
+      await hand.press(dialog.getByRole('button', { name: 'Publish now' }))
+      await expect(page.getByText(/^On your website since \d+:\d\d [AP]M: \d+ pages$/)).toBeVisible()
+      expect(await textOf(product, PAGE)).toContain('$2.95')
+      expect(hand.presses).toBeLessThanOrEqual(6)
+      expect(owner.complaints).toEqual([])
+    })
+
+    test('raises all prices of painting by 5 percent and undoes it', async ({ page, product }) => {
+      const { owner, hand } = await arrive(page, product)
+      await hand.press(page.getByRole('link', { name: 'Change a price' }))
+      await hand.press(page.getByRole('checkbox', { name: 'Choose all prices of Painting', exact: true }))
+      await hand.press(page.getByRole('button', { name: 'Raise or lower 4 prices' }))
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: 'By percent' }).fill('5')
+      await expect(dialog.getByText('from $85 per door → from $89.25 per door')).toBeVisible()
+      await hand.press(dialog.getByRole('button', { name: 'Change 4 prices' }))
+      await hand.press(page.getByRole('button', { name: 'Publish 4 prices' }))
+      await hand.press(dialog.getByRole('button', { name: 'Publish now' }))
+      await expect(page.getByText(/^On your website since/)).toBeVisible()
+      expect(await amountsOf(product)).toEqual(raised)
+      expect(await revisionsOf(product)).toHaveLength(1)
+      await hand.press(page.getByRole('button', { name: 'Undo' }))
+      await expect(dialog.getByText('from $89.25 per door → from $85 per door')).toBeVisible()
+      await hand.press(dialog.getByRole('button', { name: 'Undo it' }))
+      await expect.poll(() => amountsOf(product)).toEqual(before)
+      expect(await revisionsOf(product)).toHaveLength(1)
+      expect(owner.complaints).toEqual([])
+    })
+  })
+
+test.describe('On the price sheet', { tag: '@changing' }, () => {
+  test.use(devices.phone)
+
+  test('what is typed without a connection is kept, also when the tab is closed', async ({
+    page,
+    product,
+  }) => {
+    await arrive(page, product, '/prices')
+    const amount = page.getByRole('textbox', { name: 'Interior painting: amount' })
+    await expect(amount).toBeVisible()
+    await page.context().setOffline(true)
+    await amount.fill('2.85')
+    await expect(page.getByText('No connection. Your words are kept here')).toBeVisible()
+    await page.goto('about:blank')
+    await page.context().setOffline(false)
+    expect(await amountOf(product, `drafts.${INTERIOR}`)).toBeNull()
+    await page.goto(`${product.studio}/prices`)
+    await expect(amount).toHaveValue('2.85')
+    await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_85)
+  })
+
+  test('a price that is far from the last one is asked about, and one without an amount is not published', async ({
+    page,
+    product,
+  }) => {
+    await arrive(page, product, '/prices')
+    const amount = page.getByRole('textbox', { name: 'Interior painting: amount' })
+    await amount.fill('2,75')
+    await expect(page.getByText('Will read: from $2.75/sq ft')).toBeVisible()
+    await expect(page.getByText(/^It was/)).toBeHidden()
+    await amount.fill('275')
+    await expect(page.getByText('It was $2.50. Is $275 right?')).toBeVisible()
+    await amount.fill('')
+    await expect(page.getByText('Write an amount.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Publish/ })).toBeHidden()
+    await amount.fill('2.50')
+    await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBeNull()
+  })
+
+  test('without the website it says so, and publishes all the same', async ({ page, product }) => {
+    await arrive(page, product, '/prices')
+    await product.act('killDelivery')
+    await page.getByRole('textbox', { name: 'Interior painting: amount' }).fill('2.65')
+    await page.getByRole('button', { name: 'Publish 1 price' }).tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('nobody can say on how many pages they are')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Publish now' }).tap()
+    await expect(page.getByText('Published. Your website can’t be reached right now')).toBeVisible()
+    expect(await amountOf(product, INTERIOR)).toBe(2_65)
+    await product.act('startDelivery')
+    await expect(page.getByText(/^On your website since/)).toBeVisible()
+  })
+
+  test('nothing is published of what somebody changed meanwhile', async ({ page, product }) => {
+    await arrive(page, product, '/prices')
+    await page.getByRole('textbox', { name: 'Interior painting: amount' }).fill('2.65')
+    await page.getByRole('button', { name: 'Publish 1 price' }).tap()
+    const dialog = page.getByRole('dialog')
+    await page.route('**/data/query/**', (route) => route.abort())
+    await product.client().patch(`drafts.${INTERIOR}`).set({ minimum: 9_99 }).commit()
+    await page.unroute('**/data/query/**')
+    await dialog.getByRole('button', { name: 'Publish now' }).tap()
+    await expect(dialog.getByRole('alert')).toContainText('was changed somewhere else meanwhile')
+    expect(await amountOf(product, INTERIOR)).toBe(2_50)
+  })
+
+  test('everything can be reached by keyboard, and axe finds nothing', async ({ page, product }) => {
+    await arrive(page, product, '/prices')
+    const amount = page.getByRole('textbox', { name: 'Interior painting: amount' })
+    await expect(amount).toBeVisible()
+    expect(await axeFaults(page, 'main')).toEqual([])
+    await page.getByRole('checkbox', { name: 'Choose Interior painting', exact: true }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Raise or lower 1 price' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await page.keyboard.type('10')
+    await expect(dialog.getByText('from $2.50/sq ft → from $2.75/sq ft')).toBeVisible()
+    expect(await axeFaults(page, '[role="dialog"]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+})
+
+async function arrive(
+  page: Page,
+  product: RunningProduct,
+  path?: string,
+): Promise<{ owner: Owner; hand: Hand }> {
+  const owner = new Owner(page, product)
+  await owner.arrive(product.environment.studioPassword)
+  if (path) await page.goto(`${product.studio}${path}`)
+  return { owner, hand: new Hand() }
+}
+
+function amountOf(product: RunningProduct, id: string): Promise<number | null> {
+  return product.client().fetch<number | null>('*[_id == $id][0].minimum', { id })
+}
+
+async function amountsOf(product: RunningProduct): Promise<Record<string, number>> {
+  const query = '*[_id in $ids]{_id, minimum}'
+  const found = await product
+    .client()
+    .fetch<{ _id: string; minimum: number }[]>(query, { ids: Object.keys(before) })
+  return Object.fromEntries(found.map(({ _id, minimum }) => [_id, minimum]))
+}
+
+/** One revision for all says that they were published in one transaction. */
+function revisionsOf(product: RunningProduct): Promise<string[]> {
+  return product.client().fetch('array::unique(*[_id in $ids]._rev)', { ids: Object.keys(before) })
+}

@@ -1,0 +1,59 @@
+import { devices } from '../fixtures/devices.ts'
+import { textOf } from '../fixtures/product/site.ts'
+import { untilTold } from '../fixtures/product/told.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { Owner } from '../owner/owner.ts'
+
+type Stored = { _id: string; _type: string; [field: string]: unknown }
+
+const OWN = {
+  _id: 'review-e2e',
+  _type: 'review',
+  author: 'Maria T.',
+  text: 'They came on time and left the kitchen clean.',
+  date: '2026-11-02',
+}
+
+test.describe('The owner at a phone', { tag: '@changing' }, () => {
+  test.use(devices.phone)
+  let stored: Stored[] = []
+
+  test.beforeEach(async ({ product }) => {
+    stored = await product.client().fetch('*[_type == "review" || references(*[_type == "review"]._id)]')
+    await product.client().create(OWN)
+  })
+
+  test.afterEach(async ({ product }) => {
+    const transaction = product.client().transaction()
+    for (const document of stored) transaction.createOrReplace(document)
+    await transaction.delete(OWN._id).commit()
+  })
+
+  test('removes all sample reviews at once, after reading what that does, and no page breaks', async ({
+    page,
+    product,
+  }) => {
+    const samples = stored.filter(({ _type }) => _type === 'review').length
+    const owner = new Owner(page, product)
+    await owner.arrive(product.environment.studioPassword)
+    await page.getByRole('button', { name: 'Remove all sample reviews' }).tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(`${samples} made-up reviews will be deleted.`)
+    await expect(dialog).toContainText('Home page')
+    await dialog.getByRole('button', { name: 'Remove them' }).tap()
+    await expect(page.getByText('The sample reviews are gone.')).toBeVisible()
+    expect(await product.client().fetch('*[_type == "review"]._id')).toEqual([OWN._id])
+
+    await untilTold(product)
+    const status = await fetch(`${product.site}/api/document-status`)
+    expect(await status.json()).toEqual({ problems: [] })
+    const home = await textOf(product, '/')
+    expect(home).not.toContain('data-section="reviews"')
+    expect(home).toContain('data-section="questions"')
+
+    await owner.open()
+    await owner.openOnce('Deleted')
+    await expect(page.getByRole('button', { name: /^Bring back/ })).toHaveCount(samples)
+    expect(owner.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  addPerson,
+  clientWith,
+  cookieOf,
+  DAILY,
+  MARIAS_PASSWORD,
+  sendLogin,
+} from '../../testing/logged-in.ts'
+import { SocketReader } from '../../testing/socket-reader.ts'
+import { PASSWORD, type TemporaryLake, temporaryLake } from '../../testing/temporary-lake.ts'
+
+const MARIA = { name: 'Maria', password: MARIAS_PASSWORD }
+let lake: TemporaryLake
+
+beforeAll(async () => {
+  lake = await temporaryLake({ roles: [DAILY] })
+})
+
+afterEach(async () => {
+  const people: { name: string }[] = await lake.client.request({ url: '/people' })
+  for (const { name } of people.slice(1)) await remove(name)
+})
+
+afterAll(() => lake.end())
+
+describe('Somebody who was added', () => {
+  test('logs in with name and password, however the name is typed', async () => {
+    await addPerson(lake)
+    for (const name of ['Maria', ' maria ', 'MARIA']) {
+      const me = await clientWith(lake, await cookieOf(lake, { ...MARIA, name })).request({
+        url: '/users/me',
+      })
+      expect(me).toMatchObject({ name: 'Maria', role: 'daily', roles: [{ title: 'prices and photos' }] })
+    }
+  })
+
+  test('does not log in with another name, another password or none', async () => {
+    await addPerson(lake)
+    for (const form of [
+      { ...MARIA, name: 'Mario' },
+      { ...MARIA, name: '' },
+      { ...MARIA, password: PASSWORD },
+      { ...MARIA, password: '' },
+    ])
+      expect((await sendLogin(lake, form)).status).toBe(401)
+    expect((await sendLogin(lake, MARIA)).status).toBe(303)
+  })
+
+  test('is asked for the name, which one alone is not', async () => {
+    const page = async () => (await fetch(`${lake.url}/lake/login`)).text()
+    expect(await page()).not.toContain('Your name')
+    await addPerson(lake)
+    expect(await page()).toContain('Your name')
+    const refused = await (await sendLogin(lake, { name: 'Ma"ria', password: 'wrong' })).text()
+    expect(refused).toContain('That name or password is not right')
+    expect(refused).toContain('value="Ma&quot;ria"')
+  })
+
+  test('is named in the history, even when she is gone', async () => {
+    const { id } = await addPerson(lake)
+    const maria = clientWith(lake, await cookieOf(lake, MARIA))
+    await maria.createOrReplace({ _id: 'price-door', _type: 'price', minimum: 250 })
+    const history = `/data/history/production/transactions/price-door?excludeContent=true`
+    expect(JSON.parse(await lake.client.request({ url: history }))).toMatchObject({ author: id })
+    await remove('Maria')
+    expect(await lake.client.request({ url: `/users/${id}` })).toMatchObject({ displayName: 'Maria' })
+  })
+
+  test('is a member of the project beside the owner', async () => {
+    const { id } = await addPerson(lake)
+    const { members } = await lake.client.request({ url: '/projects/local' })
+    expect(members).toMatchObject([
+      { id: 'owner', role: 'administrator' },
+      { id, role: 'daily' },
+    ])
+  })
+
+  test('may not add, list or remove anybody', async () => {
+    await addPerson(lake, { role: 'everything' })
+    const maria = clientWith(lake, await cookieOf(lake, MARIA))
+    for (const request of [
+      { url: '/people' },
+      { url: '/people', method: 'POST', body: { name: 'Eve', role: 'everything', password: 'evening star' } },
+      { url: '/people/Maria', method: 'DELETE' },
+      { url: '/people/Owner/password', method: 'PUT', body: { password: 'evening star' } },
+    ])
+      await expect(maria.request(request)).rejects.toMatchObject({ statusCode: 403 })
+  })
+})
+
+describe('The owner', () => {
+  test('logs in as before, with or without the name', async () => {
+    await addPerson(lake)
+    for (const name of [undefined, '', 'owner']) {
+      const cookie = await cookieOf(lake, { password: PASSWORD, ...(name !== undefined && { name }) })
+      expect(await clientWith(lake, cookie).request({ url: '/users/me' })).toMatchObject({ id: 'owner' })
+    }
+  })
+
+  test('can not be removed, nor can somebody else have that name', async () => {
+    await expect(remove('Owner')).rejects.toThrow('The owner can’t be removed')
+    await expect(addPerson(lake, { name: 'owner' })).rejects.toThrow('There is a “owner” already')
+  })
+})
+
+test.each([
+  [{ name: '' }, 'A name has 1 to 40 letters'],
+  [{ name: 'x'.repeat(41) }, 'A name has 1 to 40 letters'],
+  [{ role: 'king' }, 'There is no role “king”: choose everything or daily.'],
+  [{ password: 'short' }, 'take at least 8 characters'],
+])('nobody is added with %j', async (wrong, words) => {
+  await expect(addPerson(lake, wrong)).rejects.toThrow(words)
+})
+
+test('nobody is removed who is not there, and the answer says who is', async () => {
+  await addPerson(lake)
+  await expect(remove('Mario')).rejects.toThrow('There is nobody named “Mario”, only Owner, Maria.')
+})
+
+test('who was removed is out at once, with every stream', async () => {
+  await addPerson(lake)
+  const cookie = await cookieOf(lake, MARIA)
+  const listening = await fetch(`${lake.url}/lake/v1/data/listen/production?query=*`, { headers: { cookie } })
+  const reader = new SocketReader(lake)
+  const { socket } = await reader.open('/lake/socket', { cookie })
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  await remove('Maria')
+  await closed
+  expect(await listening.text()).toContain('welcome')
+  await expect(clientWith(lake, cookie).request({ url: '/users/me' })).rejects.toMatchObject({
+    statusCode: 401,
+  })
+  await expect(reader.open('/lake/socket', { cookie })).rejects.toThrow('401')
+  expect((await sendLogin(lake, MARIA)).status).toBe(401)
+  reader.stop()
+})
+
+test('the database holds no password', async () => {
+  await addPerson(lake)
+  const rows = lake.lake.store.database.prepare('SELECT password FROM people').all()
+  expect(JSON.stringify(rows)).not.toContain(MARIAS_PASSWORD)
+  expect(rows.at(-1)?.password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/)
+})
+
+test('many passwords at once do not pass the limit', async () => {
+  const busy = await temporaryLake({ roles: [DAILY] })
+  await addPerson(busy)
+  const guesses = Array.from({ length: 20 }, (_, index) =>
+    sendLogin(busy, { name: 'Maria', password: `${index}` }),
+  )
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  await busy.end()
+})
+
+function remove(name: string): Promise<unknown> {
+  return lake.client.request({ url: `/people/${encodeURIComponent(name)}`, method: 'DELETE' })
+}

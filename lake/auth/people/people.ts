@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { plainError } from '../../errors/lake-error.ts'
+import type { Role } from '../../options.ts'
+import { isSame } from '../is-same.ts'
+import { hashOf, isHashOf, isHashOfSync } from './password-hash.ts'
+import {
+  isSameName,
+  OWNER,
+  type Person,
+  requireName,
+  requirePassword,
+  requireRole,
+  roleNamed,
+} from './person.ts'
+import type { Sessions } from './sessions.ts'
+
+type Settings = { password: string; roles: readonly Role[] }
+
+/** Takes as long to check as a real one, so that nobody learns from the time which names there are. */
+const NOBODYS = `$scrypt$ln=15,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+// Who was removed keeps the row: the history names them. "replaces" is the hash of the password that the owner had been given.
+const TABLE = `CREATE TABLE IF NOT EXISTS people (
+  id TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL, password TEXT NOT NULL, replaces TEXT, removed INTEGER
+)`
+
+/** Who may log in: the owner, whom nobody can remove, and the people who were added. Every change is on disk at once. */
+export class People {
+  readonly #database: DatabaseSync
+  readonly #sessions: Sessions
+  readonly #settings: Settings
+
+  constructor(database: DatabaseSync, sessions: Sessions, settings: Settings) {
+    this.#database = database
+    this.#sessions = sessions
+    this.#settings = settings
+    database.exec(TABLE)
+    this.#forgetReplaced()
+  }
+
+  /** The owner first, then the others by name. */
+  list(): Person[] {
+    const select = this.#database.prepare(
+      'SELECT id, name, role FROM people WHERE removed IS NULL AND id <> ? ORDER BY name COLLATE NOCASE',
+    )
+    const others = select.all(OWNER.id).map(({ id, name, role }) => ({
+      id: String(id),
+      name: String(name),
+      role: roleNamed(String(role), this.#settings.roles),
+    }))
+    return [OWNER, ...others]
+  }
+
+  find(id: string): Person | undefined {
+    return this.list().find((person) => person.id === id)
+  }
+
+  /** Also of someone who has been removed since; undefined for an id that nobody ever had. */
+  nameOf(id: string): string | undefined {
+    const row = this.#database.prepare('SELECT name FROM people WHERE id = ?').get(id)
+    return id === OWNER.id ? OWNER.name : row && String(row.name)
+  }
+
+  /** Throws 400 for a name, role or password that can't be, and 409 for a name that is taken. */
+  async add({ name, role, password }: { name: string; role: string; password: string }): Promise<Person> {
+    const person = {
+      id: `person-${randomBytes(6).toString('hex')}`,
+      name: requireName(name),
+      role: requireRole(role, this.#settings.roles),
+    }
+    requirePassword(password)
+    const hash = await hashOf(password)
+    if (this.#named(person.name))
+      throw plainError(
+        409,
+        `There is a “${person.name}” already: choose another name, such as “${person.name} B.”`,
+      )
+    this.#database
+      .prepare('INSERT INTO people (id, name, role, password) VALUES (?, ?, ?, ?)')
+      .run(person.id, person.name, person.role.name, hash)
+    return person
+  }
+
+  /** Ends their sessions at once. Throws 404 for a name that nobody has, and 409 for the owner. */
+  remove(name: string): Person {
+    const person = this.require(name)
+    if (person.id === OWNER.id) throw plainError(409, 'The owner can’t be removed.')
+    this.#database
+      .prepare("UPDATE people SET removed = ?, password = '' WHERE id = ?")
+      .run(Date.now(), person.id)
+    this.#sessions.endAllOf(person.id)
+    return person
+  }
+
+  /**
+   * Ends their sessions but that of `by`, who asks for it: whoever has another may be the reason. Throws 400 for a password
+   * that is too short.
+   */
+  async setPassword(person: Person, password: string, by?: Request): Promise<void> {
+    requirePassword(password)
+    const hash = await hashOf(password)
+    if (person.id === OWNER.id) await this.#replaceOwners(hash)
+    else
+      this.#database
+        .prepare('UPDATE people SET password = ? WHERE id = ? AND removed IS NULL')
+        .run(hash, person.id)
+    this.#sessions.endAllOf(person.id, by)
+  }
+
+  /** Who has this name and this password. Without a name it is the owner. */
+  async withPassword(name: string, password: string): Promise<Person | undefined> {
+    const person = name.trim() === '' ? OWNER : this.#named(name)
+    const hash = this.#hashFor(person?.id ?? '')
+    if (person?.id === OWNER.id && hash === undefined)
+      return isSame(password, this.#settings.password) ? person : undefined
+    const isRight = await isHashOf(hash ?? NOBODYS, password)
+    // While the hash was computed, the person may have been removed or may have another password.
+    return isRight && person && this.#hashFor(person.id) === hash ? person : undefined
+  }
+
+  /** Throws 404 for a name that nobody has. */
+  require(name: string): Person {
+    const person = this.#named(name)
+    if (person) return person
+    const names = this.list().map((one) => one.name)
+    throw plainError(404, `There is nobody named “${name}”, only ${names.join(', ')}.`)
+  }
+
+  #named(name: string): Person | undefined {
+    return this.list().find((person) => isSameName(person.name, name))
+  }
+
+  #hashFor(id: string): string | undefined {
+    const find = this.#database.prepare('SELECT password FROM people WHERE id = ? AND removed IS NULL')
+    const row = find.get(id)
+    return row && String(row.password)
+  }
+
+  async #replaceOwners(hash: string): Promise<void> {
+    const replaced = await hashOf(this.#settings.password)
+    const { id, name, role } = OWNER
+    this.#database
+      .prepare('INSERT OR REPLACE INTO people (id, name, role, password, replaces) VALUES (?, ?, ?, ?, ?)')
+      .run(id, name, role.name, hash, replaced)
+  }
+
+  /** Whoever gives the lake another password for the owner wants that one to hold: the owner may have forgotten theirs. */
+  #forgetReplaced(): void {
+    const row = this.#database.prepare('SELECT replaces FROM people WHERE id = ?').get(OWNER.id)
+    if (row && !isHashOfSync(String(row.replaces), this.#settings.password))
+      this.#database.prepare('DELETE FROM people WHERE id = ?').run(OWNER.id)
+  }
+}

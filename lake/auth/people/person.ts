@@ -1,0 +1,49 @@
+import { plainError } from '../../errors/lake-error.ts'
+import type { Role } from '../../options.ts'
+
+/** Someone who may log in. */
+export type Person = { id: string; name: string; role: Role }
+
+/** May change everything. A token and the owner have this role always. */
+export const EVERYTHING: Role = { name: 'everything', title: 'everything', changes: 'everything' }
+
+export const OWNER: Person = { id: 'owner', name: 'Owner', role: EVERYTHING }
+
+const LONGEST_NAME = 40
+const PASSWORD_LENGTH = { least: 8, most: 200 }
+
+/** The role of this name; one that is no longer known may change nothing. */
+export function roleNamed(name: string, roles: readonly Role[]): Role {
+  return [EVERYTHING, ...roles].find((role) => role.name === name) ?? { name, title: 'reading', changes: [] }
+}
+
+/** Throws 400 unless there is a role of this name. */
+export function requireRole(name: string, roles: readonly Role[]): Role {
+  const known = [EVERYTHING, ...roles]
+  const role = known.find((one) => one.name === name)
+  if (role) return role
+  const names = known.map((one) => one.name).join(' or ')
+  throw plainError(400, `There is no role “${name}”: choose ${names}.`)
+}
+
+/** The name without needless space. Throws 400 when it is none. */
+export function requireName(text: string): string {
+  const name = text.normalize().trim().replace(/\s+/g, ' ')
+  if (name.length > 0 && name.length <= LONGEST_NAME && !/\p{C}/u.test(name)) return name
+  throw plainError(400, `A name has 1 to ${LONGEST_NAME} letters, such as “Maria”.`)
+}
+
+/** Throws 400 when a new password is too short to be safe or too long to be one. */
+export function requirePassword(password: string): void {
+  const { least, most } = PASSWORD_LENGTH
+  if (password.length < least)
+    throw plainError(400, `This password is too short: take at least ${least} characters.`)
+  if (password.length > most)
+    throw plainError(400, `This password is too long: take at most ${most} characters.`)
+}
+
+/** Whether two names are one to whoever types them. */
+export function isSameName(one: string, other: string): boolean {
+  const plain = (name: string) => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase()
+  return plain(one) === plain(other)
+}

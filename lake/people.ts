@@ -1,0 +1,18 @@
+import { Auth } from './auth/auth.ts'
+import type { People } from './auth/people/people.ts'
+import { Store } from './data/store.ts'
+import type { LakeOptions } from './options.ts'
+
+/**
+ * The people of a lake that does not run, for a program that adds or removes some; call `close` soon, for the lake can't start
+ * before that. Throws a `StartError` when the lake runs after all, or can't be used.
+ */
+export function openPeople(options: LakeOptions): { people: People; close(): void } {
+  const store = new Store(options.directory, undefined, options.version)
+  try {
+    return { people: new Auth(store, options).people, close: () => store.close() }
+  } catch (error) {
+    store.close()
+    throw error
+  }
+}

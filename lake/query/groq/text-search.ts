@@ -1,0 +1,63 @@
+import { isObject, type JsonObject } from '../../documents/json.ts'
+import type { LakeDocument } from '../../documents/lake-document.ts'
+
+/** Stands in a tree for all that is written in the document. No field of a document has this name. */
+const WORDS = '\u0000words'
+
+/**
+ * Makes two things that groq-js does not know into what it knows: `match text::query($words)` becomes `match $words`, with all
+ * of the words, and `@ match`, alone or in a list, asks for everything written in the document.
+ */
+export function withTextSearch(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withTextSearch)
+  if (!isObject(node) || node.type === 'Value') return node
+  const changed: JsonObject = {}
+  for (const key in node) changed[key] = withTextSearch(node[key])
+  if (node.type !== 'OpCall' || node.op !== 'match') return changed
+  const left = wordsInPlaceOfThis(changed.left)
+  const words = wordsOfTextQuery(changed.right)
+  if (words === undefined) return { ...changed, left }
+  const match = { ...changed, left, right: words }
+  // Where a score is computed, groq-js counts each word by itself. In a group it asks whether all of them are there.
+  return { type: 'And', left: match, right: { type: 'Group', base: match } }
+}
+
+function wordsInPlaceOfThis(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(wordsInPlaceOfThis)
+  if (!isObject(node)) return node
+  if (node.type === 'This') return { type: 'AccessAttribute', name: WORDS }
+  if (node.type === 'Array') return { ...node, elements: wordsInPlaceOfThis(node.elements) }
+  return node.type === 'ArrayElement' ? { ...node, value: wordsInPlaceOfThis(node.value) } : node
+}
+
+function wordsOfTextQuery(node: unknown): unknown {
+  if (!isObject(node) || node.type !== 'FuncCall' || node.namespace !== 'text') return undefined
+  return node.name === 'query' && Array.isArray(node.args) ? node.args[0] : undefined
+}
+
+/** Tells whether a tree asks for all that is written in a document. */
+export function searchesText(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(searchesText)
+  if (!isObject(node) || node.type === 'Value') return false
+  if (node.type === 'AccessAttribute' && node.name === WORDS) return true
+  return Object.values(node).some(searchesText)
+}
+
+const known = new WeakMap<LakeDocument, LakeDocument>()
+
+/** The document with its words, for a tree that asks for them. They are no part of what a query returns. */
+export function withWords(document: LakeDocument): LakeDocument {
+  const former = known.get(document)
+  if (former) return former
+  const copy = Object.defineProperty({ ...document }, WORDS, { value: wordsOf(document).join(' ') })
+  known.set(document, copy)
+  return copy
+}
+
+/** What begins with an underscore is not written by people; the type of the document can be asked for. */
+function wordsOf(value: unknown, key = '_type'): string[] {
+  if (typeof value === 'string') return key.startsWith('_') && key !== '_type' ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap((item) => wordsOf(item))
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, field]) => wordsOf(field, name))
+}

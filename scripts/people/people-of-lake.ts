@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Environment } from '#content/environment/environment.ts'
+import { dailyRole } from '#content/environment/roles.ts'
+import { LakeError } from '#lake/errors/lake-error.ts'
+import { openPeople } from '#lake/people.ts'
+import { Failure } from '../console/failure.ts'
+import { root } from '../environment/project-root.ts'
+
+export type ListedPerson = { name: string; role: string }
+
+/** The people who may log in, of a lake that runs or of one that does not. All throw a `Failure` that says what to do. */
+export type PeopleOfLake = {
+  list(): Promise<readonly ListedPerson[]>
+  add(person: { name: string; role: string; password: string }): Promise<ListedPerson>
+  remove(name: string): Promise<ListedPerson>
+  setPassword(name: string, password: string): Promise<ListedPerson>
+}
+
+export async function peopleOf(environment: Environment): Promise<PeopleOfLake> {
+  if (environment.lake.mode === 'hosted')
+    throw new Failure('The content lives in Sanity’s hosted lake: invite people at sanity.io/manage instead.')
+  return (await isRunning(environment)) ? peopleOfRunning(environment) : peopleOfStopped(environment)
+}
+
+async function isRunning({ lake }: Environment): Promise<boolean> {
+  const ping = fetch(`${lake.apiHost}/v1/ping`, { signal: AbortSignal.timeout(10_000) })
+  // A lake that is too busy to answer still keeps others out of its folder, and that says so.
+  const [answer] = await Promise.allSettled([ping])
+  return answer.status === 'fulfilled' && answer.value.ok
+}
+
+function peopleOfRunning({ lake }: Environment): PeopleOfLake {
+  const ask = async (method: string, address: string, body?: object) => {
+    const response = await fetch(`${lake.apiHost}/v1/people${address}`, {
+      method,
+      headers: { authorization: `Bearer ${lake.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer = await response.json()
+    if (response.ok) return answer
+    throw new Failure(
+      response.status === 401
+        ? 'The lake refuses the token: check SANITY_API_WRITE_TOKEN in .env.'
+        : String(answer.message),
+    )
+  }
+  const at = (name: string) => `/${encodeURIComponent(name)}`
+  return {
+    list: () => ask('GET', ''),
+    add: (person) => ask('POST', '', person),
+    remove: (name) => ask('DELETE', at(name)),
+    setPassword: (name, password) => ask('PUT', `${at(name)}/password`, { password }),
+  }
+}
+
+function peopleOfStopped(environment: Environment): PeopleOfLake {
+  type Stopped = ReturnType<typeof openPeople>['people']
+  const use = async <Value>(work: (people: Stopped) => Value | Promise<Value>): Promise<Value> => {
+    const { people, close } = openPeople(lakeOptions(environment))
+    try {
+      return await work(people)
+    } catch (error) {
+      throw error instanceof LakeError ? new Failure(error.message) : error
+    } finally {
+      close()
+    }
+  }
+  const listed = ({ name, role }: { name: string; role: { name: string } }) => ({ name, role: role.name })
+  return {
+    list: () => use((people) => people.list().map(listed)),
+    add: (person) => use(async (people) => listed(await people.add(person))),
+    remove: (name) => use((people) => listed(people.remove(name))),
+    setPassword: (name, password) =>
+      use(async (people) => {
+        const person = people.require(name)
+        await people.setPassword(person, password)
+        return listed(person)
+      }),
+  }
+}
+
+function lakeOptions({ lake, studioPassword, lakeDirectory, lakePort }: Environment) {
+  const directory = path.resolve(root, lakeDirectory)
+  if (!existsSync(path.join(directory, 'lake.sqlite')))
+    throw new Failure(`There is no content in ${directory} yet: run "npm start" once, then add people.`)
+  const { version }: { version: string } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  return {
+    directory,
+    version,
+    port: lakePort,
+    projectId: lake.projectId,
+    datasets: [lake.dataset],
+    token: lake.token,
+    password: studioPassword,
+    roles: [dailyRole],
+    allowedOrigins: [],
+    webhooks: [],
+  }
+}

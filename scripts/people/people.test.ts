@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePorts } from '../environment/ports.ts'
+import { root } from '../environment/project-root.ts'
+import { killAll, type LiveProcess } from '../product/processes/live-process.ts'
+import { lakeVariables, startLakeProcess } from '../testing/lake-process.ts'
+
+const SCRIPT = '/usr/bin/script'
+const MADE = /Password {2}([a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4})/
+
+const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
+let port: number
+let otherPort: number
+let lake: LiveProcess
+
+beforeAll(async () => {
+  ;[port = 0, otherPort = 0] = await freePorts(2)
+  lake = startLakeProcess({ directory, port })
+  await lake.ready()
+})
+
+afterAll(() => {
+  killAll()
+  rmSync(directory, { recursive: true })
+})
+
+describe('npm run people, while the lake runs,', () => {
+  test('adds somebody, with a password that is shown once and lets them in', async () => {
+    const { said } = await people('add', 'Maria', '--role=daily')
+    expect(said).toContain('Maria can log in now, and may change prices, hours, photos and reviews.')
+    const [, password = ''] = MADE.exec(said) ?? []
+    expect((await logIn('Maria', password)).status).toBe(303)
+    expect((await people()).said).not.toContain(password)
+  })
+
+  test('lists everyone with what they may do', async () => {
+    const { said } = await people()
+    expect(said).toMatch(
+      /Owner +may change everything\n +Maria +may change prices, hours, photos and reviews\n/,
+    )
+  })
+
+  test.each([
+    [['add', 'Maria', '--role=everything'], 'There is a “Maria” already'],
+    [['add', 'Bob'], '--role=everything   may change everything'],
+    [['add', 'Bob', '--role=king'], '--role=daily        may change prices, hours, photos and reviews'],
+    [['add', 'Bob', 'Jones', '--role=daily'], 'Put the name in quotes: "Bob Jones"'],
+    [['add'], 'Say who, such as: npm run people -- add "Maria"'],
+    [['remove', 'Mario'], 'There is nobody named “Mario”, only Owner, Maria.'],
+    [['remove', 'Owner'], 'The owner can’t be removed.'],
+    [['dismiss', 'Maria'], 'There is no "dismiss".'],
+    [['--rolle=daily'], "Unknown option '--rolle'"],
+  ])('refuses %j, and says what to do', async (words, answer) => {
+    const { said, code } = await people(...words)
+    expect(said).toContain(answer)
+    expect(said).not.toMatch(/^\s+at /m)
+    expect(code).toBe(1)
+  })
+})
+
+describe('npm run people, while nothing runs,', () => {
+  beforeAll(() => lake.stop())
+
+  test('lists, adds, gives another password and removes', async () => {
+    expect((await people()).said).toContain('Maria')
+    expect((await people('remove', 'maria')).said).toContain('Maria was removed')
+    const [, first = ''] = MADE.exec((await people('add', 'Bob', '--role=everything')).said) ?? []
+    const [, second = ''] = MADE.exec((await people('password', 'Bob')).said) ?? []
+    lake = startLakeProcess({ directory, port })
+    await lake.ready()
+    expect((await logIn('Maria', first)).status).toBe(401)
+    expect((await logIn('Bob', first)).status).toBe(401)
+    expect((await logIn('Bob', second)).status).toBe(303)
+  })
+
+  test('says that there is no content yet', async () => {
+    const { said, code } = await runPeople(['add', 'Bob', '--role=daily'], {
+      LAKE_DIRECTORY: '/nowhere/lake',
+      STUDIO_PORT: String(otherPort),
+    })
+    expect(said).toContain('There is no content in /nowhere/lake yet: run "npm start" once')
+    expect(code).toBe(1)
+  })
+})
+
+// A terminal for a program is made by the system's own tool, which some systems don't have.
+test.runIf(existsSync(SCRIPT))('at a terminal asks for the password and does not show it', async () => {
+  const typed = 'a word of my own'
+  const command = `${process.execPath} scripts/commands/people.ts add Dana --role=daily`
+  const said = await new Promise<string>((resolve) => {
+    const child = execFile(
+      SCRIPT,
+      ['-qec', command, '/dev/null'],
+      { cwd: root, env: variables() },
+      (_, out) => resolve(out),
+    )
+    let answers = 0
+    child.stdout?.on('data', (text: string) => {
+      if (!/: $/.test(text)) return
+      answers += 1
+      child.stdin?.write(`${typed}\r`)
+      if (answers === 2) child.stdin?.end()
+    })
+  })
+  expect(said).toContain('The same password again:')
+  expect(said).toContain('Dana can log in now')
+  expect(said).not.toContain(typed)
+  expect((await logIn('Dana', typed)).status).toBe(303)
+})
+
+function people(...words: string[]) {
+  return runPeople(words)
+}
+
+/** What the command said, and its exit code; nobody is at its terminal. */
+function runPeople(words: readonly string[], more: Record<string, string> = {}) {
+  return new Promise<{ said: string; code: number }>((resolve) => {
+    const env = { ...variables(), ...more }
+    const child = execFile(
+      process.execPath,
+      ['scripts/commands/people.ts', ...words],
+      { cwd: root, env },
+      (error, out, complaints) =>
+        resolve({ said: out + complaints, code: typeof error?.code === 'number' ? error.code : 0 }),
+    )
+    child.stdin?.end()
+  })
+}
+
+function variables() {
+  return lakeVariables({ directory, port })
+}
+
+function logIn(name: string, password: string): Promise<Response> {
+  const origin = `http://localhost:${port}`
+  const body = new URLSearchParams({ name, password })
+  return fetch(`${origin}/lake/login`, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
+}

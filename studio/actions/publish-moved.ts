@@ -1,0 +1,48 @@
+import { useToast } from '@sanity/ui/toast'
+import { useEffect, useRef } from 'react'
+import { type DocumentActionComponent, type DocumentActionProps, type SanityClient, useClient } from 'sanity'
+import { ownPathOf } from '#content/addresses/document-addresses.ts'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { dropRedirectsFrom, leadToMovedPage } from './moved-page.ts'
+
+const made = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/** "Publish" that takes along the visitors of a page whose address changes. */
+export function publishWithRedirects(publish: DocumentActionComponent): DocumentActionComponent {
+  const known = made.get(publish)
+  if (known) return known
+  const usePublish: DocumentActionComponent = (document) => {
+    const description = publish(document)
+    const client = useClient({ apiVersion: SANITY_API_VERSION })
+    const toast = useToast()
+    useTidyRedirects(client, document)
+    const { id, draft, published } = document
+    const [from, to] = [published, draft].map((version) => version && ownPathOf(version))
+    if (!description || !from || !to || from === to) return description
+    const move = async () => {
+      await leadToMovedPage(client, { id, from, to })
+      description.onHandle?.()
+    }
+    const failed = (error: Error) =>
+      toast.push({ status: 'error', title: 'Not published. Please try again.', description: error.message })
+    return { ...description, onHandle: () => void move().catch(failed) }
+  }
+  usePublish.action = publish.action
+  made.set(publish, usePublish)
+  return usePublish
+}
+
+/** When a published page has moved, a redirect from its new address has become void. */
+function useTidyRedirects(client: SanityClient, { id, published }: DocumentActionProps): void {
+  const path = published ? ownPathOf(published) : undefined
+  const former = useRef({ id, path })
+  useEffect(() => {
+    const hasMoved =
+      former.current.id === id && former.current.path !== undefined && former.current.path !== path
+    former.current = { id, path }
+    if (!hasMoved || path === undefined) return
+    dropRedirectsFrom(client, path).catch((error: unknown) =>
+      console.warn(`A redirect from ${path} is of no use any more: delete it under Pages, Redirects.`, error),
+    )
+  }, [client, id, path])
+}

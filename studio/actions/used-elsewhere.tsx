@@ -1,0 +1,121 @@
+import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { getPublishedId, type SanityDocument, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { documentTitle, typeTitle } from '../document-title.ts'
+import type { Plan } from './used-by.ts'
+
+export type Way = 'hide' | 'delete'
+
+type Props = {
+  users: readonly SanityDocument[]
+  /** What may follow when it is taken out everywhere. */
+  ways: readonly Way[]
+  plan: () => Promise<Plan>
+  onTakeOut: (plan: Plan, then: Way | null) => void
+  onClose: () => void
+}
+
+const THEN: Readonly<Record<Way, string>> = { hide: 'Take out and hide it', delete: 'Take out and delete it' }
+
+/** Says in words what uses a document, and takes it out there where that leaves nothing half said. */
+export function UsedElsewhere({ users, ways, plan, onTakeOut, onClose }: Props) {
+  const [made, setMade] = useState<Plan | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const make = () => {
+    setIsBusy(true)
+    void plan().then((answer) => {
+      setMade(answer)
+      setIsBusy(false)
+    })
+  }
+  if (made) return <Decision plan={made} ways={ways} onTakeOut={onTakeOut} onClose={onClose} />
+  return (
+    <Stack gap={5}>
+      <Text size={2}>Your website shows it here. It can go when it is taken out of these:</Text>
+      <Documents documents={users} onOpen={onClose} />
+      <Buttons onClose={onClose}>
+        <Action text="Take it out everywhere…" onClick={make} disabled={isBusy} />
+      </Buttons>
+    </Stack>
+  )
+}
+
+function Decision({ plan, ways, onTakeOut, onClose }: Omit<Props, 'users' | 'plan'> & { plan: Plan }) {
+  const { changes, byHand } = plan
+  const places = changes.length === 1 ? '1 place' : `${changes.length} places`
+  return (
+    <Stack gap={5}>
+      {byHand.length > 0 && (
+        <>
+          <Text size={2}>
+            These name it in a sentence, or are nothing without it. Open each, and change or delete it first:
+          </Text>
+          <Documents documents={byHand} onOpen={onClose} />
+        </>
+      )}
+      {changes.length > 0 && (
+        <Text size={2}>
+          {byHand.length > 0
+            ? `It can be taken out of ${places} already. Your website changes at once.`
+            : `It is taken out of ${places}, and your website changes at once. Hidden, it stays here as a draft; deleted, you can bring it back for 90 days.`}
+        </Text>
+      )}
+      <Buttons onClose={onClose}>
+        {byHand.length === 0
+          ? ways.map((way) => (
+              <Action key={way} text={THEN[way]} tone="critical" onClick={() => onTakeOut(plan, way)} />
+            ))
+          : changes.length > 0 && (
+              <Action text={`Take it out of ${places}`} onClick={() => onTakeOut(plan, null)} />
+            )}
+      </Buttons>
+    </Stack>
+  )
+}
+
+/** A document and its draft are one to the owner. */
+function Documents({ documents, onOpen }: { documents: readonly SanityDocument[]; onOpen: () => void }) {
+  const schema = useSchema()
+  const byId = new Map(documents.map((document) => [getPublishedId(document._id), document]))
+  return (
+    <Stack as="ul" padding={0}>
+      {[...byId].map(([id, document]) => (
+        <Box as="li" key={id} style={{ listStyle: 'none' }}>
+          <IntentLink
+            intent="edit"
+            params={{ id, type: document._type }}
+            onClick={onOpen}
+            style={{ display: 'flex', minHeight: 44, alignItems: 'center' }}
+          >
+            <Text size={2}>{`${typeTitle(schema, document._type)}: ${documentTitle(schema, document)}`}</Text>
+          </IntentLink>
+        </Box>
+      ))}
+    </Stack>
+  )
+}
+
+function Buttons({ children, onClose }: { children: React.ReactNode; onClose: () => void }) {
+  return (
+    <Flex gap={3} justify="flex-end" wrap="wrap">
+      <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onClose} />
+      {children}
+    </Flex>
+  )
+}
+
+type ActionProps = { text: string; tone?: 'critical'; disabled?: boolean; onClick: () => void }
+
+function Action({ text, tone, disabled, onClick }: ActionProps) {
+  return (
+    <Button
+      fontSize={2}
+      padding={4}
+      tone={tone ?? 'primary'}
+      text={text}
+      disabled={disabled}
+      onClick={onClick}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { Box, Button, Card, Container, Heading, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useState } from 'react'
+import { useCurrentUser } from 'sanity'
+import { PasswordForm } from './password-form.tsx'
+import { useAccountRequests } from './use-account-requests.ts'
+
+/** Who is logged in, and what they can do about it. */
+export function AccountTool() {
+  const user = useCurrentUser()
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={0} padding={4} paddingY={5}>
+        <Stack gap={6}>
+          <Stack gap={4}>
+            <Heading as="h1" size={3}>
+              {user?.name}
+            </Heading>
+            <Text size={2} muted>
+              {whatTheyMay(user?.roles ?? [])}
+            </Text>
+          </Stack>
+          <Part title="Change your password">
+            <PasswordForm />
+          </Part>
+          <Part title="Sign out everywhere">
+            <SignOutEverywhere />
+          </Part>
+        </Stack>
+      </Container>
+    </Card>
+  )
+}
+
+function whatTheyMay([role]: readonly { name: string; title: string }[]): string {
+  if (!role || role.name === 'administrator') return 'You can change everything.'
+  return `You can change ${role.title}, and read the rest.`
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card border radius={3} padding={4}>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+function SignOutEverywhere() {
+  const { signOutEverywhere } = useAccountRequests()
+  const [mistake, setMistake] = useState<string | null>(null)
+
+  async function signOut() {
+    const answer = await signOutEverywhere()
+    if (answer === null) location.reload()
+    else setMistake(answer)
+  }
+
+  return (
+    <Stack gap={4}>
+      <Text size={2}>
+        Signs you out on every phone and computer, this one too. Do it when you have lost a phone.
+      </Text>
+      <Box aria-live="polite">{mistake && <Text size={2}>{mistake}</Text>}</Box>
+      <Button
+        mode="ghost"
+        tone="critical"
+        padding={4}
+        fontSize={2}
+        text="Sign out everywhere"
+        onClick={signOut}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { useAccountRequests } from './use-account-requests.ts'
+
+const NOTHING_TYPED = { current: '', password: '' }
+
+export function PasswordForm() {
+  const { changePassword } = useAccountRequests()
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const [isShown, setIsShown] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<{ mistake: string | null } | null>(null)
+  const shownId = useId()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    const mistake = await changePassword(typed.current, typed.password)
+    setIsBusy(false)
+    setOutcome({ mistake })
+    if (mistake === null) setTyped(NOTHING_TYPED)
+  }
+
+  const field = (name: keyof typeof NOTHING_TYPED) => ({
+    value: typed[name],
+    type: isShown ? ('text' as const) : ('password' as const),
+    onType: (value: string) => setTyped({ ...typed, [name]: value }),
+  })
+  return (
+    <Box as="form" onSubmit={submit}>
+      <Stack gap={4}>
+        <Field {...field('current')} label="Present password" autoComplete="current-password" />
+        <Field
+          {...field('password')}
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+        />
+        <Flex align="center" gap={3}>
+          <Checkbox id={shownId} checked={isShown} onChange={() => setIsShown(!isShown)} />
+          <Text as="label" htmlFor={shownId} size={2}>
+            Show what I type
+          </Text>
+        </Flex>
+        <Box aria-live="polite">{outcome && <Outcome {...outcome} />}</Box>
+        <Button
+          type="submit"
+          tone="primary"
+          padding={4}
+          fontSize={2}
+          text="Change password"
+          disabled={isBusy}
+        />
+      </Stack>
+    </Box>
+  )
+}
+
+type FieldProps = {
+  label: string
+  hint?: string
+  autoComplete: string
+  type: 'text' | 'password'
+  value: string
+  onType: (value: string) => void
+}
+
+function Field({ label, hint, onType, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <Stack gap={3}>
+      <Text as="label" htmlFor={id} size={2} weight="medium">
+        {label}
+      </Text>
+      <TextInput
+        {...input}
+        id={id}
+        required
+        fontSize={3}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      {hint && (
+        <Text size={1} muted>
+          {hint}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Outcome({ mistake }: { mistake: string | null }) {
+  return (
+    <Card tone={mistake === null ? 'positive' : 'critical'} padding={4} radius={2}>
+      <Text size={2}>{mistake ?? 'Your password is changed. You are signed out everywhere else.'}</Text>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { ClientError } from '@sanity/client'
+import { useClient } from 'sanity'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+
+/** Each resolves to null when it is done, or to a sentence about what was wrong. */
+export function useAccountRequests() {
+  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  return {
+    changePassword: (current: string, password: string) =>
+      mistakeIn(client.request({ url: '/users/me/password', method: 'PUT', body: { current, password } })),
+    signOutEverywhere: () =>
+      mistakeIn(client.request({ url: '/auth/logout', method: 'POST', query: { everywhere: 'true' } })),
+  }
+}
+
+async function mistakeIn(request: Promise<unknown>): Promise<string | null> {
+  try {
+    await request
+    return null
+  } catch (error) {
+    if (!(error instanceof ClientError)) return 'There is no connection. Please try again when it is back.'
+    const body: unknown = error.response.body
+    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : ''
+    return String(message || 'Something went wrong. Please try again.')
+  }
+}

@@ -1,0 +1,109 @@
+import { Button, Card, Heading, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { z } from 'zod'
+import {
+  type LaunchFinding,
+  type LaunchGroup,
+  launchCheck,
+  launchFilter,
+  launchQuery,
+} from '#content/documents/launch-check.ts'
+import { documentTitle, typeTitle } from '../document-title.ts'
+import { counted } from '../screens/counted.ts'
+import type { Question } from '../screens/live-query.ts'
+import { CannotRead, Waiting } from '../screens/screen.tsx'
+import { useLiveQuery } from '../screens/use-live-query.ts'
+import { fieldTitle } from './field-title.ts'
+import { RemoveSampleReviews } from './remove-sample-reviews.tsx'
+
+/** All that goes live is some hundred kilobytes: asked for again after a publish, not while someone types. */
+const question: Question<LaunchFinding['document'][]> = {
+  query: launchQuery,
+  params: {},
+  listensTo: launchFilter,
+  parser: z.array(z.looseObject({ _id: z.string(), _type: z.string() })),
+}
+
+/** The list of `npm run launch-check`: what must not go live, why, and where it is. */
+export function BeforeYouGoLive() {
+  const { answered, hasFailed } = useLiveQuery(question)
+  if (!answered) return <Waiting hasFailed={hasFailed} />
+  const groups = launchCheck(answered.answer)
+  return (
+    <Stack gap={5} padding={4}>
+      {hasFailed && <CannotRead />}
+      {groups.length === 0 && (
+        <Card tone="positive" padding={4} radius={3} border role="status">
+          <Text size={2}>Nothing is left: you can go live.</Text>
+        </Card>
+      )}
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </Stack>
+  )
+}
+
+/** More are shown when they are asked for. */
+const FEW = 8
+
+function Group({ group: { id, title, advice, findings } }: { group: LaunchGroup }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? findings : findings.slice(0, FEW)
+  return (
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <Heading as="h2" size={1} id={id}>
+        {`${title} (${findings.length})`}
+      </Heading>
+      <Text size={2}>{advice}</Text>
+      {id === 'samples' && findings.some(({ document }) => document._type === 'review') && (
+        <RemoveSampleReviews />
+      )}
+      <Stack as="ul" gap={2} padding={0} margin={0} style={{ listStyle: 'none' }}>
+        {shown.map((finding) => (
+          <li key={finding.document._id}>
+            <Finding finding={finding} />
+          </li>
+        ))}
+      </Stack>
+      {shown.length < findings.length && (
+        <Button
+          mode="ghost"
+          fontSize={2}
+          padding={4}
+          text={`Show ${counted(findings.length - shown.length, 'more', 'more')}`}
+          aria-label={`Show ${findings.length - shown.length} more of ${title}`}
+          onClick={() => setIsWhole(true)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Finding({ finding: { document, fields } }: { finding: LaunchFinding }) {
+  const schema = useSchema()
+  const { _id: id, _type: type } = document
+  const [first] = fields
+  const path = first?.split('.')[0]
+  const titles = [...new Set(fields.flatMap((field) => fieldTitle(schema, type, field) ?? []))]
+  return (
+    <IntentLink
+      intent="edit"
+      params={{ id, type, ...(path && path !== 'document' && { path }) }}
+      style={{ color: 'inherit', textDecoration: 'none' }}
+    >
+      <Card border padding={3} radius={2} style={{ minHeight: 44 }}>
+        <Stack gap={3}>
+          <Text size={2} weight="medium" style={{ overflowWrap: 'anywhere' }}>
+            {documentTitle(schema, document)}
+          </Text>
+          <Text size={1} muted>
+            {[typeTitle(schema, type), ...titles].join(' · ')}
+          </Text>
+        </Stack>
+      </Card>
+    </IntentLink>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Schema } from 'sanity'
+import { z } from 'zod'
+import { weekdays } from '#content/hours/opening-hours.ts'
+import { titleField } from '../document-title.ts'
+import type { Question } from '../screens/live-query.ts'
+import { undescribedPictures } from './picture-paths.ts'
+
+/** How many documents a list names at most; the others are counted. */
+const MOST_NAMED = 5
+
+const named = z.looseObject({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })
+const list = z.object({ count: z.number(), first: z.array(named) })
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null)
+const hours = z.object({
+  days: z.array(z.object({ day: z.enum(weekdays), opens: text, closes: text, note: text })),
+  exceptions: z
+    .array(z.object({ date: z.string(), lastDate: text, name: z.string(), opens: text, closes: text }))
+    .nullable(),
+  areaEmergency: z.string(),
+})
+
+const parser = z.object({
+  // Hours that are only half filled in are for their form to speak of.
+  hours: hours.nullable().catch(null),
+  drafts: list,
+  undescribed: list,
+  published: z.array(named),
+  samples: z.array(z.object({ _type: z.string(), sample: z.boolean() })),
+})
+
+export type HomeAnswer = z.infer<typeof parser>
+export type Named = z.infer<typeof named>
+export type NamedList = z.infer<typeof list>
+export type HomeHours = z.infer<typeof hours>
+
+/** Everything that the first screen shows, in one question of some kilobytes. */
+export function homeQuestion(schema: Schema): Question<HomeAnswer> {
+  const types = schema
+    .getTypeNames()
+    .filter((name) => schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.'))
+  const sampled = types.filter((name) => hasField(schema, name, 'sample'))
+  const titles = [...new Set(types.map((name) => titleField(schema, name)))]
+  // A name such as "page.title" is that of the document referred to.
+  const names = titles.map((field) => `"${field}": ${field.replace('.', '->')}`)
+  const projection = `{_id, _type, _updatedAt, ${names.join(', ')}}`
+  const published = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
+  const drafts = '_type in $types && _id in path("drafts.**")'
+  const undescribed = `${published} && (${undescribedPictures(schema)})`
+  const listOf = (filter: string) => `{
+    "count": count(*[${filter}]),
+    "first": *[${filter}] | order(_updatedAt desc)[0...${MOST_NAMED}]${projection}
+  }`
+  return {
+    query: `{
+      "hours": *[_id == "openingHours"][0]{days, exceptions, areaEmergency},
+      "drafts": ${listOf(drafts)},
+      "undescribed": ${listOf(undescribed)},
+      "published": *[_type in $types && ${published}] | order(_updatedAt desc)[0...${MOST_NAMED}]${projection},
+      "samples": *[_type in $sampled && ${published}]{_type, "sample": sample == true}
+    }`,
+    params: { types, sampled },
+    listensTo: '_type in $types',
+    parser,
+  }
+}
+
+function hasField(schema: Schema, type: string, field: string): boolean {
+  const found = schema.get(type)
+  return found !== undefined && 'fields' in found && found.fields.some(({ name }) => name === field)
+}

@@ -1,0 +1,33 @@
+import { Stack } from '@sanity/ui'
+import { useMemo } from 'react'
+import { useSchema } from 'sanity'
+import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
+import { useLiveQuery } from '../screens/use-live-query.ts'
+import type { FindWebsite } from '../website/address.ts'
+import { homeQuestion } from './home-question.ts'
+import { JobTiles } from './job-tiles.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { PublishedLately } from './published-lately.tsx'
+import { RightNow } from './right-now.tsx'
+
+/** The first screen: the jobs, what needs the owner, and what was published last. */
+export function Home({ findWebsite }: { findWebsite: FindWebsite }) {
+  const schema = useSchema()
+  const question = useMemo(() => homeQuestion(schema), [schema])
+  const { answered, hasFailed } = useLiveQuery(question)
+  const answer = answered?.answer
+  return (
+    <Screen title="What’s the job today?">
+      {answer && hasFailed && <CannotRead />}
+      <JobTiles />
+      {!answer && <Waiting hasFailed={hasFailed} />}
+      {answer && (
+        <Stack gap={[4, 5]}>
+          <RightNow hours={answer.hours} />
+          <NeedsYou answer={answer} findWebsite={findWebsite} />
+          <PublishedLately documents={answer.published} />
+        </Stack>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,95 @@
+import { Card, Heading, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { IntentLink } from 'sanity/router'
+import { calendarDay } from '#content/hours/charlotte-clock.ts'
+import { exceptionLines, isOver } from '#content/hours/opening-exceptions.ts'
+import { counted } from '../screens/counted.ts'
+import { whenText } from '../screens/when-text.ts'
+import type { FindWebsite } from '../website/address.ts'
+import { Problems } from '../website/problems.tsx'
+import { useProblems } from '../website/use-problems.ts'
+import { useWebsite } from '../website/use-website.ts'
+import { DocumentLinks } from './document-links.tsx'
+import type { HomeAnswer, HomeHours, NamedList } from './home-question.ts'
+import { Samples } from './samples.tsx'
+
+type NeedsYouProps = { answer: HomeAnswer; findWebsite: FindWebsite }
+
+/** What is not right yet, the most pressing first. */
+export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
+  const { drafts, undescribed, hours, samples } = answer
+  const problems = useProblems(useWebsite(findWebsite), answer)
+  const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, calendarDay(new Date())))
+  const isNothing =
+    problems.length + drafts.count + undescribed.count + past.length === 0 &&
+    samples.every(({ sample }) => !sample)
+  return (
+    <Stack as="section" gap={4} aria-labelledby="needs-you">
+      <Heading as="h2" size={1} id="needs-you">
+        Needs you
+      </Heading>
+      {isNothing && <Text size={2}>Nothing right now.</Text>}
+      <Problems problems={problems} />
+      <Drafts drafts={drafts} />
+      {past.length > 0 && <PastDays past={past} />}
+      <Undescribed undescribed={undescribed} />
+      <Samples samples={samples} />
+    </Stack>
+  )
+}
+
+function Drafts({ drafts: { count, first } }: { drafts: NamedList }) {
+  if (count === 0) return null
+  return (
+    <Need title={`Not on your website yet: ${counted(count, 'change')}`} more={count - first.length}>
+      <DocumentLinks documents={first} noteOf={({ _updatedAt }) => `typed ${whenText(_updatedAt)}`} />
+    </Need>
+  )
+}
+
+function PastDays({ past }: { past: NonNullable<HomeHours['exceptions']> }) {
+  return (
+    <Need title={past.length === 1 ? 'A day that is over' : 'Days that are over'}>
+      <Text size={2}>
+        {exceptionLines(past)
+          .map(({ days }) => days)
+          .join('; ')}
+      </Text>
+      <Text size={2}>
+        <IntentLink
+          intent="edit"
+          params={{ id: 'openingHours', type: 'openingHours', path: 'exceptions' }}
+          style={{ display: 'inline-block', padding: '12px 0' }}
+        >
+          Take it out of your hours
+        </IntentLink>
+      </Text>
+    </Need>
+  )
+}
+
+function Undescribed({ undescribed: { count, first } }: { undescribed: NamedList }) {
+  if (count === 0) return null
+  return (
+    <Need title={`Pictures without a description, in ${counted(count, 'place')}`} more={count - first.length}>
+      <Text size={2}>Say in a few words what they show: blind visitors hear it.</Text>
+      <DocumentLinks documents={first} noteOf={() => 'add what the picture shows'} />
+    </Need>
+  )
+}
+
+type NeedProps = { title: string; more?: number; children: ReactNode }
+
+function Need({ title, more = 0, children }: NeedProps) {
+  return (
+    <Card padding={4} radius={3} border>
+      <Stack gap={4}>
+        <Heading as="h3" size={0}>
+          {title}
+        </Heading>
+        {children}
+        {more > 0 && <Text size={1} muted>{`and ${more} more`}</Text>}
+      </Stack>
+    </Card>
+  )
+}

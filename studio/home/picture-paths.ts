@@ -1,0 +1,37 @@
+import type { Schema, SchemaType } from 'sanity'
+
+/** Pictures lie no deeper, and a type that holds itself ends there. */
+const DEEPEST = 6
+
+const LACKS = 'defined(asset) && coalesce(alt, "") == ""'
+
+/** GROQ for the documents in which a picture lacks the description that blind visitors hear, as the filter of a `*`. */
+export function undescribedPictures(schema: Schema): string {
+  const documents = schema.getTypeNames().flatMap((name) => schema.get(name) ?? [])
+  const conditions = documents
+    .filter(({ name, type }) => type?.name === 'document' && !name.startsWith('sanity.'))
+    .flatMap((document) => {
+      const lacks = picturePaths(document).map((path) => `count(${path}[${LACKS}]) > 0`)
+      return lacks.length > 0 ? `(_type == "${document.name}" && (${lacks.join(' || ')}))` : []
+    })
+  return conditions.join(' || ') || 'false'
+}
+
+/** Where a document can hold pictures, each as a list: `[hero.picture]`, `(sections[].picture)`. */
+export function picturePaths(document: SchemaType): string[] {
+  const paths = pathsIn(document, 0).map((path) => path.slice(1))
+  return [...new Set(paths)].map((path) => (path.includes('[]') ? `(${path})` : `[${path}]`))
+}
+
+/** The rest of each path after this type, such as `.picture` and `[].picture`. */
+function pathsIn(type: SchemaType, depth: number): string[] {
+  if (depth > DEEPEST) return []
+  const fields = 'fields' in type ? type.fields : []
+  const names = fields.map(({ name }) => name)
+  if (names.includes('asset') && names.includes('alt')) return ['']
+  const members: readonly SchemaType[] = 'of' in type ? type.of : []
+  return [
+    ...fields.flatMap((field) => pathsIn(field.type, depth + 1).map((rest) => `.${field.name}${rest}`)),
+    ...members.flatMap((member) => pathsIn(member, depth + 1).map((rest) => `[]${rest}`)),
+  ]
+}

@@ -1,0 +1,65 @@
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useId } from 'react'
+import { useSchema } from 'sanity'
+import { Link } from 'sanity/router'
+import { typeTitle } from '../document-title.ts'
+import { RemoveSampleReviews } from '../going-live/remove-sample-reviews.tsx'
+import type { HomeAnswer } from './home-question.ts'
+
+const BAR = {
+  height: 8,
+  borderRadius: 4,
+  overflow: 'hidden',
+  background: 'var(--card-border-color)',
+} as const
+
+/** Content that was made up for the start, and how much of it is replaced. Nothing when all of it is. */
+export function Samples({ samples }: { samples: HomeAnswer['samples'] }) {
+  const schema = useSchema()
+  const id = useId()
+  const left = samples.filter(({ sample }) => sample)
+  if (left.length === 0) return null
+  const byType = Map.groupBy(left, ({ _type }) => _type)
+  const largestFirst = [...byType].toSorted(([, one], [, other]) => other.length - one.length)
+  const kinds = largestFirst.map(([type, found]) => `${typeTitle(schema, type)} (${found.length})`)
+  const own = samples.length - left.length
+  return (
+    <Card padding={4} radius={3} border>
+      <Stack gap={4}>
+        <Heading as="h3" size={0} id={id}>
+          Sample content
+        </Heading>
+        <Text size={2}>
+          It was made up so that you see how things look. Visitors must not take it for the truth: put in your
+          own, or delete it.
+        </Text>
+        <Progress done={own} all={samples.length} labelledBy={id} />
+        <Text
+          size={2}
+        >{`${own} of ${samples.length} are your own. Still samples: ${kinds.join(', ')}.`}</Text>
+        <Flex gap={3} wrap="wrap">
+          {byType.has('review') && <RemoveSampleReviews />}
+          <Link href="/structure/before-you-go-live" style={{ textDecoration: 'none' }}>
+            <Button as="span" mode="ghost" fontSize={2} padding={4} text="Before you go live" />
+          </Link>
+        </Flex>
+      </Stack>
+    </Card>
+  )
+}
+
+function Progress({ done, all, labelledBy }: { done: number; all: number; labelledBy: string }) {
+  return (
+    <Flex
+      role="progressbar"
+      aria-labelledby={labelledBy}
+      aria-valuenow={done}
+      aria-valuemin={0}
+      aria-valuemax={all}
+      style={BAR}
+    >
+      <div style={{ flex: done, background: 'var(--card-badge-positive-dot-color)' }} />
+      <div style={{ flex: all - done }} />
+    </Flex>
+  )
+}

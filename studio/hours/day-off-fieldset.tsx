@@ -1,0 +1,99 @@
+import { Box, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import type { DayOffProps } from './day-off-row.tsx'
+import { TimeSpan } from './time-span.tsx'
+import { halfDay, usualHours } from './usual-hours.ts'
+
+/** What can be changed of a day that differs. */
+export function DayOffFieldset({ value, week, readOnly, onFields }: DayOffProps) {
+  const { name, date, lastDate, opens, closes } = value
+  const isClosed = opens === undefined && closes === undefined
+  const reason = name ?? 'This day'
+
+  function choose(hours: string) {
+    if (hours === 'closed') return onFields({ opens: undefined, closes: undefined })
+    onFields(hours === 'half' ? halfDay(week, date) : usualHours(week, date))
+  }
+
+  return (
+    <Stack gap={3}>
+      <Labelled label="Reason, as visitors read it">
+        <TextInput
+          aria-label="Reason"
+          placeholder="Such as Thanksgiving"
+          fontSize={2}
+          padding={3}
+          maxLength={40}
+          value={name ?? ''}
+          readOnly={readOnly}
+          onChange={({ currentTarget }) => onFields({ name: currentTarget.value || undefined })}
+        />
+      </Labelled>
+      <Flex gap={3} wrap="wrap">
+        <Labelled label={lastDate === undefined ? 'Day' : 'First day'}>
+          <Day label="First day" value={date} readOnly={readOnly} onDay={(day) => onFields({ date: day })} />
+        </Labelled>
+        <Labelled label="Last day, when it is several">
+          <Day
+            label="Last day"
+            value={lastDate}
+            readOnly={readOnly}
+            onDay={(day) => onFields({ lastDate: day })}
+          />
+        </Labelled>
+      </Flex>
+      <Labelled label="Hours">
+        <Select
+          aria-label={`Hours, ${reason}`}
+          fontSize={2}
+          padding={3}
+          value={isClosed ? 'closed' : closes === '12:00' ? 'half' : 'open'}
+          readOnly={readOnly}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="closed">Closed</option>
+          <option value="half">Open half a day, until noon</option>
+          <option value="open">Open, with other hours</option>
+        </Select>
+      </Labelled>
+      {!isClosed && (
+        <TimeSpan of={reason} opens={opens} closes={closes} readOnly={readOnly} onTimes={onFields} />
+      )}
+    </Stack>
+  )
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box style={{ flex: '1 0 11rem' }}>
+      <Stack gap={2}>
+        <Text size={1} weight="medium">
+          {label}
+        </Text>
+        {children}
+      </Stack>
+    </Box>
+  )
+}
+
+type DayProps = {
+  label: string
+  value: string | undefined
+  readOnly?: boolean
+  onDay: (day: string | undefined) => void
+}
+
+/** The browser's own field for a day: a calendar on phones, and 11/27/2026 where there are keys. */
+function Day({ label, value, readOnly, onDay }: DayProps) {
+  return (
+    <TextInput
+      type="date"
+      aria-label={label}
+      fontSize={2}
+      padding={3}
+      value={value ?? ''}
+      readOnly={readOnly}
+      onChange={({ currentTarget }) => onDay(currentTarget.value || undefined)}
+    />
+  )
+}

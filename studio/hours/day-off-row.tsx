@@ -1,0 +1,80 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { datesOf } from '#content/hours/opening-exceptions.ts'
+import { hoursOf, isTime, type Weekday } from '#content/hours/opening-hours.ts'
+import { datesProblem, timesProblem } from '../schema/rules/opening-rules.ts'
+import { DayOffFieldset } from './day-off-fieldset.tsx'
+import { type DayOffValue, type DayValue, isDate } from './hours-values.ts'
+
+export type DayOffFields = Partial<Omit<DayOffValue, 'key'>>
+
+export type DayOffProps = {
+  value: DayOffValue
+  week: ReadonlyMap<Weekday, DayValue>
+  readOnly?: boolean
+  onFields: (fields: DayOffFields) => void
+}
+
+type DayOffRowProps = DayOffProps & { isOpen: boolean; onToggle: () => void; onRemove: () => void }
+
+/** A day that differs, or several in a row: what visitors read, and its fields when someone changes it. */
+export function DayOffRow({ isOpen, onToggle, onRemove, ...day }: DayOffRowProps) {
+  const { value, readOnly } = day
+  const name = value.name ?? 'A day without a reason'
+  const problem = problemOf(value)
+  return (
+    <Card border radius={2} padding={3} tone={problem ? 'caution' : 'default'}>
+      <Stack gap={3}>
+        <Flex align="center" gap={1} wrap="wrap">
+          <Stack gap={3} style={{ flex: '1 0 11rem' }}>
+            <Text size={2} weight="medium">
+              {name}
+            </Text>
+            <Text size={1} muted>
+              {summaryOf(value)}
+            </Text>
+          </Stack>
+          {!readOnly && (
+            <>
+              <Button
+                text={isOpen ? 'Done' : 'Change'}
+                mode="bleed"
+                fontSize={2}
+                padding={4}
+                aria-label={isOpen ? `Done with ${name}` : `Change ${name}`}
+                aria-expanded={isOpen}
+                onClick={onToggle}
+              />
+              <Button
+                text="Remove"
+                mode="bleed"
+                tone="critical"
+                fontSize={2}
+                padding={4}
+                aria-label={`Remove ${name}`}
+                onClick={onRemove}
+              />
+            </>
+          )}
+        </Flex>
+        {isOpen && <DayOffFieldset {...day} />}
+        {problem && (
+          <Text size={1} role="alert">
+            {problem}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function summaryOf({ date, lastDate, opens, closes }: DayOffValue): string {
+  const dates = isDate(date) ? datesOf({ date, lastDate: isDate(lastDate) ? lastDate : null }) : 'No date yet'
+  const isOpenThen = isTime(opens) && isTime(closes)
+  const times = isOpenThen ? { opens, closes } : { opens: null, closes: null }
+  return `${dates}: ${hoursOf({ ...times, note: null })}`
+}
+
+function problemOf(value: DayOffValue): string | undefined {
+  if (!value.name) return 'Write the reason: visitors read it.'
+  return datesProblem(value) ?? timesProblem(value)
+}

@@ -1,0 +1,91 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { type Holiday, holidaysFrom } from '#content/hours/federal-holidays.ts'
+import { datesOf } from '#content/hours/opening-exceptions.ts'
+import type { Weekday } from '#content/hours/opening-hours.ts'
+import type { DayOffFields } from './day-off-row.tsx'
+import type { DayOffValue, DayValue } from './hours-values.ts'
+import { halfDay } from './usual-hours.ts'
+
+/** So many are shown before someone asks for the rest. */
+const FIRST = 3
+
+type HolidayOffersProps = {
+  /** Such as `2026-11-22`. */
+  today: string
+  /** The days that differ already. */
+  taken: readonly DayOffValue[]
+  week: ReadonlyMap<Weekday, DayValue>
+  onAdd: (fields: DayOffFields) => void
+}
+
+/** The public holidays of the next twelve months, each closed or half closed at a tap. */
+export function HolidayOffers({ today, taken, week, onAdd }: HolidayOffersProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const offered = holidaysFrom(today).filter(({ date }) => !taken.some((day) => covers(day, date)))
+  if (offered.length === 0) return null
+  const shown = isWhole ? offered : offered.slice(0, FIRST)
+  return (
+    <Card tone="transparent" padding={3} radius={2} border>
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          Public holidays
+        </Text>
+        {shown.map((holiday) => (
+          <Offer
+            key={holiday.date}
+            holiday={holiday}
+            onClosed={() => onAdd({ ...holiday })}
+            onHalf={() => onAdd({ ...holiday, ...halfDay(week, holiday.date) })}
+          />
+        ))}
+        {offered.length > FIRST && (
+          <Button
+            text={isWhole ? 'Show fewer' : `Show all of the next twelve months (${offered.length})`}
+            mode="bleed"
+            fontSize={1}
+            padding={4}
+            onClick={() => setIsWhole(!isWhole)}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+type OfferProps = { holiday: Holiday; onClosed: () => void; onHalf: () => void }
+
+function Offer({ holiday: { name, date }, onClosed, onHalf }: OfferProps) {
+  return (
+    <Flex align="center" gap={2} wrap="wrap">
+      <Stack gap={2} style={{ flex: '1 0 11rem' }}>
+        <Text size={2} weight="medium">
+          {name}
+        </Text>
+        <Text size={1} muted>
+          {datesOf({ date, lastDate: null })}
+        </Text>
+      </Stack>
+      <Button
+        text="Closed"
+        mode="ghost"
+        fontSize={2}
+        padding={4}
+        aria-label={`${name}: closed`}
+        onClick={onClosed}
+      />
+      <Button
+        text="Open half a day"
+        mode="ghost"
+        fontSize={2}
+        padding={4}
+        aria-label={`${name}: open half a day`}
+        onClick={onHalf}
+      />
+    </Flex>
+  )
+}
+
+function covers({ date, lastDate }: DayOffValue, day: string): boolean {
+  return date !== undefined && date <= day && day <= (lastDate ?? date)
+}

@@ -1,0 +1,34 @@
+import { TextArea } from '@sanity/ui'
+import { type ChangeEvent, useState } from 'react'
+import { type ArrayOfPrimitivesInputProps, set, unset } from 'sanity'
+import { readList, writeList } from '#content/typed/typed-list.ts'
+
+/** Short entries in one field, with commas between them. Nothing has to be pressed for what was typed to be kept. */
+export function ListInput({ value, onChange, elementProps, readOnly }: ArrayOfPrimitivesInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const kept = writeList((value ?? []).map(String))
+
+  function change({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) {
+    setTyped(currentTarget.value)
+    const entries = readList(currentTarget.value)
+    onChange(entries.length > 0 ? set(entries) : unset())
+  }
+
+  return (
+    <TextArea
+      id={elementProps.id}
+      ref={elementProps.ref}
+      aria-describedby={elementProps['aria-describedby']}
+      rows={kept.length > 60 ? 3 : 1}
+      placeholder="One, or several with commas between them"
+      readOnly={readOnly}
+      value={typed ?? kept}
+      onChange={change}
+      onFocus={elementProps.onFocus}
+      onBlur={(event) => {
+        setTyped(null)
+        elementProps.onBlur(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { Button, Card, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import {
+  getPublishedId,
+  type ObjectInputProps,
+  type SanityClient,
+  type SanityDocument,
+  useClient,
+  useDocumentOperation,
+  useFormValue,
+} from 'sanity'
+import { cityWords, serviceWords } from '#content/documents/first-words.ts'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { generatedAddress } from '../schema/rules/generated-address.ts'
+
+/** The top of a page. While a new page has none, it can be written together with all else that a page must have. */
+export function HeroOfNewPage(props: ObjectInputProps) {
+  const document = documentIn(useFormValue([]))
+  const isEmpty = props.value?.heading === undefined && props.value?.lead === undefined
+  return (
+    <Stack gap={4}>
+      {document && isEmpty && !props.readOnly && <WriteTheRest document={document} />}
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
+
+function WriteTheRest({ document }: { document: SanityDocument }) {
+  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const { patch } = useDocumentOperation(getPublishedId(document._id), document._type)
+  const toast = useToast()
+  const [isBusy, setIsBusy] = useState(false)
+  const missing = missingIn(document)
+  const write = async () => {
+    setIsBusy(true)
+    const words = await restOf(document, client)
+    patch.execute([{ setIfMissing: words }])
+  }
+  const failed = ({ message }: Error) => {
+    setIsBusy(false)
+    toast.push({ status: 'error', title: 'That did not work', description: message })
+  }
+  return (
+    <Card tone="primary" padding={4} radius={2} border>
+      <Stack gap={4}>
+        <Text size={1}>
+          {missing.length > 0
+            ? `First fill in above: ${missing.join(', ')}. Then everything below can be written for you.`
+            : 'Everything below can be written for you: heading, closing words, web address, search engines. You can change every word.'}
+        </Text>
+        <Button
+          tone="primary"
+          fontSize={2}
+          padding={4}
+          text="Write the rest for me"
+          disabled={missing.length > 0 || isBusy}
+          onClick={() => void write().catch(failed)}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+/** What the words are made of, by the names of the form. */
+const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  city: { name: 'Name', state: 'State', zipCodes: 'Zip codes', counties: 'Counties' },
+  service: { title: 'Name', summary: 'Text on the card' },
+}
+
+function missingIn(document: SanityDocument): string[] {
+  const needed = Object.entries(NEEDED[document._type] ?? {})
+  return needed.flatMap(([field, title]) => (document[field] ? [] : title))
+}
+
+const officeQuery = '*[_id == "business"][0]{"place": locality + ", " + region}.place'
+const townsQuery = '*[_type == "city" && tier == "primary"] | order(order asc)._id'
+
+/** What a page must have besides: words, an address, and, on that of a service, the towns. */
+async function restOf(document: SanityDocument, client: SanityClient): Promise<Record<string, unknown>> {
+  const current = await generatedAddress(document, { getClient: () => client })
+  const slug = { _type: 'slug', current }
+  if (document._type === 'city')
+    return { slug, ...cityWords({ name: String(document.name), state: String(document.state) }) }
+  const published = client.withConfig({ perspective: 'published' })
+  const place = (await published.fetch<string | null>(officeQuery)) ?? ''
+  const towns = await published.fetch<string[]>(townsQuery)
+  const cities = towns.map((_ref) => ({ _type: 'reference', _ref, _key: _ref }))
+  const areas = { _type: 'areas', _key: 'areas', heading: 'Where we do this', cities }
+  const words = serviceWords({ title: String(document.title), summary: String(document.summary), place })
+  return { slug, ...words, sections: [areas] }
+}
+
+function documentIn(value: unknown): SanityDocument | undefined {
+  return isDocument(value) ? value : undefined
+}
+
+function isDocument(value: unknown): value is SanityDocument {
+  return typeof value === 'object' && value !== null && '_id' in value && '_type' in value
+}

@@ -1,0 +1,42 @@
+import { definePlugin, type LayoutProps } from 'sanity'
+import { Navbar } from './navbar.tsx'
+import { OnlyOnce } from './only-once.tsx'
+
+/**
+ * What is of no use to the owner of a website, and has no setting that takes it away: the chips that make a document
+ * read-only with one tap, and the menus for its id and its JSON.
+ */
+const HIDDEN = ['document-perspective-list', 'copy-document-actions-button', 'pane-context-menu-button'].map(
+  (id) => `[data-testid="document-pane"] [data-testid="${id}"]`,
+)
+
+/** "Delete" and "Hide" say in words what uses a document. */
+const UNUSED_INSPECTORS = ['sanity/structure/incoming-references']
+
+/** A thumb needs 44 px; below 16 px phones zoom into a field, and the form is out of sight. */
+const STYLES = `
+${HIDDEN.join(',')} { display: none !important; }
+@media (pointer: coarse) {
+  input, textarea, select, [contenteditable="true"] { font-size: 16px !important; }
+  button, a[data-ui="Button"], [role="tab"], [role="menuitem"], [role="option"] { min-height: 44px; min-width: 44px; }
+}
+`
+
+export const ownersLayout = definePlugin({
+  name: 'owners-layout',
+  studio: { components: { layout: Layout, navbar: Navbar } },
+  form: { components: { input: OnlyOnce } },
+  document: {
+    unstable_fieldActions: () => [],
+    inspectors: (inspectors) => inspectors.filter(({ name }) => !UNUSED_INSPECTORS.includes(name)),
+  },
+})
+
+function Layout(props: LayoutProps) {
+  return (
+    <>
+      <style>{STYLES}</style>
+      {props.renderDefault(props)}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { UndoIcon } from '@sanity/icons/Undo'
+import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useId, useState } from 'react'
+import { useClient } from 'sanity'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { type Publishes, publishBefore } from '../../actions/published-before.ts'
+import { whenText } from '../../screens/when-text.ts'
+import { Arrival } from '../../website/arrival.tsx'
+import type { SheetPrice } from '../sheet-prices.ts'
+import { readPrice } from '../sheet-question.ts'
+import { FromTo } from './from-to.tsx'
+import { pricesBefore } from './publish-prices.ts'
+
+type LastPublishProps = {
+  /** The prices that were published together last. */
+  prices: readonly SheetPrice[]
+  site: string | undefined
+  /** Whether that was while the sheet is open: then it is told how they get to the website. */
+  isNew: boolean
+}
+
+/** What was published last, whether it is on the website, and the way back. */
+export function LastPublish({ prices, site, isNew }: LastPublishProps) {
+  const [first] = prices
+  if (!first?.published) return null
+  const { _rev: revision, _updatedAt } = first.published
+  const others = prices.length > 1 ? ` and ${prices.length - 1} more` : ''
+  return (
+    <Stack gap={3}>
+      {isNew && site && <Arrival site={site} ids={prices.map(({ id }) => id)} revision={revision} />}
+      <Flex align="center" gap={3} wrap="wrap">
+        <Text size={2} style={{ flex: '1 1 200px' }}>
+          {`Published last: ${first.title}${others}, ${whenText(_updatedAt)}`}
+        </Text>
+        <Undo prices={prices} />
+      </Flex>
+    </Stack>
+  )
+}
+
+/** Once one of the prices was changed again, there is no way back of them all. */
+function Undo({ prices }: { prices: readonly SheetPrice[] }) {
+  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const toast = useToast()
+  const [publishes, setPublishes] = useState<readonly Publishes[] | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isEdited = prices.some(({ draft }) => draft !== null)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setIsBusy(true)
+    await work().catch((error: Error) =>
+      toast.push({ status: 'error', title: 'This can’t be undone', description: error.message }),
+    )
+    setIsBusy(false)
+  }
+  const ask = () => attempt(async () => setPublishes(await pricesBefore(client, prices)))
+  const undo = (found: readonly Publishes[]) =>
+    attempt(async () => {
+      setPublishes(null)
+      await publishBefore(client, found)
+      toast.push({ status: 'success', title: 'The website shows again what it showed before.' })
+    })
+
+  return (
+    <>
+      <Button
+        mode="ghost"
+        fontSize={2}
+        padding={4}
+        icon={UndoIcon}
+        text="Undo"
+        title={isEdited ? 'One of them was changed again since' : undefined}
+        disabled={isBusy || isEdited}
+        onClick={() => void ask()}
+      />
+      {publishes && (
+        <ConfirmUndo
+          publishes={publishes}
+          onCancel={() => setPublishes(null)}
+          onConfirm={() => void undo(publishes)}
+        />
+      )}
+    </>
+  )
+}
+
+type ConfirmUndoProps = {
+  publishes: readonly Publishes[]
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+function ConfirmUndo({ publishes, onCancel, onConfirm }: ConfirmUndoProps) {
+  const id = useId()
+  return (
+    <Dialog id={id} header="Undo the last publish?" width={1} zOffset={1_000} onClose={onCancel}>
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text size={2}>Your website then shows again:</Text>
+          {publishes.map(({ now, before }) => {
+            const [from, to] = [readPrice(now), readPrice(before)]
+            return <FromTo key={now._id} title={to.title} from={from} to={to} />
+          })}
+          <Flex gap={3} justify="flex-end" wrap="wrap">
+            <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onCancel} />
+            <Button autoFocus tone="primary" fontSize={2} padding={4} text="Undo it" onClick={onConfirm} />
+          </Flex>
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}

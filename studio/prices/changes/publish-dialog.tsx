@@ -1,0 +1,85 @@
+import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useId, useState } from 'react'
+import { counted } from '../../screens/counted.ts'
+import { usePageCount } from '../../website/use-page-count.ts'
+import { pageCount } from '../../website/words.ts'
+import type { SheetPrice } from '../sheet-prices.ts'
+import { FromTo } from './from-to.tsx'
+
+type PublishDialogProps = {
+  prices: readonly SheetPrice[]
+  site: string | undefined
+  onClose: () => void
+  /** Rejects with a sentence about why nothing was published. */
+  onPublish: () => Promise<void>
+}
+
+/** Says from what to what prices change and on how many pages, before they do. */
+export function PublishDialog({ prices, site, onClose, onPublish }: PublishDialogProps) {
+  const id = useId()
+  const [isBusy, setIsBusy] = useState(false)
+  const [mistake, setMistake] = useState<string | null>(null)
+
+  async function publish() {
+    setIsBusy(true)
+    setMistake(null)
+    await onPublish().catch((error: Error) => {
+      setMistake(error.message)
+      setIsBusy(false)
+    })
+  }
+
+  return (
+    <Dialog
+      id={id}
+      header={`Publish ${counted(prices.length, 'price')}?`}
+      width={1}
+      zOffset={1_000}
+      onClose={onClose}
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <PagesOf prices={prices} site={site} />
+          {prices.map(({ id: key, title, published, shown }) =>
+            published ? <FromTo key={key} title={title} from={published} to={shown} /> : null,
+          )}
+          {mistake && (
+            <Text size={2} role="alert">
+              {mistake}
+            </Text>
+          )}
+          <Flex gap={3} justify="flex-end" wrap="wrap">
+            <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onClose} />
+            <Button
+              autoFocus
+              tone="primary"
+              fontSize={2}
+              padding={4}
+              text={isBusy ? 'Publishing…' : 'Publish now'}
+              disabled={isBusy}
+              onClick={() => void publish()}
+            />
+          </Flex>
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
+
+function PagesOf({ prices, site }: Pick<PublishDialogProps, 'prices' | 'site'>) {
+  const ids = prices.map(({ id }) => id)
+  const count = usePageCount(site, ids)
+  if (!site) return null
+  return (
+    <Text size={2} role="status">
+      {wordsFor(count)}
+    </Text>
+  )
+}
+
+function wordsFor(count: number | null | undefined): string {
+  if (count === undefined) return 'Asking your website where they are…'
+  if (count === null)
+    return 'Your website can’t be reached right now, so nobody can say on how many pages they are.'
+  return `They are on ${pageCount(count)} of your website.`
+}

@@ -1,0 +1,85 @@
+import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import type { Amounts, SheetCategory, SheetPrice } from '../sheet-prices.ts'
+import { ChooseBox } from './choose-box.tsx'
+import { PriceRow } from './price-row.tsx'
+
+type GroupsProps = {
+  categories: readonly SheetCategory[]
+  /** Words that the name of a price or of its service has. */
+  wanted: string
+  site: string | undefined
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  onAmounts: (price: SheetPrice, amounts: Amounts) => void
+}
+
+/** The prices by service, each group with a box that chooses all of it. */
+export function PriceGroups({ categories, wanted, ...props }: GroupsProps) {
+  const groups = categories
+    .flatMap((category) => category.groups)
+    .map(({ key, title, prices }) => ({ key, title, lines: prices.map(({ line }) => line) }))
+    .map((group) => ({
+      ...group,
+      lines: group.lines.filter(({ title }) => matches(wanted, title, group.title)),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+  if (groups.length === 0) return <Text size={2}>No price has these words in its name.</Text>
+  return (
+    <Stack gap={4}>
+      {groups.map(({ key, title, lines }) => (
+        <PriceGroup key={key} title={title} lines={lines} {...props} />
+      ))}
+    </Stack>
+  )
+}
+
+type GroupProps = Omit<GroupsProps, 'categories' | 'wanted'> & {
+  title: string
+  lines: readonly SheetPrice[]
+}
+
+function PriceGroup({ title, lines, site, chosen, onChoose, onAmounts }: GroupProps) {
+  const able = lines.filter(({ shown }) => shown.kind !== 'custom').map(({ id }) => id)
+  const isWhole = able.length > 0 && able.every((id) => chosen.has(id))
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen)
+    for (const id of ids) {
+      if (isChosen) next.add(id)
+      else next.delete(id)
+    }
+    onChoose(next)
+  }
+  return (
+    <Card as="section" aria-label={title} paddingX={3} paddingTop={2} radius={3} border>
+      <Flex align="center" gap={2}>
+        <ChooseBox
+          label={`Choose all prices of ${title}`}
+          isChosen={isWhole}
+          isPartly={!isWhole && able.some((id) => chosen.has(id))}
+          isDisabled={able.length === 0}
+          onChoose={(isChosen) => choose(able, isChosen)}
+        />
+        <Heading as="h2" size={1}>
+          {title}
+        </Heading>
+      </Flex>
+      <Stack as="ul" padding={0} margin={0} style={{ listStyle: 'none' }}>
+        {lines.map((line) => (
+          <PriceRow
+            key={line.id}
+            price={line}
+            site={site}
+            isChosen={chosen.has(line.id)}
+            onChoose={(isChosen) => choose([line.id], isChosen)}
+            onAmounts={(amounts) => onAmounts(line, amounts)}
+          />
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+function matches(wanted: string, ...names: readonly string[]): boolean {
+  const words = wanted.toLowerCase().split(/\s+/)
+  return words.every((word) => names.some((name) => name.toLowerCase().includes(word)))
+}

@@ -1,0 +1,94 @@
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { IntentLink } from 'sanity/router'
+import { FarFrom } from '../../inputs/far-from.tsx'
+import { type Amounts, problemOf, type SheetPrice } from '../sheet-prices.ts'
+import { ChooseBox } from './choose-box.tsx'
+import { Reading } from './reading.tsx'
+import { RowAmounts } from './row-amounts.tsx'
+import { Where } from './where.tsx'
+
+type RowProps = {
+  price: SheetPrice
+  site: string | undefined
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  onAmounts: (amounts: Amounts) => void
+}
+
+/** On a phone they stand below each other, on a desk side by side. */
+const WIDTHS = {
+  name: { flex: '1 1 200px', minWidth: 0 },
+  amounts: { flex: '0 1 340px' },
+  reading: { flex: '1 1 220px', minWidth: 0 },
+} as const
+
+export function PriceRow({ price, site, isChosen, onChoose, onAmounts }: RowProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { id, title, published, shown } = price
+  return (
+    <Card as="li" paddingY={3} borderTop>
+      <Flex align="center" wrap="wrap" gap={2}>
+        <ChooseBox
+          label={`Choose ${title}`}
+          isChosen={isChosen}
+          isDisabled={shown.kind === 'custom'}
+          onChoose={onChoose}
+        />
+        <Text size={2} weight="medium" style={WIDTHS.name}>
+          <IntentLink
+            intent="edit"
+            params={{ id, type: 'price' }}
+            style={{ color: 'inherit', display: 'inline-block', padding: '12px 0' }}
+          >
+            {title}
+          </IntentLink>
+        </Text>
+        <Box style={WIDTHS.amounts}>
+          <RowAmounts price={price} onAmounts={onAmounts} />
+        </Box>
+        <Flex align="center" gap={2} style={WIDTHS.reading}>
+          <Box flex={1}>
+            <Reading price={price} />
+          </Box>
+          {site && <WhereButton title={title} isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />}
+        </Flex>
+      </Flex>
+      <Notes price={price} />
+      {isOpen && site && <Where site={site} id={id} revision={published?._rev} />}
+    </Card>
+  )
+}
+
+type WhereButtonProps = { title: string; isOpen: boolean; onPress: () => void }
+
+function WhereButton({ title, isOpen, onPress }: WhereButtonProps) {
+  return (
+    <Button
+      mode="bleed"
+      fontSize={1}
+      text={isOpen ? 'Hide' : 'Where'}
+      aria-label={`Where ${title} is shown`}
+      aria-expanded={isOpen}
+      style={{ minHeight: 44, minWidth: 44 }}
+      onClick={onPress}
+    />
+  )
+}
+
+/** What keeps the price from being published, and what may be a slip. */
+function Notes({ price }: { price: SheetPrice }) {
+  const { published, shown } = price
+  const problem = problemOf(price)
+  return (
+    <Stack gap={2}>
+      {problem && (
+        <Text size={1} role="alert">
+          {problem}
+        </Text>
+      )}
+      <FarFrom cents={shown.minimum ?? undefined} before={published?.minimum ?? undefined} />
+      <FarFrom cents={shown.maximum ?? undefined} before={published?.maximum ?? undefined} />
+    </Stack>
+  )
+}

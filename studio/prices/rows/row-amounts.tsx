@@ -1,0 +1,58 @@
+import { Box, Flex, Text } from '@sanity/ui'
+import { type Price, priceParts } from '#content/prices/price.ts'
+import { AmountField } from '../../inputs/amount-field.tsx'
+import { priceUnits } from '../../schema/price-text.ts'
+import type { Amounts, SheetPrice } from '../sheet-prices.ts'
+import type { PriceDocument } from '../sheet-question.ts'
+
+type RowAmountsProps = { price: SheetPrice; onAmounts: (amounts: Amounts) => void }
+
+/** The amounts of a price, between the words that the website puts around them. */
+export function RowAmounts({ price: { title, shown }, onAmounts }: RowAmountsProps) {
+  const { kind, minimum, maximum } = shown
+  if (kind === 'custom') return <Text size={2}>{wordsOf(shown)}</Text>
+  return (
+    <Flex align="center" gap={2}>
+      {kind === 'from' && <Text size={1}>from</Text>}
+      <Box flex={1}>
+        <AmountField
+          aria-label={`${title}: amount`}
+          fontSize={2}
+          padding={[4, 4, 3]}
+          cents={minimum ?? undefined}
+          onAmount={(cents) => onAmounts({ minimum: cents ?? null, maximum })}
+        />
+      </Box>
+      {kind === 'range' && (
+        <>
+          <Text size={1}>to</Text>
+          <Box flex={1}>
+            <AmountField
+              aria-label={`${title}: upper amount`}
+              fontSize={2}
+              padding={[4, 4, 3]}
+              cents={maximum ?? undefined}
+              onAmount={(cents) => onAmounts({ minimum, maximum: cents ?? null })}
+            />
+          </Box>
+        </>
+      )}
+      <Text size={1}>{unitOf(shown)}</Text>
+    </Flex>
+  )
+}
+
+function wordsOf({ label }: PriceDocument): string {
+  return typeof label === 'string' && label ? label : 'Agreed for each job'
+}
+
+/** What the amount pays for, as the website writes it, such as "/sq ft". */
+function unitOf({ kind, unit, unitInFull }: PriceDocument): string {
+  const known = priceUnits.find(({ value }) => value === unit)?.value
+  if (!known) return ''
+  const price: Price = {
+    ...{ title: '', kind, minimum: 0, maximum: 0, unit: known, unitInFull: unitInFull === true },
+    ...{ openEnded: null, terms: null, label: null },
+  }
+  return priceParts(price).unit
+}

@@ -1,0 +1,27 @@
+import { Box, Text } from '@sanity/ui'
+import { PageList } from '../../website/page-list.tsx'
+import { useDocumentStatus } from '../../website/use-document-status.ts'
+import { shownText } from '../../website/words.ts'
+
+type WhereProps = { site: string; id: string; revision: string | undefined }
+
+/** The pages of the website that show a price. */
+export function Where({ site, id, revision }: WhereProps) {
+  const told = useDocumentStatus(site, id, revision)
+  return (
+    <Box padding={3} role="status">
+      {typeof told === 'object' ? (
+        <>
+          <Text size={1}>{shownText(told, 'price')}</Text>
+          <PageList site={site} told={told} />
+        </>
+      ) : (
+        <Text size={1}>
+          {told === undefined
+            ? 'Asking your website…'
+            : 'Your website can’t be reached right now, so nobody can say where it shows this.'}
+        </Text>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { publishedTogether } from './changes/publish-prices.ts'
+import { raise } from './changes/raise.ts'
+import {
+  isChanged,
+  isRepricedOnly,
+  problemOf,
+  readingOf,
+  type SheetPrice,
+  sheetCategories,
+  sheetPrices,
+} from './sheet-prices.ts'
+import { type PriceDocument, readPrice, type SheetAnswer } from './sheet-question.ts'
+
+const before = '2026-11-01T00:00:00Z'
+const later = '2026-11-20T00:00:00Z'
+
+function price(id: string, fields: object = {}): PriceDocument {
+  return readPrice({
+    ...{ _id: id, _type: 'price', _rev: `revision-${id}`, _createdAt: before, _updatedAt: before },
+    ...{ title: id.replace('drafts.', ''), kind: 'from', unit: 'squareFoot', minimum: 2_50 },
+    ...fields,
+  })
+}
+
+function answer(...prices: PriceDocument[]): SheetAnswer {
+  const service = (id: string, title: string, category: string | null) => ({
+    ...{ _id: id, _type: 'service' as const, title, slug: id, category },
+  })
+  return {
+    prices,
+    services: [
+      service('handyman', 'Handyman', null),
+      service('painting', 'Painting', 'handyman'),
+      service('remodeling', 'Remodeling', null),
+    ],
+    towns: [{ _id: 'matthews', _type: 'city', name: 'Matthews', slug: 'matthews' }],
+    townServices: [],
+    mainServices: ['handyman', 'remodeling'],
+  }
+}
+
+const linesOf = (...prices: PriceDocument[]) => sheetPrices(answer(...prices), new Map())
+const only = (lines: readonly SheetPrice[]) => {
+  const [line] = lines
+  if (!line || lines.length !== 1) throw new Error(`There are ${lines.length} lines`)
+  return line
+}
+
+describe('A line of the sheet', () => {
+  test('shows the draft, and above all what was typed a moment ago', () => {
+    const versions = [price('a'), price('drafts.a', { minimum: 2_75 })]
+    expect(readingOf(only(linesOf(...versions)).shown)).toBe('from $2.75/sq ft')
+    const typed = new Map([['a', { minimum: 3_00, maximum: null }]])
+    expect(readingOf(only(sheetPrices(answer(...versions), typed)).shown)).toBe('from $3/sq ft')
+  })
+
+  test('is published from the sheet when nothing but its amounts is new', () => {
+    const repriced = only(linesOf(price('a'), price('drafts.a', { minimum: 2_75 })))
+    expect([isChanged(repriced), isRepricedOnly(repriced)]).toEqual([true, true])
+    const renamed = only(linesOf(price('a'), price('drafts.a', { minimum: 2_75, title: 'New name' })))
+    expect([isChanged(renamed), isRepricedOnly(renamed)]).toEqual([true, false])
+    const made = only(linesOf(price('drafts.a')))
+    expect([isChanged(made), isRepricedOnly(made)]).toEqual([true, false])
+    const same = only(linesOf(price('a'), price('drafts.a')))
+    expect([isChanged(same), isRepricedOnly(same)]).toEqual([false, false])
+  })
+
+  test.each([
+    [{ minimum: null }, 'Write an amount.'],
+    [{ kind: 'range' }, 'Write the upper amount.'],
+    [{ kind: 'range', maximum: 2_50 }, 'The upper amount must be more than the lower one.'],
+    [{ kind: 'range', maximum: 2_51 }, undefined],
+    [{ kind: 'custom', minimum: null }, undefined],
+  ])('with %j has the problem %j', (fields, problem) =>
+    expect(problemOf(only(linesOf(price('a', fields))))).toBe(problem),
+  )
+})
+
+test('prices are listed by service, main services in the owner’s order, and keep their place while they are changed', () => {
+  const ref = (id: string) => ({ service: { _ref: id } })
+  const lines = linesOf(
+    price('kitchen', ref('remodeling')),
+    price('walls', { ...ref('painting'), minimum: 3_00 }),
+    price('trim', ref('painting')),
+    price('drafts.trim', { ...ref('painting'), minimum: 9_00 }),
+    price('in-town', { ...ref('painting'), town: { _ref: 'matthews' } }),
+    price('other'),
+  )
+  const groups = sheetCategories(lines, answer(...lines.map(({ shown }) => shown))).flatMap(
+    (one) => one.groups,
+  )
+  expect(groups.map(({ title, prices }) => [title, prices.map(({ line }) => line.id)])).toEqual([
+    ['Painting', ['trim', 'walls']],
+    ['Remodeling', ['kitchen']],
+    ['Painting in Matthews', ['in-town']],
+    ['Other prices', ['other']],
+  ])
+})
+
+test('a percentage changes both ends of a span, and leaves out what has no amount', () => {
+  const lines = linesOf(
+    price('a', { minimum: 85_00 }),
+    price('b', { kind: 'range', minimum: 75_00, maximum: 150_00 }),
+    price('c', { kind: 'custom', minimum: null }),
+    price('d', { minimum: null }),
+  )
+  expect(raise(lines, 5, 100).map(({ price: { id }, amounts }) => [id, amounts])).toEqual([
+    ['a', { minimum: 90_00, maximum: null }],
+    ['b', { minimum: 79_00, maximum: 158_00 }],
+  ])
+})
+
+describe('What was published together last', () => {
+  const together = { _rev: 'newest', _updatedAt: later }
+
+  test('are the prices of the latest revision', () => {
+    const lines = linesOf(price('a', together), price('b'), price('c', together))
+    expect(publishedTogether(lines).map(({ id }) => id)).toEqual(['a', 'c'])
+  })
+
+  test('is nothing when that was when they were made', () => {
+    expect(publishedTogether(linesOf(price('a'), price('b')))).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { getPublishedId, isDraftId } from 'sanity'
+import { type ListedPrice, type PriceCategory, priceCategories } from '#content/prices/price-list.ts'
+import { priceText } from '../schema/price-text.ts'
+import type { PriceDocument, SheetAnswer } from './sheet-question.ts'
+
+/** In US cents; null where nothing is written. */
+export type Amounts = { minimum: number | null; maximum: number | null }
+
+/** One line of the sheet. */
+export type SheetPrice = {
+  id: string
+  title: string
+  published: PriceDocument | null
+  draft: PriceDocument | null
+  /** As it would be published: the draft, with what was typed a moment ago. */
+  shown: PriceDocument
+}
+
+/** Every price with its draft and what was typed; a copy that belongs to neither is left out. */
+export function sheetPrices({ prices }: SheetAnswer, typed: ReadonlyMap<string, Amounts>): SheetPrice[] {
+  const versions = Map.groupBy(prices, ({ _id }) => getPublishedId(_id))
+  return [...versions].flatMap(([id, found]) => {
+    const draft = found.find(({ _id }) => isDraftId(_id)) ?? null
+    const published = found.find(({ _id }) => _id === id) ?? null
+    const kept = draft ?? published
+    if (!kept) return []
+    const title = kept.title || 'A price without a name'
+    return [{ id, title, published, draft, shown: { ...kept, ...typed.get(id) } }]
+  })
+}
+
+type Listed = ListedPrice & { line: SheetPrice }
+export type SheetCategory = PriceCategory<Listed>
+
+/** The prices in the order of the website's page of prices. A line keeps its place until its price is published. */
+export function sheetCategories(prices: readonly SheetPrice[], answer: SheetAnswer): SheetCategory[] {
+  const { services, towns, townServices, mainServices } = answer
+  const serviceOf = (id: string | null | undefined) => services.find(({ _id }) => _id === id) ?? null
+  const listed = prices.map((line): Listed => {
+    const { service, town, minimum, maximum, kind } = line.published ?? line.shown
+    const found = serviceOf(service?._ref)
+    return {
+      ...{ _id: line.id, title: line.title, kind, minimum, maximum, line },
+      ...{ openEnded: null, unit: 'job', unitInFull: null, terms: null, label: null },
+      service: found && { ...found, category: serviceOf(found.category) },
+      town: towns.find(({ _id }) => _id === town?._ref) ?? null,
+    }
+  })
+  const main = (mainServices ?? []).flatMap((id) => serviceOf(id) ?? [])
+  return priceCategories(listed, { mainServices: main, townServices })
+}
+
+/** Whether something of the price is not on the website yet. */
+export function isChanged({ published, shown }: SheetPrice): boolean {
+  return published === null || isRepriced(published, shown) || hasOtherChanges(published, shown)
+}
+
+/** Whether it has another amount than on the website, and that alone: what the sheet publishes. */
+export function isRepricedOnly({ published, shown }: SheetPrice): boolean {
+  return published !== null && isRepriced(published, shown) && !hasOtherChanges(published, shown)
+}
+
+/** Why a price can't be published as it is; undefined when it can. */
+export function problemOf({ shown: { kind, minimum, maximum } }: SheetPrice): string | undefined {
+  if (kind === 'custom') return undefined
+  if (minimum === null) return 'Write an amount.'
+  if (kind !== 'range') return undefined
+  if (maximum === null) return 'Write the upper amount.'
+  return maximum > minimum ? undefined : 'The upper amount must be more than the lower one.'
+}
+
+/** A price as the website writes it, such as "from $2.50/sq ft". */
+export function readingOf(price: PriceDocument): string {
+  return priceText(price) ?? 'no amount'
+}
+
+function isRepriced(one: Amounts, other: Amounts): boolean {
+  return one.minimum !== other.minimum || one.maximum !== other.maximum
+}
+
+/** Whether the draft differs in more than amounts. */
+export function hasOtherChanges(published: PriceDocument, shown: PriceDocument): boolean {
+  const names = new Set([...Object.keys(published), ...Object.keys(shown)])
+  return [...names].some(
+    (name) =>
+      !name.startsWith('_') &&
+      name !== 'minimum' &&
+      name !== 'maximum' &&
+      JSON.stringify(published[name]) !== JSON.stringify(shown[name]),
+  )
+}

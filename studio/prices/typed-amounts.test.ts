@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { type Edit, TypedAmounts } from './typed-amounts.ts'
+
+const edit = (id: string, minimum: number): Edit => ({
+  id,
+  amounts: { minimum, maximum: null },
+  discards: false,
+})
+
+/** Saves that last until they are told how they end. */
+function slowSaves() {
+  const saves: { edits: readonly Edit[]; end: () => void; fail: (error: Error) => void }[] = []
+  const amounts = new TypedAmounts((edits) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    saves.push({ edits, end: resolve, fail: reject })
+    return promise
+  })
+  return { saves, amounts }
+}
+
+test('the first key is saved at once, what is typed meanwhile in one save after it', async () => {
+  const { saves, amounts } = slowSaves()
+  amounts.edit([edit('a', 2)])
+  amounts.edit([edit('a', 27)])
+  amounts.edit([edit('a', 275), edit('b', 9)])
+  expect(saves.map(({ edits }) => edits)).toEqual([[edit('a', 2)]])
+  expect(amounts.state().typed.get('a')).toEqual({ minimum: 275, maximum: null })
+  saves[0]?.end()
+  await expect.poll(() => saves.length).toBe(2)
+  expect(saves[1]?.edits).toEqual([edit('a', 275), edit('b', 9)])
+  saves[1]?.end()
+  await amounts.saved()
+  expect(saves).toHaveLength(2)
+})
+
+test('what was typed is shown until the lake answers a question that was asked after it was saved', async () => {
+  const { saves, amounts } = slowSaves()
+  amounts.edit([edit('a', 275)])
+  amounts.forget(performance.now())
+  expect(amounts.state().typed.has('a')).toBe(true)
+  const before = performance.now()
+  saves[0]?.end()
+  await amounts.saved()
+  amounts.forget(before)
+  expect(amounts.state().typed.has('a')).toBe(true)
+  const isShown = () => {
+    amounts.forget(performance.now())
+    return amounts.state().typed.has('a')
+  }
+  await expect.poll(isShown).toBe(false)
+})
+
+test('what can’t be saved stays, with the reason, until the next try works', async () => {
+  const { saves, amounts } = slowSaves()
+  amounts.edit([edit('a', 275)])
+  saves[0]?.fail(new Error('The price was deleted'))
+  await expect.poll(() => amounts.state().problem).toBe('The price was deleted')
+  await expect(amounts.saved()).rejects.toThrow('The price was deleted')
+  expect(amounts.state().typed.has('a')).toBe(true)
+  amounts.edit([edit('a', 280)])
+  saves[1]?.end()
+  await expect.poll(() => amounts.state().problem).toBeNull()
+})

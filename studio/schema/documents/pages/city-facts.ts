@@ -1,0 +1,128 @@
+import { defineField } from 'sanity'
+import { DollarDiff } from '../../../inputs/dollar-diff.tsx'
+import { DollarInput } from '../../../inputs/dollar-input.tsx'
+import { ListInput } from '../../../inputs/list-input.tsx'
+import { PlaceInput } from '../../../inputs/place-input.tsx'
+
+/** A list of short entries, typed with commas between them. */
+const lines = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    of: [{ type: 'string' }],
+    description,
+    components: { input: ListInput },
+  })
+
+const zipCodes = (name: string, title: string, description: string) =>
+  defineField({
+    ...lines(name, title, description),
+    validation: (rule) => rule.custom(areZipCodes),
+  })
+
+function areZipCodes(codes: unknown): true | string {
+  const listed: unknown[] = Array.isArray(codes) ? codes : []
+  const wrong = listed.find((code) => !/^\d{5}$/.test(String(code)))
+  return wrong === undefined || `"${wrong}" is no zip code: write five digits.`
+}
+
+export const zipCodesField = defineField({
+  ...zipCodes('zipCodes', 'Zip codes', 'Those on the page of the city. The first one is on the tile.'),
+  validation: (rule) => [rule.required().error('Add at least one zip code.'), rule.custom(areZipCodes)],
+})
+
+export const countiesField = defineField({
+  ...lines('counties', 'Counties', 'Without the word "County".'),
+  validation: (rule) => rule.required().min(1).error('Name the county.'),
+})
+
+export const positionField = defineField({
+  name: 'location',
+  title: 'Position',
+  type: 'geopoint',
+  description:
+    'Where the map draws it. In a map on your phone press long on the town, copy the two numbers, and paste them here.',
+  components: { input: PlaceInput },
+  validation: (rule) =>
+    rule.custom((place) => Boolean(place) || 'Without it the map leaves this town out.').warning(),
+})
+
+/** What the page tells about a town, and what only the question "Do we come to you?" knows. */
+export const cityFacts = [
+  zipCodes(
+    'furtherZipCodes',
+    'Further zip codes',
+    'Others that you serve as part of this city. "Do we come to you?" knows them; the page of the city leaves them out.',
+  ),
+  lines('neighborhoods', 'Neighborhoods', 'Names people here use.'),
+  lines('landmarks', 'Landmarks', 'Places everyone here knows.'),
+  defineField({
+    name: 'population',
+    title: 'Population',
+    type: 'number',
+    description: 'From the 2020 census.',
+    validation: (rule) => rule.integer().positive().error('Write a whole number.'),
+  }),
+  defineField({
+    name: 'founded',
+    title: 'Founded',
+    type: 'number',
+    description: 'The year.',
+    validation: (rule) => rule.integer().min(1600).max(2100).error('Write a year, such as 1879.'),
+  }),
+  defineField({
+    name: 'areaSquareMiles',
+    title: 'Area in square miles',
+    type: 'number',
+    description: 'Optional.',
+    validation: (rule) => rule.positive().error('Write a number above zero.'),
+  }),
+  defineField({
+    name: 'government',
+    title: 'Government',
+    type: 'string',
+    description: 'Such as "Mayor and board of commissioners".',
+  }),
+  lines('economy', 'Economy', 'What people here work in.'),
+  lines('attractions', 'Attractions', 'What people here visit.'),
+  defineField({
+    name: 'travelTime',
+    title: 'Travel time from the office',
+    type: 'string',
+    description: 'In words, such as "15-25 minutes".',
+  }),
+  defineField({
+    name: 'averageHomeValue',
+    title: 'Average home value',
+    type: 'number',
+    description: 'In dollars.',
+    components: { input: DollarInput, diff: DollarDiff },
+    validation: (rule) => rule.integer().positive().error('Write an amount in dollars, such as 425,000.'),
+  }),
+  lines('propertyTypes', 'Kinds of property', 'What you look after here, such as "Lake houses".'),
+  lines('popularRenovations', 'Popular renovations', 'What people here renovate most.'),
+  lines('activeAreas', 'Where people build', 'Areas with new construction.'),
+  defineField({
+    name: 'development',
+    title: 'What is being built',
+    type: 'string',
+    description: 'In one line, such as "Infill homes and townhomes".',
+    validation: (rule) => rule.max(120).error('Keep it to at most 120 characters.'),
+  }),
+  defineField({
+    name: 'projectTimeline',
+    title: 'How long building takes',
+    type: 'reference',
+    to: [{ type: 'claim' }],
+    description: 'The claim that holds the usual time of a project here.',
+  }),
+  defineField({
+    name: 'climate',
+    title: 'Climate',
+    type: 'text',
+    rows: 2,
+    description: 'What weather and trees do to houses here, in one or two sentences.',
+    validation: (rule) => rule.max(300).error('Keep it to at most 300 characters.'),
+  }),
+]

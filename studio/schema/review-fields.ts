@@ -1,0 +1,29 @@
+import { defineArrayMember, defineField } from 'sanity'
+
+/** How many reviews a page may show. `web/fragments/text/review.ts` asks for as many. */
+const AMOUNTS = [2, 3, 4, 5, 6]
+
+/** How many of the newest reviews are shown where they come by themselves. */
+export const howManyReviews = (name: string, initialValue: number) =>
+  defineField({
+    name,
+    title: 'How many reviews',
+    type: 'number',
+    description:
+      'At most so many, the newest first. Each comes by itself when it names this town or this job.',
+    options: { list: AMOUNTS, layout: 'radio', direction: 'horizontal' },
+    initialValue,
+    validation: (rule) => rule.integer().min(2).max(6).error('Choose two to six.'),
+  })
+
+/** The reviews that pages were given by hand before reviews named their town and job. */
+export const chosenReviews = defineField({
+  name: 'reviews',
+  title: 'Reviews chosen by hand',
+  type: 'array',
+  description:
+    'From before reviews came here by themselves. They are shown after the newest; take out what you no longer want.',
+  of: [defineArrayMember({ type: 'reference', to: [{ type: 'review' }] })],
+  hidden: ({ value }) => !Array.isArray(value) || value.length === 0,
+  validation: (rule) => rule.unique().error('Choose each only once.'),
+})

@@ -1,0 +1,15 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+const DAY = { month: 'short', day: 'numeric' } as const
+
+/** When something was done, as people say it: "2:14 PM today", "2:14 PM yesterday", "Nov 12". */
+export function whenText(moment: string, now = new Date()): string {
+  const then = new Date(moment)
+  const time = then.toLocaleTimeString('en-US', TIME)
+  if (isSameDay(then, now)) return `${time} today`
+  if (isSameDay(then, new Date(now.getTime() - DAY_MS))) return `${time} yesterday`
+  const isThisYear = then.getFullYear() === now.getFullYear()
+  return then.toLocaleDateString('en-US', isThisYear ? DAY : { ...DAY, year: 'numeric' })
+}
+
+const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString()

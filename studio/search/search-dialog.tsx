@@ -1,0 +1,111 @@
+import { Box, Card, Dialog, Stack, Text, TextInput } from '@sanity/ui'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useClient, useSchema } from 'sanity'
+import { IntentLink, useRouter } from 'sanity/router'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { findEntries } from '#content/search/find-entries.ts'
+import { type FoundDocument, searchEntries } from './entries.ts'
+
+/** More than these nobody reads. */
+const MOST = 20
+
+/** Finds any document by the words that the owner would use for it. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const { navigateIntent } = useRouter()
+  const { entries, failure } = useEntries()
+  const [typed, setTyped] = useState('')
+  const found = findEntries(entries ?? [], typed).slice(0, MOST)
+
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault()
+    const [first] = found
+    if (!first) return
+    navigateIntent('edit', { id: first.id, type: first.type })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      id={id}
+      header="Find anything"
+      width={1}
+      onClose={onClose}
+      zOffset={1_000}
+      __unstable_autoFocus={false}
+    >
+      <Box as="form" padding={4} onSubmit={openFirst}>
+        <Stack gap={4}>
+          <TextInput
+            aria-label="Search"
+            type="search"
+            enterKeyHint="go"
+            autoComplete="off"
+            autoFocus
+            fontSize={3}
+            placeholder="Type a name, a price, a phone number…"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Text size={1} muted role="status">
+            {failure ?? statusOf(typed, entries === null, found.length)}
+          </Text>
+          <Stack as="ul" gap={1} padding={0} aria-label="Found">
+            {found.map((entry) => (
+              <Result key={entry.id} entry={entry} onClick={onClose} />
+            ))}
+          </Stack>
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
+
+function Result({ entry, onClick }: { entry: FoundDocument; onClick: () => void }) {
+  const { id, type, title, line } = entry
+  return (
+    <Box as="li" style={{ listStyle: 'none' }}>
+      <Card
+        as={IntentLink}
+        data-as="a"
+        intent="edit"
+        params={{ id, type }}
+        padding={3}
+        radius={2}
+        style={{ display: 'block', minHeight: 44, boxSizing: 'border-box' }}
+        onClick={onClick}
+      >
+        <Stack gap={2}>
+          <Text size={2} weight="medium">
+            {title}
+          </Text>
+          {line && (
+            <Text size={1} muted>
+              {line}
+            </Text>
+          )}
+        </Stack>
+      </Card>
+    </Box>
+  )
+}
+
+function useEntries(): { entries: FoundDocument[] | null; failure: string | null } {
+  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const schema = useSchema()
+  const [entries, setEntries] = useState<FoundDocument[] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => {
+    searchEntries(client, schema).then(setEntries, (error: Error) =>
+      setFailure(`The search does not work right now: ${error.message}. Close it and try again.`),
+    )
+  }, [client, schema])
+  return { entries, failure }
+}
+
+function statusOf(typed: string, isLoading: boolean, count: number): string {
+  if (typed.trim() === '') return 'Type what you look for, such as: painting price, holiday, phone, $2.50'
+  if (isLoading) return 'Looking…'
+  if (count === 0) return `Nothing has “${typed.trim()}” in it. Try another word.`
+  return count === MOST ? `The best ${MOST}:` : `${count} found:`
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { reviewsShown } from '../fragments/text/review.ts'
+import { galleryPage } from '../page-kinds/gallery/query.ts'
+import { serviceAreaPage } from '../page-kinds/service-area/query.ts'
+import {
+  type Content,
+  ContentInMemory,
+  idsIn,
+  seededDocuments,
+  seededPages,
+} from './testing/seeded-content.ts'
+
+const content = new ContentInMemory(seededDocuments)
+const ref = (id: string) => ({ _type: 'reference', _ref: id, _weak: true })
+
+const review: Content = {
+  _id: 'review-new',
+  _type: 'review',
+  author: 'Maria T.',
+  place: 'Brightmoor',
+  work: 'Interior painting',
+  text: 'They came on time and left the rooms clean.',
+  date: '2026-11-02',
+}
+const project: Content = {
+  ...seededDocuments.find(({ _id }) => _id === 'project-mill-house'),
+  _id: 'project-new',
+  _type: 'project',
+  _createdAt: '2026-11-02T12:00:00Z',
+  inGallery: true,
+}
+
+/** The addresses of all pages that show the document. */
+function pagesWith(document: Content): string[] {
+  const changed = content.with(document)
+  const shown = seededPages.filter((page) => idsIn(changed.answer(page, 'page')).has(document._id))
+  return shown.map(({ path }) => path).sort()
+}
+
+test('a review is on the pages of its town, of its job, and of the job in the town', () => {
+  const shown = pagesWith({ ...review, city: ref('city-matthews'), service: ref('service-painting') })
+  expect(shown).toEqual([
+    '/about',
+    '/cities/matthews',
+    '/matthews/painting-services',
+    '/service-areas/matthews',
+    '/service-areas/matthews/painting',
+    '/services/painting',
+  ])
+})
+
+test('a review that names a town alone is on the pages about the whole town', () => {
+  const shown = pagesWith({ ...review, city: ref('city-pineville') })
+  expect(shown).toEqual(['/about', '/cities/pineville', '/service-areas/pineville'])
+})
+
+test('an older one gives way to the newest', () => {
+  expect(pagesWith({ ...review, date: '2020-01-01', city: ref('city-matthews') })).toEqual([])
+})
+
+test('the newest comes first, and what the owner chose by hand once is still there', () => {
+  const matthews = seededDocuments.find(({ _id }) => _id === 'city-matthews')
+  const changed = content
+    .with({ ...review, city: ref('city-matthews') })
+    .with({ ...matthews, _id: 'city-matthews', _type: 'city', reviews: [ref('review-matthews-kitchen')] })
+  const { page } = serviceAreaPage.parser.parse(answerOf(changed, '/service-areas/matthews'))
+  const ids = reviewsShown(page).map(({ _id }) => _id)
+  expect([ids.length, ids.at(0), ids.at(-1)]).toEqual([6, 'review-new', 'review-matthews-kitchen'])
+})
+
+test('a new project is first in the gallery, unless the owner keeps it out', () => {
+  const { page } = galleryPage.parser.parse(answerOf(content.with(project), '/gallery'))
+  expect([page.newest.map(({ _id }) => _id), page.ordered?.length]).toEqual([['project-new'], 13])
+  expect(pagesWith(project)).toEqual(['/gallery'])
+  expect(pagesWith({ ...project, inGallery: false })).toEqual([])
+})
+
+function answerOf(from: ContentInMemory, path: string) {
+  const page = seededPages.find((seeded) => seeded.path === path)
+  if (!page) throw new Error(`The seed gives the site no page ${path}.`)
+  return { site: from.answer(page, 'site'), page: from.answer(page, 'page') }
+}
