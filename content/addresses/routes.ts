@@ -145,6 +145,8 @@ export const fixedPaths = {
   previewEnable: '/api/draft-mode/enable',
   previewDisable: '/api/draft-mode/disable',
   previewChanges: '/api/draft-mode/changes',
+  /** What an editor sees there of a page that was never published and lacks something. */
+  draftNotReady: '/draft-not-ready',
   /** Answers a quote form that is sent without a script. */
   yourRequest: '/your-request',
   /** The template of that answer; a visitor who asks for it is redirected to the form. */

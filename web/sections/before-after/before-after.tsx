@@ -2,6 +2,7 @@ import { Badge } from '../../components/marks/badge.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { PictureFragment } from '../../fragments/picture.ts'
+import { editable } from '../../preview/marks.ts'
 import type { BeforeAfterFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 66rem) 94vw, 60rem'
@@ -11,7 +12,7 @@ export function BeforeAfter({ section }: { section: BeforeAfterFragment }) {
   const { heading, intro, before, after, caption } = section
   const isRendering = before.rendering === true || after.rendering === true
   return (
-    <section className="sec" data-section="before-after">
+    <section className="sec" data-section="before-after" {...editable(section, 'heading')}>
       <div className="wrap">
         <Head heading={heading} intro={intro} />
         <before-after>
