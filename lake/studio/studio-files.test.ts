@@ -60,11 +60,12 @@ test('the policy allows the page its own scripts and this host, and nothing else
   expect(policy).toContain(`connect-src 'self' ws://${new URL(lake.url).host}`)
 })
 
-test('the Studio learns where the website is, and may ask it', async () => {
+test('the Studio learns where the website is, and may ask it and show it in a frame', async () => {
   const settings = await fetch(`${lake.url}/settings.json`)
   expect(await settings.json()).toEqual({ site: 'https://www.example.com' })
   const policy = (await fetch(lake.url)).headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/connect-src [^;]* https:\/\/www\.example\.com$/)
+  expect(policy).toContain("frame-src 'self' https://www.example.com;")
 })
 
 test('the page is read, not written', async () => {
