@@ -20,7 +20,7 @@ export default async function DraftNotReady({ searchParams }: { searchParams: Pr
         ))}
       </ul>
       <FirstScreenEnd />
-      <BackToPage path={page} />
+      <BackToPage path={page.replace(/^[/\\]*/, '/')} />
     </main>
   )
 }

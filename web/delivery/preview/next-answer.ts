@@ -41,7 +41,7 @@ export function askNext(
   more: OutgoingHttpHeaders,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const headers = { ...passedOn(asked.headers), 'accept-encoding': 'identity', ...more }
+    const headers = { ...passedOn(asked.headers), ...more }
     const request = ask(url, { method: asked.method, headers }, (answer) => {
       clearTimeout(timer)
       resolve(answer)

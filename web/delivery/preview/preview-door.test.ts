@@ -103,8 +103,20 @@ test('while Next is away an editor is told so, and visitors notice nothing', asy
   const page = await ask(site.url, '/prices', { headers: { cookie: cookieOf(entered) } })
   expect([page.status, page.headers['retry-after']]).toEqual([503, '10'])
   expect(page.text).toContain('The preview can’t be shown right now.')
+  expect(page.headers.refresh).toBe('10')
   expect((await enter(previewSecret, '/')).status).toBe(503)
   expect(told(await ask(site.url, '/prices'))).toEqual(plain)
+})
+
+test('a page that Next fails to make is such a sentence too', async () => {
+  const page = await askAsEditor('/broken')
+  expect([page.status, page.text.includes('The preview can’t be shown right now.')]).toEqual([503, true])
+})
+
+test('Next may compress what an editor waits for, but not the stream of changes', async () => {
+  await askAsEditor('/prices', { 'accept-encoding': 'gzip, br' })
+  await askAsEditor(fixedPaths.previewChanges, { 'accept-encoding': 'gzip, br' })
+  expect(site.renderer.asked.map((asked) => asked['accept-encoding'])).toEqual(['gzip, br', 'identity'])
 })
 
 function enter(secret: string, path: string): Promise<Asked> {

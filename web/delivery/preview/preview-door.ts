@@ -15,6 +15,8 @@ import { NOT_NOW, previewSentence } from './preview-sentence.ts'
 
 /** How long Next's cookie is used, in milliseconds: each build of the site has another. */
 const COOKIE_KEPT = 60_000
+/** Seconds after which a browser asks once more by itself. */
+const LATER = '10'
 /** What only other programs of ours ask of Next. */
 const NOT_FOR_EDITORS: readonly string[] = [fixedPaths.draft, fixedPaths.revalidate]
 
@@ -65,14 +67,20 @@ export class PreviewDoor {
       const cookie = `${await this.#draftCookie()}; ${perspectiveCookie}=drafts`
       // By this header Next learns the mark of its scripts, as its guide to Content-Security-Policy has it.
       const policy = headers['content-security-policy']
-      const asking = { cookie, 'content-security-policy': policy, 'x-nonce': nonce }
+      const asking = {
+        cookie,
+        'content-security-policy': policy,
+        'x-nonce': nonce,
+        ...encodingOf(request, path),
+      }
       const answer = await askNext(this.#urlOf(path + search), request, asking)
+      if (answer.statusCode === 500) throw new Error(`It answers 500 to ${path}.`)
       await sendOn(answer, response, { ...headers, ...this.#keptAs(path, answer) })
     } catch (error) {
       if (response.headersSent) throw error
       this.#draft = undefined
       console.error(`The renderer does not answer an editor: ${error}`)
-      previewSentence(response, 503, NOT_NOW, { ...headers, 'retry-after': '10' })
+      previewSentence(response, 503, NOT_NOW, { ...headers, 'retry-after': LATER, refresh: LATER })
     }
   }
 
@@ -96,4 +104,10 @@ export class PreviewDoor {
     this.#draft = { cookie, since: now }
     return cookie
   }
+}
+
+/** On a phone a page takes a while. An event that is compressed waits until there are more of them. */
+function encodingOf({ headers }: IncomingMessage, path: string): OutgoingHttpHeaders {
+  const wanted = path === fixedPaths.previewChanges ? undefined : headers['accept-encoding']
+  return { 'accept-encoding': wanted ?? 'identity' }
 }

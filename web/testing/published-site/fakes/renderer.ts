@@ -117,7 +117,8 @@ function letIn(url: string, response: ServerResponse): void {
 /** A page with a script, or a script; both as Next answers in draft mode. */
 function showDraft(url: string, response: ServerResponse): void {
   const headers = { 'set-cookie': 'a=b', 'x-powered-by': 'Next.js', connection: 'keep-alive' }
-  if (url === '/elsewhere') response.writeHead(307, { ...headers, location: '/prices' }).end()
+  if (url === '/broken') response.writeHead(500).end('Internal Server Error')
+  else if (url === '/elsewhere') response.writeHead(307, { ...headers, location: '/prices' }).end()
   else if (url.startsWith('/_next/static/'))
     response
       .writeHead(200, { 'cache-control': 'public, immutable', 'content-type': 'text/javascript' })
