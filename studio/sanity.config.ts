@@ -9,6 +9,7 @@ import { embeddedStudio } from './embedded/embedded.ts'
 import { ownersTools } from './home/owners-tools.tsx'
 import { FieldWithReasons } from './layout/field-with-reasons.tsx'
 import { ownersLayout } from './layout/owners-layout.tsx'
+import { photos } from './photos/photos.ts'
 import { previewTool, previewWords } from './preview/preview-tool.ts'
 import { schemaTypes } from './schema/index.ts'
 import { desk } from './structure/desk.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     structureTool({ title: 'Content', structure: desk }),
     previewTool(findWebsite),
     ownersLayout(),
+    photos(),
     ...(embedded?.plugins ?? []),
   ],
   i18n: { bundles: [previewWords] },

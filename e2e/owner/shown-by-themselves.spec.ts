@@ -25,7 +25,7 @@ test.describe('At a phone', { tag: '@changing' }, () => {
     await expect(owner.field('Customer')).toBeVisible({ timeout: 30_000 })
     await owner.setField('Customer', 'Maria T.')
     await owner.setField('Where they live', 'Brightmoor')
-    await owner.refer('Which town?', 'Matthews')
+    await page.getByRole('combobox', { name: 'Which town?' }).selectOption('Matthews')
     await owner.setField('What was done', 'Kitchen repairs')
     await owner.setField('Their words', WORDS)
     await page.getByLabel('Date', { exact: true }).fill('2026-11-02')

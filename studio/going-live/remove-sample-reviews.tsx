@@ -65,9 +65,7 @@ function Confirm({ removal, onCancel, onConfirm }: ConfirmProps) {
   const id = useId()
   const schema = useSchema()
   const names = new Set(
-    removal.users.map(
-      ({ document }) => `${typeTitle(schema, document._type)}: ${documentTitle(schema, document)}`,
-    ),
+    removal.users.map((user) => `${typeTitle(schema, user._type)}: ${documentTitle(schema, user)}`),
   )
   const shown = [...names].slice(0, MOST_NAMED)
   return (
@@ -103,6 +101,6 @@ function explanation({ reviews }: Removal, users: number): string {
   const shownIn =
     users === 0
       ? ''
-      : ` They are taken out of ${counted(users, 'place')} that your website shows, at once. A part of a page that has no other review goes too.`
-  return `${counted(gone, 'made-up review')} will be deleted.${shownIn} Your own reviews stay. You can bring deleted reviews back from "Deleted" for 90 days.`
+      : ` They are taken out of ${counted(users, 'place')} at once, and pages show none until you add your own.`
+  return `${counted(gone, 'made-up review')} will be deleted.${shownIn} Your own stay. You can bring the deleted ones back from "Deleted" for 90 days.`
 }

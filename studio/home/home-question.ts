@@ -1,21 +1,30 @@
 import type { Schema } from 'sanity'
 import { z } from 'zod'
-import { weekdays } from '#content/hours/opening-hours.ts'
+import { dayStates, weekdays } from '#content/hours/opening-hours.ts'
 import { titleField } from '../document-title.ts'
 import type { Question } from '../screens/live-query.ts'
 import { undescribedPictures } from './picture-paths.ts'
 
-/** How many documents a list names at most; the others are counted. */
-const MOST_NAMED = 5
+/** How many documents were published last. */
+const LAST = 5
+/** More need the owner only in a lake that he was never at. */
+const MOST = 50
 
 const named = z.looseObject({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })
-const list = z.object({ count: z.number(), first: z.array(named) })
 const text = z
   .string()
   .nullish()
   .transform((value) => value ?? null)
 const hours = z.object({
-  days: z.array(z.object({ day: z.enum(weekdays), opens: text, closes: text, note: text })),
+  days: z.array(
+    z.object({
+      day: z.enum(weekdays),
+      state: z.enum(dayStates).nullish(),
+      opens: text,
+      closes: text,
+      note: text,
+    }),
+  ),
   exceptions: z
     .array(z.object({ date: z.string(), lastDate: text, name: z.string(), opens: text, closes: text }))
     .nullable(),
@@ -25,15 +34,14 @@ const hours = z.object({
 const parser = z.object({
   // Hours that are only half filled in are for their form to speak of.
   hours: hours.nullable().catch(null),
-  drafts: list,
-  undescribed: list,
+  drafts: z.array(named),
+  undescribed: z.array(named),
   published: z.array(named),
   samples: z.array(z.object({ _type: z.string(), sample: z.boolean() })),
 })
 
 export type HomeAnswer = z.infer<typeof parser>
 export type Named = z.infer<typeof named>
-export type NamedList = z.infer<typeof list>
 export type HomeHours = z.infer<typeof hours>
 
 /** Everything that the first screen shows, in one question of some kilobytes. */
@@ -49,16 +57,14 @@ export function homeQuestion(schema: Schema): Question<HomeAnswer> {
   const published = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
   const drafts = '_type in $types && _id in path("drafts.**")'
   const undescribed = `${published} && (${undescribedPictures(schema)})`
-  const listOf = (filter: string) => `{
-    "count": count(*[${filter}]),
-    "first": *[${filter}] | order(_updatedAt desc)[0...${MOST_NAMED}]${projection}
-  }`
+  const newest = (filter: string, most: number) =>
+    `*[${filter}] | order(_updatedAt desc)[0...${most}]${projection}`
   return {
     query: `{
       "hours": *[_id == "openingHours"][0]{days, exceptions, areaEmergency},
-      "drafts": ${listOf(drafts)},
-      "undescribed": ${listOf(undescribed)},
-      "published": *[_type in $types && ${published}] | order(_updatedAt desc)[0...${MOST_NAMED}]${projection},
+      "drafts": ${newest(drafts, MOST)},
+      "undescribed": ${newest(undescribed, MOST)},
+      "published": ${newest(`_type in $types && ${published}`, LAST)},
       "samples": *[_type in $sampled && ${published}]{_type, "sample": sample == true}
     }`,
     params: { types, sampled },

@@ -10,8 +10,11 @@ import { Problems } from '../website/problems.tsx'
 import { useProblems } from '../website/use-problems.ts'
 import { useWebsite } from '../website/use-website.ts'
 import { DocumentLinks } from './document-links.tsx'
-import type { HomeAnswer, HomeHours, NamedList } from './home-question.ts'
+import type { HomeAnswer, HomeHours, Named } from './home-question.ts'
 import { Samples } from './samples.tsx'
+
+/** The others are counted. */
+const FEW = 5
 
 type NeedsYouProps = { answer: HomeAnswer; findWebsite: FindWebsite }
 
@@ -19,9 +22,10 @@ type NeedsYouProps = { answer: HomeAnswer; findWebsite: FindWebsite }
 export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
   const { drafts, undescribed, hours, samples } = answer
   const problems = useProblems(useWebsite(findWebsite), answer)
-  const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, calendarDay(new Date())))
+  const today = calendarDay(new Date())
+  const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, today))
   const isNothing =
-    problems.length + drafts.count + undescribed.count + past.length === 0 &&
+    problems.length + drafts.length + undescribed.length + past.length === 0 &&
     samples.every(({ sample }) => !sample)
   return (
     <Stack as="section" gap={4} aria-labelledby="needs-you">
@@ -38,11 +42,14 @@ export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
   )
 }
 
-function Drafts({ drafts: { count, first } }: { drafts: NamedList }) {
-  if (count === 0) return null
+function Drafts({ drafts }: { drafts: readonly Named[] }) {
+  if (drafts.length === 0) return null
   return (
-    <Need title={`Not on your website yet: ${counted(count, 'change')}`} more={count - first.length}>
-      <DocumentLinks documents={first} noteOf={({ _updatedAt }) => `typed ${whenText(_updatedAt)}`} />
+    <Need title={`Not on your website yet: ${counted(drafts.length, 'change')}`} more={drafts.length - FEW}>
+      <DocumentLinks
+        documents={drafts.slice(0, FEW)}
+        noteOf={({ _updatedAt }) => `typed ${whenText(_updatedAt)}`}
+      />
     </Need>
   )
 }
@@ -68,12 +75,13 @@ function PastDays({ past }: { past: NonNullable<HomeHours['exceptions']> }) {
   )
 }
 
-function Undescribed({ undescribed: { count, first } }: { undescribed: NamedList }) {
-  if (count === 0) return null
+function Undescribed({ undescribed }: { undescribed: readonly Named[] }) {
+  const { length } = undescribed
+  if (length === 0) return null
   return (
-    <Need title={`Pictures without a description, in ${counted(count, 'place')}`} more={count - first.length}>
+    <Need title={`Pictures without a description, in ${counted(length, 'place')}`} more={length - FEW}>
       <Text size={2}>Say in a few words what they show: blind visitors hear it.</Text>
-      <DocumentLinks documents={first} noteOf={() => 'add what the picture shows'} />
+      <DocumentLinks documents={undescribed.slice(0, FEW)} noteOf={() => 'add what the picture shows'} />
     </Need>
   )
 }

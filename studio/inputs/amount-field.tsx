@@ -13,7 +13,7 @@ type AmountFieldProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | 'pre
 }
 
 /** Shows an amount held in cents as dollars, so that the owner types 2.75 and not 275. */
-export function AmountField({ cents, onAmount, onBlur, ...attributes }: AmountFieldProps) {
+export function AmountField({ cents, onAmount, onBlur, padding = 3, ...attributes }: AmountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? (cents === undefined ? '' : dollars(cents).replace('$', ''))
   const isWrong = typed !== null && typed.trim() !== '' && readAmount(typed) === undefined
@@ -28,9 +28,10 @@ export function AmountField({ cents, onAmount, onBlur, ...attributes }: AmountFi
     <Stack gap={2}>
       <TextInput
         {...attributes}
+        padding={padding}
         inputMode="decimal"
         prefix={
-          <Box padding={3}>
+          <Box padding={padding}>
             <Text size={2}>$</Text>
           </Box>
         }

@@ -1,39 +1,26 @@
 import { Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import { useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 import type { Answered } from '../screens/live-query.ts'
 import { LastPublish } from './changes/last-publish.tsx'
-import { PublishDialog } from './changes/publish-dialog.tsx'
-import { publishedTogether, publishPrices } from './changes/publish-prices.ts'
-import { RaiseDialog } from './changes/raise-dialog.tsx'
-import { SheetBar } from './changes/sheet-bar.tsx'
+import { publishedTogether } from './changes/publish-prices.ts'
+import { SheetChanges } from './changes/sheet-changes.tsx'
 import { PriceGroups } from './rows/price-groups.tsx'
-import { isRepricedOnly, problemOf, sheetCategories } from './sheet-prices.ts'
+import { sheetCategories } from './sheet-prices.ts'
 import type { SheetAnswer } from './sheet-question.ts'
 import { useSheet } from './use-sheet.ts'
 
 type PriceTableProps = { answered: Answered<SheetAnswer>; site: string | undefined }
 
 export function PriceTable({ answered, site }: PriceTableProps) {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
-  const { prices, problem, change, saved } = useSheet(answered)
+  const sheet = useSheet(answered)
+  const { prices, problem, change } = sheet
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState('')
-  const [dialog, setDialog] = useState<'raise' | 'publish' | null>(null)
   const categories = useMemo(() => sheetCategories(prices, answered.answer), [prices, answered.answer])
   const together = publishedTogether(prices)
-  const [atFirst] = useState(together[0]?.published?._rev)
-  const ready = prices.filter((price) => isRepricedOnly(price) && problemOf(price) === undefined)
-  const close = () => setDialog(null)
-
-  async function publish() {
-    await saved()
-    await publishPrices(client, ready)
-    setChosen(new Set())
-    close()
-  }
-
+  const revision = together[0]?.published?._rev
+  const [atFirst] = useState(revision)
+  const isNew = revision !== atFirst
   return (
     <Stack gap={4}>
       {problem && (
@@ -41,16 +28,8 @@ export function PriceTable({ answered, site }: PriceTableProps) {
           <Text size={2}>{`Your last change could not be saved: ${problem}`}</Text>
         </Card>
       )}
-      <LastPublish prices={together} site={site} isNew={together[0]?.published?._rev !== atFirst} />
-      <TextInput
-        aria-label="Find a price"
-        placeholder="Find a price, such as “painting”"
-        type="search"
-        fontSize={3}
-        padding={4}
-        value={wanted}
-        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
-      />
+      {!isNew && <LastPublish prices={together} />}
+      <Wanted words={wanted} onWords={setWanted} />
       <PriceGroups
         categories={categories}
         wanted={wanted}
@@ -59,25 +38,27 @@ export function PriceTable({ answered, site }: PriceTableProps) {
         onChoose={setChosen}
         onAmounts={(price, amounts) => change([{ price, amounts }])}
       />
-      <SheetBar
-        chosen={chosen.size}
-        changed={ready.length}
-        onRaise={() => setDialog('raise')}
-        onPublish={() => setDialog('publish')}
+      <SheetChanges
+        sheet={sheet}
+        site={site}
+        chosen={prices.filter(({ id }) => chosen.has(id))}
+        published={isNew ? together : []}
+        onPublished={() => setChosen(new Set())}
       />
-      {dialog === 'raise' && (
-        <RaiseDialog
-          prices={prices.filter(({ id }) => chosen.has(id))}
-          onClose={close}
-          onApply={(changes) => {
-            change(changes)
-            close()
-          }}
-        />
-      )}
-      {dialog === 'publish' && (
-        <PublishDialog prices={ready} site={site} onClose={close} onPublish={publish} />
-      )}
     </Stack>
+  )
+}
+
+function Wanted({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  return (
+    <TextInput
+      aria-label="Find a price"
+      placeholder="Find a price, such as “painting”"
+      type="search"
+      fontSize={3}
+      padding={4}
+      value={words}
+      onChange={({ currentTarget }) => onWords(currentTarget.value)}
+    />
   )
 }

@@ -2,14 +2,12 @@ import { type Browser, chromium } from '@playwright/test'
 import { median, milliseconds, printTable } from '../../console/figures.ts'
 import type { Product } from '../../product/product.ts'
 import { findOrInstallBrowser } from '../../testing/browser.ts'
+import { openOnSlowPhone } from '../slow-phone.ts'
 import { PlainSite } from './plain-site.ts'
 
 const PAGES = ['/', '/services/painting', '/service-areas/matthews'] as const
 const RUNS = 7
 const TARGET = 1.15
-/** Lighthouse's settings for a slow mobile network (latency in ms, throughput in bytes/s) and a mid-range phone. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
-const SLOWER = 4
 
 /** Largest contentful paint of the site's pages and of the same pages written by hand, measured in turn. */
 export async function benchPaint(product: Product): Promise<void> {
@@ -38,12 +36,7 @@ async function compare(browser: Browser, page: string, ours: string, plain: stri
 }
 
 async function paintOf(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const { page } = await openOnSlowPhone(browser)
   await page.goto(url, { waitUntil: 'networkidle' })
   const time = await page.evaluate(
     () =>
@@ -56,6 +49,6 @@ async function paintOf(browser: Browser, url: string): Promise<number> {
         ),
       ),
   )
-  await context.close()
+  await page.context().close()
   return time
 }

@@ -11,6 +11,7 @@ import { benchQueries } from '../../bench/queries.ts'
 import { benchScale } from '../../bench/scale/scale.ts'
 import { benchStarting } from '../../bench/starting.ts'
 import { benchStrangers } from '../../bench/strangers.ts'
+import { benchStudio } from '../../bench/studio.ts'
 import { Failure } from '../../console/failure.ts'
 import { step } from '../../console/steps.ts'
 import { killAll } from '../../product/processes/live-process.ts'
@@ -26,6 +27,7 @@ const all = {
   'open-graph-images': benchOpenGraphImages,
   paint: benchPaint,
   blocking: benchBlocking,
+  studio: benchStudio,
   queries: benchQueries,
   strangers: benchStrangers,
   starting: benchStarting,

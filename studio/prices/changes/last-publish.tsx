@@ -12,34 +12,43 @@ import { readPrice } from '../sheet-question.ts'
 import { FromTo } from './from-to.tsx'
 import { pricesBefore } from './publish-prices.ts'
 
-type LastPublishProps = {
-  /** The prices that were published together last. */
-  prices: readonly SheetPrice[]
-  site: string | undefined
-  /** Whether that was while the sheet is open: then it is told how they get to the website. */
-  isNew: boolean
-}
-
-/** What was published last, whether it is on the website, and the way back. */
-export function LastPublish({ prices, site, isNew }: LastPublishProps) {
+/** What was published together last, and the way back. */
+export function LastPublish({ prices }: { prices: readonly SheetPrice[] }) {
   const [first] = prices
   if (!first?.published) return null
-  const { _rev: revision, _updatedAt } = first.published
   const others = prices.length > 1 ? ` and ${prices.length - 1} more` : ''
   return (
-    <Stack gap={3}>
-      {isNew && site && <Arrival site={site} ids={prices.map(({ id }) => id)} revision={revision} />}
-      <Flex align="center" gap={3} wrap="wrap">
-        <Text size={2} style={{ flex: '1 1 200px' }}>
-          {`Published last: ${first.title}${others}, ${whenText(_updatedAt)}`}
-        </Text>
-        <Undo prices={prices} />
-      </Flex>
-    </Stack>
+    <Flex align="center" gap={3} wrap="wrap">
+      <Text size={2} style={{ flex: '1 1 200px' }}>
+        {`Published last: ${first.title}${others}, ${whenText(first.published._updatedAt)}`}
+      </Text>
+      <Undo prices={prices} />
+    </Flex>
   )
 }
 
-/** Once one of the prices was changed again, there is no way back of them all. */
+type NewPublishProps = { prices: readonly SheetPrice[]; site: string | undefined }
+
+/** The same of what was published a moment ago, and whether it is on the website. */
+export function NewPublish({ prices, site }: NewPublishProps) {
+  const [first] = prices
+  if (!first?.published) return null
+  const { _rev: revision } = first.published
+  return (
+    <Flex align="center" gap={3}>
+      <Box flex={1}>
+        {site ? (
+          <Arrival site={site} ids={prices.map(({ id }) => id)} revision={revision} />
+        ) : (
+          <Text size={2}>Published.</Text>
+        )}
+      </Box>
+      <Undo prices={prices} />
+    </Flex>
+  )
+}
+
+/** Once one of the prices was changed again, there is no way back for all of them. */
 function Undo({ prices }: { prices: readonly SheetPrice[] }) {
   const client = useClient({ apiVersion: SANITY_API_VERSION })
   const toast = useToast()

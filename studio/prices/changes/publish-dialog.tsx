@@ -24,7 +24,7 @@ export function PublishDialog({ prices, site, onClose, onPublish }: PublishDialo
     setIsBusy(true)
     setMistake(null)
     await onPublish().catch((error: Error) => {
-      setMistake(error.message)
+      setMistake(`That did not work: ${error.message}`)
       setIsBusy(false)
     })
   }

@@ -1,9 +1,13 @@
+import { isHttpError } from '@sanity/client'
 import type { SanityClient } from 'sanity'
 import { lastPublishes, type Publishes } from '../../actions/published-before.ts'
 import type { SheetPrice } from '../sheet-prices.ts'
 import type { PriceDocument } from '../sheet-question.ts'
 
 type Version = Pick<PriceDocument, '_id' | '_rev' | 'minimum' | 'maximum'>
+
+const CONFLICT = 409
+const CHANGED = 'was changed somewhere else meanwhile. Nothing was published: look at it again, then publish.'
 
 /** Publishes the drafts of these prices in one transaction. Rejects when one is no longer what the owner was shown. */
 export async function publishPrices(client: SanityClient, prices: readonly SheetPrice[]): Promise<void> {
@@ -14,7 +18,7 @@ export async function publishPrices(client: SanityClient, prices: readonly Sheet
   const actions = prices.map(({ id, title, shown, published }) => {
     const [draft, now] = [versionOf(`drafts.${id}`), versionOf(id)]
     if (!draft || !now || now._rev !== published?._rev || !isSame(draft, shown))
-      throw new Error(`“${title}” was changed somewhere else meanwhile. Look at it again, then publish.`)
+      throw new Error(`“${title}” ${CHANGED}`)
     return {
       actionType: 'sanity.action.document.publish' as const,
       draftId: draft._id,
@@ -23,7 +27,9 @@ export async function publishPrices(client: SanityClient, prices: readonly Sheet
       ifPublishedRevisionId: now._rev,
     }
   })
-  await client.action(actions)
+  await client.action(actions).catch((error: unknown) => {
+    throw isHttpError(error) && error.statusCode === CONFLICT ? new Error(`One of them ${CHANGED}`) : error
+  })
 }
 
 function isSame(draft: Version, shown: PriceDocument): boolean {

@@ -1,4 +1,5 @@
-import { Button, Card, Flex } from '@sanity/ui'
+import { Button, Card, Flex, Stack } from '@sanity/ui'
+import type { ReactNode } from 'react'
 import { counted } from '../../screens/counted.ts'
 
 type SheetBarProps = {
@@ -6,11 +7,13 @@ type SheetBarProps = {
   changed: number
   onRaise: () => void
   onPublish: () => void
+  /** What became of the last publish; false or nothing before the first. */
+  children: ReactNode
 }
 
 /** What can be done with what was chosen and changed, always in reach of a thumb. */
-export function SheetBar({ chosen, changed, onRaise, onPublish }: SheetBarProps) {
-  if (chosen + changed === 0) return null
+export function SheetBar({ chosen, changed, onRaise, onPublish, children }: SheetBarProps) {
+  if (chosen + changed === 0 && !children) return null
   return (
     <Card
       role="region"
@@ -21,30 +24,35 @@ export function SheetBar({ chosen, changed, onRaise, onPublish }: SheetBarProps)
       shadow={3}
       style={{ position: 'sticky', bottom: 8, zIndex: 10 }}
     >
-      <Flex gap={3} wrap="wrap" justify="flex-end">
-        {chosen > 0 && (
-          <Button
-            mode="ghost"
-            fontSize={2}
-            padding={4}
-            text={`Raise or lower ${chosen}`}
-            aria-label={`Raise or lower ${counted(chosen, 'price')}`}
-            style={{ flex: '1 1 140px' }}
-            onClick={onRaise}
-          />
+      <Stack gap={3}>
+        {children}
+        {chosen + changed > 0 && (
+          <Flex gap={3} wrap="wrap" justify="flex-end">
+            {chosen > 0 && (
+              <Button
+                mode="ghost"
+                fontSize={2}
+                padding={4}
+                text={`Raise or lower ${chosen}`}
+                aria-label={`Raise or lower ${counted(chosen, 'price')}`}
+                style={{ flex: '1 1 140px' }}
+                onClick={onRaise}
+              />
+            )}
+            {changed > 0 && (
+              <Button
+                tone="primary"
+                fontSize={2}
+                padding={4}
+                text={`Publish ${changed}`}
+                aria-label={`Publish ${counted(changed, 'price')}`}
+                style={{ flex: '1 1 140px' }}
+                onClick={onPublish}
+              />
+            )}
+          </Flex>
         )}
-        {changed > 0 && (
-          <Button
-            tone="primary"
-            fontSize={2}
-            padding={4}
-            text={`Publish ${changed}`}
-            aria-label={`Publish ${counted(changed, 'price')}`}
-            style={{ flex: '1 1 140px' }}
-            onClick={onPublish}
-          />
-        )}
-      </Flex>
+      </Stack>
     </Card>
   )
 }

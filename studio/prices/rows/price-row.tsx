@@ -28,7 +28,7 @@ export function PriceRow({ price, site, isChosen, onChoose, onAmounts }: RowProp
   const { id, title, published, shown } = price
   return (
     <Card as="li" paddingY={3} borderTop>
-      <Flex align="center" wrap="wrap" gap={2}>
+      <Flex align="center" wrap="wrap" gap={[2, 2, 4]}>
         <ChooseBox
           label={`Choose ${title}`}
           isChosen={isChosen}

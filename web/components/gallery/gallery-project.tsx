@@ -5,6 +5,7 @@ import { editable } from '../../preview/marks.ts'
 import { Icon } from '../marks/icon.tsx'
 import type { IconName } from '../marks/icon-paths.ts'
 import { ProjectPhoto } from '../photo-viewer/project-photo.tsx'
+import { MorePhotos } from './more-photos.tsx'
 
 /** On the home page the first one is cut to a square over two rows, on the page of its own it takes a whole row. */
 const sizes = {
@@ -48,6 +49,7 @@ export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
       <p className="small soft">
         <span data-slot="category">{category}</span>: {listOf(features)}.
       </p>
+      {whole && <MorePhotos project={project} sizes={shown} />}
     </li>
   )
 }
