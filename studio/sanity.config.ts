@@ -10,6 +10,7 @@ import { ownersTools } from './home/owners-tools.tsx'
 import { FieldWithReasons } from './layout/field-with-reasons.tsx'
 import { ownersLayout } from './layout/owners-layout.tsx'
 import { photos } from './photos/photos.ts'
+import { previewTool, previewWords } from './preview/preview-tool.ts'
 import { schemaTypes } from './schema/index.ts'
 import { desk } from './structure/desk.ts'
 import { documentRules } from './structure/singletons.ts'
@@ -43,10 +44,12 @@ export default defineConfig({
   plugins: [
     ownersTools(findWebsite),
     structureTool({ title: 'Content', structure: desk }),
+    previewTool(findWebsite),
     ownersLayout(),
     photos(),
     ...(embedded?.plugins ?? []),
   ],
+  i18n: { bundles: [previewWords] },
   schema: { types: schemaTypes },
   form: { components: { input: withWebsiteStatus(findWebsite), field: FieldWithReasons } },
   document: { ...documentRules, comments: off },

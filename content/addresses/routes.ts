@@ -141,6 +141,12 @@ export const fixedPaths = {
   documentStatus: '/api/document-status',
   /** Where Next lets the publisher ask for pages that it renders anew each time. */
   draft: '/api/draft',
+  /** Where an editor's browser enters the preview with a secret of the Studio's, leaves it, and hears of changes. */
+  previewEnable: '/api/draft-mode/enable',
+  previewDisable: '/api/draft-mode/disable',
+  previewChanges: '/api/draft-mode/changes',
+  /** What an editor sees there of a page that was never published and lacks something. */
+  draftNotReady: '/draft-not-ready',
   /** Answers a quote form that is sent without a script. */
   yourRequest: '/your-request',
   /** The template of that answer; a visitor who asks for it is redirected to the form. */

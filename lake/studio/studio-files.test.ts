@@ -70,11 +70,12 @@ test('a worker may compile WebAssembly, and the page that starts it may not', as
     expect((await fetch(lake.url + path)).headers.get('content-security-policy')).not.toContain('wasm')
 })
 
-test('the Studio learns where the website is, and may ask it', async () => {
+test('the Studio learns where the website is, and may ask it and show it in a frame', async () => {
   const settings = await fetch(`${lake.url}/settings.json`)
   expect(await settings.json()).toEqual({ site: 'https://www.example.com' })
   const policy = (await fetch(lake.url)).headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/connect-src [^;]* https:\/\/www\.example\.com$/)
+  expect(policy).toContain("frame-src 'self' https://www.example.com;")
 })
 
 test('the page is read, not written', async () => {

@@ -45,7 +45,7 @@ export class StudioFiles {
   readonly #policy: string
   readonly #compressed = new Map<string, Promise<Buffer>>()
 
-  /** `site` is the address of the website that the Studio may ask what visitors see. */
+  /** `site` is the address of the website: the Studio may ask it what visitors see, and shows it beside a form. */
   constructor(directory: string, site?: string) {
     this.#directory = directory
     this.#site = site && new URL(site).origin
@@ -98,8 +98,10 @@ export class StudioFiles {
 
   /** Safari does not count a WebSocket to the same host as 'self'. */
   #policyAt({ host }: URL): string {
-    const allowed = ["'self'", `ws://${host}`, `wss://${host}`, ...(this.#site ? [this.#site] : [])]
-    return `${this.#policy}; connect-src ${allowed.join(' ')}`
+    const website = this.#site ? [this.#site] : []
+    const asked = ["'self'", `ws://${host}`, `wss://${host}`, ...website]
+    const framed = ["'self'", ...website]
+    return `${this.#policy}; frame-src ${framed.join(' ')}; connect-src ${asked.join(' ')}`
   }
 }
 
@@ -118,7 +120,6 @@ function contentSecurityPolicy(html: string): string {
     "font-src 'self' data:",
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
-    "frame-src 'self'",
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -80,7 +80,7 @@ function Status({ site, told, edited, type, isShown }: StatusProps) {
               text={isOpen ? 'Hide' : 'Show'}
               aria-label={isOpen ? 'Hide the pages' : 'Show the pages'}
               aria-expanded={isOpen}
-              style={{ minHeight: 44, minWidth: 44 }}
+              style={{ flex: 'none', minHeight: 44, minWidth: 44 }}
               onClick={() => setIsOpen(!isOpen)}
             />
           )}

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 let isStarted = false
 
 /**
- * In development, where React hydrates the page: starts the islands when that is done, because React reports as an error
+ * In development and in the preview, where React hydrates the page: starts the islands when that is done, because React reports as an error
  * whatever they have changed before.
  */
 export function StartIslands({ src }: { src: string }) {

@@ -2,6 +2,7 @@ import { cache } from 'react'
 import { parseAnswer } from './ask.ts'
 import { client, environment } from './client.ts'
 import type { PageQuery, Params } from './page-query.ts'
+import { isPreview } from './preview.ts'
 
 /** What a page shows, and the digest by which publishing tells whether a page is still fresh. */
 export type Loaded<Data> = { data: Data; digest: string }
@@ -16,12 +17,14 @@ export function load<Data>(
 }
 
 /** A page and its metadata ask for the same: React keeps the answer for one rendering. */
-const loadOnce = cache(async <Data>(query: PageQuery<Data>, path: string, params: string) =>
-  parseAnswer(query, path, await fetchKept(query.groq, params)),
-)
+const loadOnce = cache(async <Data>(query: PageQuery<Data>, path: string, params: string) => {
+  const values: Params = JSON.parse(params)
+  if (!(await isPreview())) return parseAnswer(query, path, await fetchKept(query.groq, values))
+  const { loadDrafts } = await import('./load-drafts.ts')
+  return loadDrafts(query, path, values)
+})
 
 /** Next keeps the answer with the page until `revalidatePath` is called for it. */
-async function fetchKept(groq: string, params: string): Promise<unknown> {
-  const values: Params = JSON.parse(params)
-  return client.fetch(groq, values, { cache: environment.development ? 'no-store' : 'force-cache' })
+async function fetchKept(groq: string, params: Params): Promise<unknown> {
+  return client.fetch(groq, params, { cache: environment.development ? 'no-store' : 'force-cache' })
 }

@@ -12,6 +12,7 @@ import { ShortAnswers } from './answers/short-answers.ts'
 import { sendTown } from './answers/town.ts'
 import { AskedLately } from './asked-lately.ts'
 import type { DeliveredSite } from './delivered-site.ts'
+import type { PreviewDoor } from './preview/preview-door.ts'
 import type { PublisherClient } from './publisher-client.ts'
 import { methodsAt, plainPath, readTarget, simplerPath, type Target } from './request-guard.ts'
 
@@ -20,6 +21,7 @@ export type Parts = {
   sender: FileSender
   headers: AnswerHeaders
   publisher: PublisherClient
+  preview: PreviewDoor
 }
 
 /** Seconds after which it may be worth asking again for what can't be had now. */
@@ -61,6 +63,7 @@ export class Delivery {
     if (path === fixedPaths.yourRequest && request.method === 'POST')
       return sendForm(parts, request, response)
     if (path === fixedPaths.documentStatus) return tellStatus(parts, request, response, search)
+    if (await parts.preview.answer(request, response, target)) return
     return this.#answerRead(request, response, target)
   }
 

@@ -5,6 +5,7 @@ import { FileCache } from './answers/file-cache.ts'
 import { AnswerHeaders } from './answers/headers.ts'
 import { FileSender } from './answers/send-file.ts'
 import { DeliveredSite } from './delivered-site.ts'
+import { PreviewDoor } from './preview/preview-door.ts'
 import { PublisherClient } from './publisher-client.ts'
 
 /** Text that visitors ask for often; in bytes. */
@@ -16,7 +17,8 @@ export function createDeliveryServer(environment: Environment): Server {
   const headers = new AnswerHeaders(environment)
   const sender = new FileSender({ folder: site.folder, cache: new FileCache(AT_HAND), headers })
   const publisher = new PublisherClient(environment.publishUrl)
-  const delivery = new Delivery({ site, sender, headers, publisher })
+  const preview = new PreviewDoor(environment, site)
+  const delivery = new Delivery({ site, sender, headers, publisher, preview })
   site.refresh()
   return createServer(
     // Who offers another protocol is answered in this one.

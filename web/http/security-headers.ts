@@ -39,6 +39,24 @@ export function headersAt(url: string, setting: Setting, inline: Inline): Header
   ]
 }
 
+/** Who may show a preview inside of a page of theirs, and the mark of the scripts that stand in it. */
+export type Preview = { frame: string; nonce: string }
+
+/** The same of an answer in the preview, which runs scripts of Next and stands in a frame of the Studio. */
+export function headersInPreview(setting: Setting, { frame, nonce }: Preview): Header[] {
+  const rules = {
+    ...policyOf({ styles: ["'unsafe-inline'"], scripts: [`'nonce-${nonce}'`] }),
+    'frame-ancestors': frame,
+    'img-src': "'self' data: blob:",
+  }
+  return [
+    ...headersEverywhere(setting),
+    ...onPages,
+    header('Content-Security-Policy', policyText(rules, isEncrypted(setting))),
+    header('X-Robots-Tag', 'noindex'),
+  ]
+}
+
 function headersEverywhere(setting: Setting): Header[] {
   return [...everywhere, ...(isEncrypted(setting) ? [strictTransport(setting)] : [])]
 }
@@ -85,24 +103,31 @@ const onPages = [
  * Everything comes from the site itself. Of what stands in a page only the site's own style sheet and scripts are let in, by
  * their hashes, which make browsers deaf to 'inline-speculation-rules': pages carry none of the framework's.
  */
-function contentSecurityPolicy({ styles, scripts }: Inline, https: boolean): Header {
-  const rules = [
-    "default-src 'none'",
-    "base-uri 'none'",
-    "connect-src 'self'",
-    "font-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+function contentSecurityPolicy(inline: Inline, https: boolean): Header {
+  return header('Content-Security-Policy', policyText(policyOf(inline), https))
+}
+
+function policyOf({ styles, scripts }: Inline): Record<string, string> {
+  return {
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'connect-src': "'self'",
+    'font-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
     // A map, once a visitor asks for it.
-    `frame-src ${mapOrigin}`,
-    "img-src 'self'",
-    "manifest-src 'self'",
-    "media-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    ...(https ? ['upgrade-insecure-requests'] : []),
-  ]
-  return header('Content-Security-Policy', rules.join('; '))
+    'frame-src': mapOrigin,
+    'img-src': "'self'",
+    'manifest-src': "'self'",
+    'media-src': "'self'",
+    'script-src': ["'self'", ...scripts].join(' '),
+    'style-src': ["'self'", ...styles].join(' '),
+  }
+}
+
+function policyText(rules: Record<string, string>, https: boolean): string {
+  const lines = Object.entries(rules).map((rule) => rule.join(' '))
+  return [...lines, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
 function header(key: string, value: string) {

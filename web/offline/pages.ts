@@ -35,8 +35,10 @@ export const otherPages = networkFirst(
   new ExpirationPlugin({ maxEntries: SEEN, purgeOnQuotaError: true }),
 )
 
-export function isPage(response: Response): boolean {
-  return response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html')
+/** A page that may be kept: what an editor sees in the preview may not. */
+export function isPage({ status, headers }: Response): boolean {
+  const isKept = !headers.get('cache-control')?.includes('no-store')
+  return status === 200 && isKept && (headers.get('content-type') ?? '').startsWith('text/html')
 }
 
 /** The date of the kept page that a window shows, told once; undefined when its page came from the network. */

@@ -1,7 +1,6 @@
 import PQueue from 'p-queue'
-import { fixedPaths } from '#content/addresses/routes.ts'
 import { digestHeader } from '../cms/content-digest.ts'
-import { signatureOf } from '../http/signed-message.ts'
+import { askForDraftCookie } from '../http/draft-cookie.ts'
 
 /** A page or file as Next makes it. */
 export type Rendered = {
@@ -71,13 +70,11 @@ export class Renderer {
   }
 
   async #askForCookie(): Promise<string> {
-    const body = JSON.stringify({ draft: true })
-    const headers = await signatureOf(body, this.#secret)
-    const response = await this.#fetch(fixedPaths.draft, { method: 'POST', body, headers })
-    const answer = await response.text()
-    if (!response.ok) throw new RendererAway(new Error(`it answers ${response.status}: ${answer}`))
-    const cookies = response.headers.getSetCookie()
-    return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+    try {
+      return await askForDraftCookie(this.#url, this.#secret)
+    } catch (error) {
+      throw new RendererAway(error)
+    }
   }
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {

@@ -1,4 +1,4 @@
-const blocks = ['sections', 'components', 'fragments'] as const
+const blocks = ['sections', 'components', 'fragments', 'preview'] as const
 
 /** The same inside web, where every folder has its line. Tests may also import `testing`. */
 export const allowedInWeb: Record<string, readonly string[]> = {
@@ -14,17 +14,20 @@ export const allowedInWeb: Record<string, readonly string[]> = {
     'http',
     'publish',
     'examples',
+    'preview',
   ],
   'page-kinds': [...blocks, 'head', 'structured-data', 'cards', 'cms'],
-  sections: ['components', 'fragments'],
-  components: ['fragments'],
+  sections: ['components', 'fragments', 'preview'],
+  components: ['fragments', 'preview'],
   fragments: [],
   head: ['fragments', 'cards', 'cms'],
   'structured-data': ['fragments', 'head'],
   islands: [],
   offline: [],
   styles: [],
-  cms: [],
+  cms: ['http', 'preview'],
+  /** What an editor's page has besides a visitor's. */
+  preview: [],
   cards: ['fragments', 'styles', 'cms'],
   'your-request': ['fragments', 'page-kinds', 'http'],
   /** What all servers of the site share. */
@@ -39,4 +42,12 @@ export const allowedInWeb: Record<string, readonly string[]> = {
 }
 
 /** What renders through Next's documented modules; everything else takes no more than their types. */
-export const mayImportNext = ['web/app/', 'web/styles/fonts.ts', 'web/cards/draw-card.tsx']
+export const mayImportNext = [
+  'web/app/',
+  'web/styles/fonts.ts',
+  'web/cards/draw-card.tsx',
+  'web/preview/',
+  'web/cms/preview.ts',
+  'web/cms/load-drafts.ts',
+  'web/cms/secret-client.ts',
+]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
 import type { CityLink } from '../../fragments/link.ts'
+import { editable } from '../../preview/marks.ts'
 import { Head } from '../text/section-head.tsx'
 
 type AreaTilesProps = {
@@ -22,7 +23,7 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
         {children}
         <div className="plat">
           {cities.map((city) => (
-            <a key={city._id} href={pathOf(city)} data-item="">
+            <a key={city._id} href={pathOf(city)} data-item="" {...editable(city, 'name')}>
               <span className="small soft num">{city.zipCodes[0]}</span>
               <b className="h4">{city.state === 'NC' ? city.name : `${city.name}, ${city.state}`}</b>
             </a>

@@ -1,5 +1,6 @@
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
+import { editable } from '../../preview/marks.ts'
 import { CallButton, quoteMailLink, TextButton } from '../contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../controls/button.tsx'
 import type { ClosingFragment } from './query.ts'
@@ -16,7 +17,7 @@ type ClosingProps = {
 /** The last words of a page and the three ways to answer them. */
 export function Closing({ closing, business, topic, id }: ClosingProps) {
   return (
-    <section className="close sec plate" id={id} data-section="cta">
+    <section className="close sec plate" id={id} data-section="cta" {...editable(closing, 'heading')}>
       <div className="wrap">
         <div className="stack">
           <h2>{closing.heading}</h2>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { categorySlug } from '#content/documents/project.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
+import { editable } from '../../preview/marks.ts'
 import { Icon } from '../marks/icon.tsx'
 import type { IconName } from '../marks/icon-paths.ts'
 import { ProjectPhoto } from '../photo-viewer/project-photo.tsx'
@@ -24,7 +25,7 @@ export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
   const shown = sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
   const { _id, title, category, picture, text, features } = project
   return (
-    <li id={_id} data-category={categorySlug(category)} data-item="">
+    <li id={_id} data-category={categorySlug(category)} data-item="" {...editable(project, 'title')}>
       <ProjectPhoto project={project} sizes={shown} upTo={first ? 1920 : 1200} />
       <h3 className="h4" data-slot="title">
         {title}

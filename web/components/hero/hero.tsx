@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { anchors } from '#content/addresses/routes.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
+import { editable } from '../../preview/marks.ts'
 import { CallButton, QuoteButton } from '../contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../controls/button.tsx'
 import { type Fact, TitleBlock } from '../facts/fact-list.tsx'
@@ -36,8 +37,10 @@ export function Hero({ hero, business, quote, facts, drawing, children }: HeroPr
                 <Badge look="outline">{hero.badge}</Badge>
               </p>
             )}
-            <h1>{hero.heading}</h1>
-            <p className="lead">{hero.lead}</p>
+            <h1 {...editable(hero, 'heading')}>{hero.heading}</h1>
+            <p className="lead" {...editable(hero, 'lead')}>
+              {hero.lead}
+            </p>
             <div className="row full pt-2">
               <QuoteButton text={hero.action ?? quote} size="lg" />
               <CallButton business={business} size="lg" />

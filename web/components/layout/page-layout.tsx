@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { anchors } from '#content/addresses/routes.ts'
 import { type Subject, topicOf } from '../../fragments/quote-topic.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import { MissingFields } from '../../preview/missing-fields.tsx'
 import { ActionBar } from './action-bar/action-bar.tsx'
 import { SiteFooter } from './site-footer/site-footer.tsx'
 import { SiteHeader } from './site-header/site-header.tsx'
@@ -19,6 +20,7 @@ type PageProps = {
 export function PageLayout({ site, quoteHref = `#${anchors.contact}`, about, children }: PageProps) {
   return (
     <>
+      <MissingFields />
       <SiteHeader site={site} quoteHref={quoteHref} />
       <main className="bands" id={anchors.main}>
         {children}

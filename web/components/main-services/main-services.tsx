@@ -1,5 +1,6 @@
 import { pathOf, townServicePath } from '#content/addresses/routes.ts'
 import type { CityLink } from '../../fragments/link.ts'
+import { editable } from '../../preview/marks.ts'
 import { Head } from '../text/section-head.tsx'
 import type { MainServicesFragment, TownServicesFragment } from './query.ts'
 import { ServiceCard } from './service-card.tsx'
@@ -25,6 +26,7 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
             picture={service.picture}
             price={service.cardPrice}
             place={place}
+            mark={editable(service, 'summary')}
           />
         ))}
       </div>

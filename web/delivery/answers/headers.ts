@@ -7,7 +7,7 @@ export type Headers = Readonly<Record<string, string>>
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** Their names change with their content. */
-const NAMED_BY_CONTENT = /^\/(_next\/static|islands|images|share)\//
+export const NAMED_BY_CONTENT = /^\/(_next\/static|islands|images|share)\//
 const none = { styles: [], scripts: [] }
 
 /** What the headers of an answer say, whoever asked. */

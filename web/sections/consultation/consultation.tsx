@@ -1,11 +1,12 @@
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import { editable } from '../../preview/marks.ts'
 import type { ConsultationFragment } from './query.ts'
 
 export function Consultation({ section }: { section: ConsultationFragment }) {
   const { heading, intro, text, points, action } = section
   return (
-    <section className="sec" data-section="consultation">
+    <section className="sec" data-section="consultation" {...editable(section, 'heading')}>
       <div className="wrap">
         <div className="card roomy grid side-r">
           <div className="stack">

@@ -3,6 +3,7 @@ import { Badge } from '../../components/marks/badge.tsx'
 import { Icon } from '../../components/marks/icon.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
+import { editable } from '../../preview/marks.ts'
 import type { NoticeFragment } from './query.ts'
 
 const icons = { safety: 'shield', information: 'calendar' } as const
@@ -11,7 +12,7 @@ const icons = { safety: 'shield', information: 'calendar' } as const
 export function Notice({ section, business }: { section: NoticeFragment; business: BusinessFragment }) {
   const { urgency, heading, intro, text } = section
   return (
-    <section className="sec tight" data-section="notice">
+    <section className="sec tight" data-section="notice" {...editable(section, 'heading')}>
       <div className="wrap">
         <div className={urgency === 'emergency' ? 'notice wide emergency' : 'notice wide'}>
           {urgency === 'emergency' ? (

@@ -5,6 +5,7 @@ import { Badge } from '../../components/marks/badge.tsx'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import { editable } from '../../preview/marks.ts'
 import type { PlanFragment, PlansFragment } from './query.ts'
 
 type PlansProps = {
@@ -15,7 +16,7 @@ type PlansProps = {
 
 export function Plans({ section, estimate }: PlansProps) {
   return (
-    <section className="sec" data-section="plans">
+    <section className="sec" data-section="plans" {...editable(section, 'heading')}>
       <div className="wrap">
         <Head
           heading={section.heading}
@@ -35,9 +36,14 @@ export function Plans({ section, estimate }: PlansProps) {
 function Plan({ plan }: { plan: PlanFragment }) {
   const { title, bestFor, features, highlight, price } = plan
   return (
-    <article className={highlight ? 'card plan plate' : 'card plan'} data-item="">
+    <article
+      className={highlight ? 'card plan plate' : 'card plan'}
+      data-item=""
+      {...editable(plan, 'title')}
+    >
       <h3>{title}</h3>
-      {highlight && <Badge>{highlight}</Badge>} <PriceTag {...priceParts(price)} />
+      {highlight && <Badge>{highlight}</Badge>}{' '}
+      <PriceTag {...priceParts(price)} {...editable(price, 'minimum')} />
       <p className="soft">{bestFor}</p>
       <ul className="ticks small">
         {features.map((feature) => (

@@ -2,6 +2,7 @@ import { priceParts } from '#content/prices/price.ts'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import { editable } from '../../preview/marks.ts'
 import type { PricingFragment } from './query.ts'
 
 type PricingProps = {
@@ -12,7 +13,7 @@ type PricingProps = {
 
 export function Pricing({ section, estimate }: PricingProps) {
   return (
-    <section className="sec" data-section="pricing">
+    <section className="sec" data-section="pricing" {...editable(section, 'heading')}>
       <div className="wrap grid half">
         <div className="stick">
           <Head
@@ -23,7 +24,7 @@ export function Pricing({ section, estimate }: PricingProps) {
         </div>
         <ul className="pricelist">
           {section.prices.map((price) => (
-            <li key={price._id} className="plain" data-item="">
+            <li key={price._id} className="plain" data-item="" {...editable(price, 'minimum')}>
               <h3>{price.title}</h3>
               <PriceTag {...priceParts(price)} />
               {price.covers && <p>{price.covers}</p>}

@@ -1,9 +1,10 @@
 import { Head } from '../../components/text/section-head.tsx'
+import { editable } from '../../preview/marks.ts'
 import type { ProcessFragment } from './query.ts'
 
 export function Process({ section }: { section: ProcessFragment }) {
   return (
-    <section className="sec" data-section="process">
+    <section className="sec" data-section="process" {...editable(section, 'heading')}>
       <div className="wrap">
         <Head heading={section.heading} intro={section.intro} />
         <ol className="steps">

@@ -6,13 +6,14 @@ import { PhotoViewer } from '../../components/photo-viewer/photo-viewer.tsx'
 import { ProjectPhoto } from '../../components/photo-viewer/project-photo.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { ProjectFragment } from '../../fragments/project.ts'
+import { editable } from '../../preview/marks.ts'
 import type { ProjectsFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 46.5vw, 38rem'
 
 export function Projects({ section }: { section: ProjectsFragment }) {
   return (
-    <section className="sec" id={anchors.projects} data-section="projects">
+    <section className="sec" id={anchors.projects} data-section="projects" {...editable(section, 'heading')}>
       <div className="wrap">
         <Head heading={section.heading} intro={section.intro}>
           <MoreLink href={singlePages.galleryPage.path} text="All our projects" />
@@ -32,7 +33,7 @@ export function Projects({ section }: { section: ProjectsFragment }) {
 function Project({ project }: { project: ProjectFragment }) {
   const { _id, title, text, place, duration, cost, picture } = project
   return (
-    <article className="card pic" id={_id} data-item="">
+    <article className="card pic" id={_id} data-item="" {...editable(project, 'title')}>
       <ProjectPhoto project={project} sizes={SIZES} />
       <div className="copy">
         {picture?.rendering && (

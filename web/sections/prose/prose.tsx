@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText, type TextFacts } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import { editable } from '../../preview/marks.ts'
 import type { ProseFragment } from './query.ts'
 
 type ProseProps = Pick<ProseFragment, 'heading' | 'text'> & {
@@ -17,7 +18,7 @@ export function Prose({ heading, intro, text, name = 'prose', business, children
   const head = <Head heading={heading} intro={intro} />
   const words = <RichText text={text} business={business} />
   return (
-    <section className="sec" data-section={name}>
+    <section className="sec" data-section={name} {...editable(text)}>
       {children ? (
         <div className="wrap grid half centred">
           <div>

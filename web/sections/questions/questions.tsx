@@ -5,6 +5,7 @@ import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type { QuestionFragment } from '../../fragments/text/question.ts'
+import { editable } from '../../preview/marks.ts'
 
 type QuestionsProps = {
   heading: string
@@ -25,21 +26,27 @@ type QuestionsProps = {
  */
 export function Questions({ heading, intro, questions, business, topic, name, id }: QuestionsProps) {
   return (
-    <section className="sec" id={id} data-section="faq">
+    <section className="sec" id={id} data-section="faq" {...editable(questions)}>
       <div className="wrap grid side-l">
         <div className="stick">
           <Head heading={heading} intro={intro} />
           <TextButton business={business} topic={topic} text="Text a question" />
         </div>
         <question-list className="faq">
-          {questions.map(({ _id, question, answer }, place) => (
-            <details key={_id} name={name} open={place === 0} data-item="">
+          {questions.map((asked, place) => (
+            <details
+              key={asked._id}
+              name={name}
+              open={place === 0}
+              data-item=""
+              {...editable(asked, 'question')}
+            >
               <summary>
-                {question}
+                {asked.question}
                 <Icon name="chevron" />
               </summary>
-              <div className="answer" id={_id}>
-                <RichText text={answer} business={business} />
+              <div className="answer" id={asked._id}>
+                <RichText text={asked.answer} business={business} />
               </div>
             </details>
           ))}

@@ -1,12 +1,13 @@
 import { priceParts } from '#content/prices/price.ts'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import { editable } from '../../preview/marks.ts'
 import type { ReasonsFragment } from './query.ts'
 
 /** Points of one kind; the kind is the section's name. */
 export function Reasons({ section }: { section: ReasonsFragment }) {
   return (
-    <section className="sec" data-section={section.purpose}>
+    <section className="sec" data-section={section.purpose} {...editable(section, 'heading')}>
       <div className="wrap cells">
         <Head heading={section.heading} intro={section.intro} />
         <ul className="ticks">

@@ -1,6 +1,7 @@
 import { dollars } from '#content/prices/price.ts'
 import { Stars } from '../../components/marks/stars.tsx'
 import type { ReviewFragment } from '../../fragments/text/review.ts'
+import { editable } from '../../preview/marks.ts'
 
 type ReviewProps = {
   review: ReviewFragment
@@ -13,7 +14,7 @@ const classes = { plain: 'review', big: 'review big', lead: 'review big plate' }
 export function Review({ review, look = 'plain' }: ReviewProps) {
   const { author, place, work, rating, text, savings } = review
   return (
-    <figure className={classes[look]} data-item="">
+    <figure className={classes[look]} data-item="" {...editable(review, 'text')}>
       {rating !== null && <Stars rating={rating} />}
       <blockquote>{text}</blockquote>
       <figcaption>

@@ -1,6 +1,7 @@
 import { OutsideLink } from '../../components/controls/more-link.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { ReviewFragment } from '../../fragments/text/review.ts'
+import { editable } from '../../preview/marks.ts'
 import { Review } from './review.tsx'
 
 type ReviewsProps = {
@@ -15,7 +16,7 @@ type ReviewsProps = {
 export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
   if (reviews.length === 0) return null
   return (
-    <section className="sec" data-section="reviews">
+    <section className="sec" data-section="reviews" {...editable(reviews)}>
       <div className="wrap">
         <Head heading={heading} intro={intro}>
           {reviewsUrl && <OutsideLink href={reviewsUrl} text="Reviews on the map" />}

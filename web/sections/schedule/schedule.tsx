@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import { editable } from '../../preview/marks.ts'
 import type { ScheduleFragment } from './query.ts'
 
 type ScheduleProps = {
@@ -11,7 +12,7 @@ type ScheduleProps = {
 /** What is due in each season. */
 export function Schedule({ section, remindersHref }: ScheduleProps) {
   return (
-    <section className="sec" data-section="schedule">
+    <section className="sec" data-section="schedule" {...editable(section, 'heading')}>
       <div className="wrap">
         <Head heading={section.heading} intro={section.intro} />
         <div className="grid seasons groups">

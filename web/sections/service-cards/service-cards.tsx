@@ -4,6 +4,7 @@ import { MoreLink } from '../../components/controls/more-link.tsx'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import { editable } from '../../preview/marks.ts'
 import type { ServiceCardsFragment } from './query.ts'
 
 type ServiceCardsProps = {
@@ -14,7 +15,7 @@ type ServiceCardsProps = {
 
 export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   return (
-    <section className="sec" data-section="services">
+    <section className="sec" data-section="services" {...editable(section, 'heading')}>
       <div className="wrap cells">
         <Head
           heading={section.heading}
@@ -34,7 +35,7 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
 function Card({ card }: { card: ServiceCardsFragment['cards'][number] }) {
   const { title, text, features, price, service } = card
   return (
-    <article className="group" data-item="">
+    <article className="group" data-item="" {...editable(card, 'title')}>
       <h3>{title}</h3>
       <p className="soft">{text}</p>
       {features && (
@@ -46,7 +47,7 @@ function Card({ card }: { card: ServiceCardsFragment['cards'][number] }) {
       )}
       {(price || service) && (
         <div className="row apart foot">
-          {price && <PriceTag {...priceParts(price)} />}
+          {price && <PriceTag {...priceParts(price)} {...editable(price, 'minimum')} />}
           {service && <MoreLink href={pathOf(service)} about={`about ${title.toLowerCase()}`} />}
         </div>
       )}

@@ -1,13 +1,14 @@
 import type { ClaimFragment } from '../../fragments/text/claim.ts'
+import { editable } from '../../preview/marks.ts'
 
 /** Figures over dimension lines. */
 export function Figures({ claims }: { claims: readonly ClaimFragment[] }) {
   return (
     <dl className="stats" data-section="stats">
-      {claims.map(({ _id, label, value }) => (
-        <div key={_id} className="dim" data-item="">
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+      {claims.map((claim) => (
+        <div key={claim._id} className="dim" data-item="" {...editable(claim, 'value')}>
+          <dt>{claim.label}</dt>
+          <dd>{claim.value}</dd>
         </div>
       ))}
     </dl>

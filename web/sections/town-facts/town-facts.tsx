@@ -3,6 +3,7 @@ import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import type { MainServiceHere, TownFragment } from '../../fragments/town.ts'
+import { editable } from '../../preview/marks.ts'
 import type { LocalSectionFragment } from '../local-section-query.ts'
 import { factsShown } from './facts-shown.tsx'
 import type { TownFactsFragment } from './query.ts'
@@ -32,7 +33,7 @@ export function TownFacts({ sections, page, site }: TownFactsProps) {
 
 function Alone({ section, facts }: Shown) {
   return (
-    <section className="sec" data-section={nameOf(section)}>
+    <section className="sec" data-section={nameOf(section)} {...editable(section, 'heading')}>
       <div className="wrap grid side-l">
         <div className="stick">
           <Head heading={section.heading} intro={section.intro} />
@@ -62,7 +63,7 @@ function Together({ shown }: { shown: readonly Shown[] }) {
       <div className="wrap grid half">
         <div className="stack wide-apart">
           {read.map(({ section, facts }) => (
-            <section key={section._key} data-section={nameOf(section)}>
+            <section key={section._key} data-section={nameOf(section)} {...editable(section, 'heading')}>
               <Head heading={section.heading} intro={section.intro} />
               {facts}
               <Ask action={section.action} />
@@ -78,7 +79,7 @@ function Together({ shown }: { shown: readonly Shown[] }) {
 function Card({ section, facts }: Shown) {
   const { heading, intro, action } = section
   return (
-    <section className="card stack" data-section={nameOf(section)}>
+    <section className="card stack" data-section={nameOf(section)} {...editable(section, 'heading')}>
       <h2 className="h3">{heading}</h2>
       {intro && <p className="soft">{intro}</p>}
       {facts}

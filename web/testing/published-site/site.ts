@@ -111,6 +111,7 @@ export class Site {
     const environment = {
       ...readEnvironment(process.env),
       siteDirectory: this.folder,
+      rendererUrl: this.rendererUrl,
       publishUrl: this.publishUrl,
     }
     this.#delivery = createDeliveryServer(environment)

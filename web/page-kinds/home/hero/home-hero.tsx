@@ -5,6 +5,7 @@ import type { HeroFragment } from '../../../components/hero/query.ts'
 import { Picture } from '../../../components/picture/picture.tsx'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import type { ClaimFragment } from '../../../fragments/text/claim.ts'
+import { editable } from '../../../preview/marks.ts'
 import type { PopularServicesFragment } from '../popular-services/query.ts'
 import { Measure } from './measure.tsx'
 import { Pins } from './pins.tsx'
@@ -31,8 +32,10 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
     <section className="hero-home" data-section="hero">
       <div className="wrap split">
         <div className="copy">
-          <h1>{hero.heading}</h1>
-          <p className="lead">{hero.lead}</p>
+          <h1 {...editable(hero, 'heading')}>{hero.heading}</h1>
+          <p className="lead" {...editable(hero, 'lead')}>
+            {hero.lead}
+          </p>
           <div className="row full">
             <QuoteButton text={hero.action ?? 'Get a free quote online'} size="lg" />
             <CallButton business={business} size="lg" />

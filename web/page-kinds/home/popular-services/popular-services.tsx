@@ -6,6 +6,7 @@ import { House } from '../../../components/drawings/house.tsx'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
+import { editable } from '../../../preview/marks.ts'
 import type { PopularServicesFragment } from './query.ts'
 
 type PopularServicesProps = { popular: PopularServicesFragment; business: BusinessFragment }
@@ -42,7 +43,7 @@ function Job({ job, number }: { job: PopularServicesFragment['jobs'][number]; nu
         {number}
       </span>
       <h3>{job.service ? <a href={pathOf(job.service)}>{job.title}</a> : job.title}</h3>
-      <PriceTag {...priceParts(job.price)} />
+      <PriceTag {...priceParts(job.price)} {...editable(job.price, 'minimum')} />
       <p>{job.text}</p>
     </li>
   )

@@ -8,6 +8,7 @@ import { Badge } from '../../../components/marks/badge.tsx'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
+import { editable } from '../../../preview/marks.ts'
 import type { ListedPriceFragment, PriceListFragment } from './query.ts'
 import { SheetHead } from './sheet-head.tsx'
 
@@ -120,7 +121,7 @@ function Row({ price, number, isFinished }: RowProps) {
   const parts = priceParts(price)
   const least = leastUnits ? `at least ${inUnits(leastUnits, unit)}` : ''
   return (
-    <tr id={_id} data-item="">
+    <tr id={_id} data-item="" {...editable(price, 'minimum')}>
       <th scope="row">
         <div className="what">
           <span className="job">

@@ -1,10 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { contentDigest, digestHeader } from '../../../cms/content-digest.ts'
 import { answerSigned } from '../../../http/answer-signed.ts'
+import { perspectiveCookie } from '../../../http/preview-cookie.ts'
 import { secrets } from '../sender.ts'
 import type { Answer, Content } from './content.ts'
 import { type Made, madeOf, typeOf } from './pages.ts'
+
+/** What opens the preview. */
+export const previewSecret = 'secret-of-the-preview'
 
 /** Next as far as publishing is concerned: it keeps what it has rendered, and renders anew in draft mode alone. */
 export class Renderer {
@@ -13,6 +17,8 @@ export class Renderer {
   readonly rendered: string[] = []
   /** The files that were asked for, such as pictures. */
   readonly fetched: string[] = []
+  /** What came with each request of an editor. */
+  readonly asked: IncomingHttpHeaders[] = []
   /** Pages whose rendering takes the old content for the new one. */
   readonly stuck = new Set<string>()
   /** Addresses that it can't bring, with the status that it answers instead. */
@@ -58,6 +64,11 @@ export class Renderer {
     const { url = '' } = request
     if (this.isAway) return void request.socket.destroy()
     if (url === fixedPaths.draft) return this.#enableDrafts(request, response)
+    if (url.startsWith(fixedPaths.previewEnable)) return letIn(url, response)
+    if (request.headers.cookie === `${this.#draftCookie}; ${perspectiveCookie}=drafts`) {
+      this.asked.push(request.headers)
+      return showDraft(url, response)
+    }
     const isDraft = request.headers.cookie === this.#draftCookie
     const path = url === fixedPaths.notFoundPage ? fixedPaths.notFound : url
     const made = isFile(path) ? await this.#fileAt(path) : await this.#pageAt(path, isDraft)
@@ -93,6 +104,29 @@ export class Renderer {
     await this.held
     return { status: 200, type: typeOf(path), body: `The file ${path}.` }
   }
+}
+
+/** As next-sanity does it, for the one secret that the Studio of the test has written. */
+function letIn(url: string, response: ServerResponse): void {
+  const asked = new URL(url, 'http://localhost').searchParams
+  if (asked.get('sanity-preview-secret') !== previewSecret) return void response.writeHead(401).end()
+  const location = asked.get('sanity-preview-pathname') ?? '/'
+  response.writeHead(307, { location, 'set-cookie': '__prerender_bypass=1; Path=/' }).end()
+}
+
+/** A page with a script, or a script; both as Next answers in draft mode. */
+function showDraft(url: string, response: ServerResponse): void {
+  const headers = { 'set-cookie': 'a=b', 'x-powered-by': 'Next.js', connection: 'keep-alive' }
+  if (url === '/broken') response.writeHead(500).end('Internal Server Error')
+  else if (url === '/elsewhere') response.writeHead(307, { ...headers, location: '/prices' }).end()
+  else if (url.startsWith('/_next/static/'))
+    response
+      .writeHead(200, { 'cache-control': 'public, immutable', 'content-type': 'text/javascript' })
+      .end('1')
+  else
+    response
+      .writeHead(200, { ...headers, 'content-type': 'text/html', 'cache-control': 's-maxage=9' })
+      .end(`A draft of ${url}<script>1</script>`)
 }
 
 /** Files that are made of content are pages to publishing. */

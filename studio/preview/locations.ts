@@ -1,0 +1,49 @@
+import { combineLatest, from, map } from 'rxjs'
+import { getPublishedId } from 'sanity'
+import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import { pathsOf } from '#content/addresses/document-addresses.ts'
+import { isRoutableType, onceOnSite, pathOf } from '#content/addresses/routes.ts'
+import type { FindWebsite } from '../website/address.ts'
+import { askWebsite, type Told } from '../website/ask-website.ts'
+
+/** More pages are a list that nobody reads. */
+const MOST = 20
+
+/** Where a document can be looked at: its own page, be it published or not, and the pages that show it to visitors. */
+export function locationsOf(findWebsite: FindWebsite): DocumentLocationResolver {
+  return ({ id, type }, { documentStore }) => {
+    const published = getPublishedId(id)
+    const query = '*[_id == $id][0]{_type, slug, aliases}'
+    const options = { perspective: 'drafts' as const }
+    return combineLatest([
+      documentStore.listenQuery(query, { id: published }, options),
+      from(findWebsite().then((site) => shownBy(site, published))),
+    ]).pipe(map(([document, told]) => stateOf([...ownPaths(type, document), ...told])))
+  }
+}
+
+/** Of a document that exists once it is known; of another it depends on its web address. */
+function ownPaths(type: string, document: unknown): string[] {
+  const once = onceOnSite.find((single) => single === type)
+  if (once) return [pathOf({ _type: once, slug: null })]
+  const hasPage = isRoutableType(type) && typeof document === 'object' && document !== null
+  return hasPage ? pathsOf({ ...document, _type: type }) : []
+}
+
+/** Nothing when the website does not tell: its own page is known without. */
+async function shownBy(site: string | undefined, id: string): Promise<string[]> {
+  const told: Told = site ? await askWebsite(site, id, new AbortController().signal) : 'unknown'
+  return typeof told === 'object' ? told.pages.map(({ path }) => path) : []
+}
+
+function stateOf(paths: readonly string[]): DocumentLocationsState | null {
+  const shown = [...new Set(paths)].slice(0, MOST)
+  if (shown.length === 0) return null
+  return {
+    locations: shown.map((path) => ({
+      title: path === '/' ? 'Home page' : path,
+      href: path,
+      showHref: false,
+    })),
+  }
+}

@@ -1,0 +1,44 @@
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
+import type { PluginOptions } from 'sanity'
+import { presentationTool } from 'sanity/presentation'
+import { fixedPaths } from '#content/addresses/routes.ts'
+import type { FindWebsite } from '../website/address.ts'
+import { locationsOf } from './locations.ts'
+import { mainDocuments } from './main-documents.ts'
+
+const NOWHERE =
+  'Nobody tells this Studio where your website is. It knows when both are started with "npm start", and a hosted Studio when SANITY_STUDIO_SITE_URL was set as it was built.'
+
+/** The page beside the form, with what is typed, before anybody else sees it. */
+export function previewTool(findWebsite: FindWebsite): PluginOptions {
+  const website = async () => {
+    const found = await findWebsite()
+    if (found) return found
+    throw new Error(NOWHERE)
+  }
+  return presentationTool({
+    name: 'preview',
+    title: 'Preview',
+    icon: EyeOpenIcon,
+    previewUrl: {
+      initial: website,
+      // A link that lets in whoever has it would outlive its reason.
+      previewMode: { enable: fixedPaths.previewEnable, shareAccess: false },
+    },
+    allowOrigins: async () => [await website()],
+    resolve: { locations: locationsOf(findWebsite), mainDocuments },
+  })
+}
+
+/** Its words, where those of Sanity's tool speak of "use". */
+export const previewWords = {
+  locale: 'en-US',
+  namespace: 'presentation',
+  resources: {
+    'locations-banner.locations-count_one': 'See it on its page, as you type',
+    'locations-banner.locations-count_other': 'See it on its pages, as you type',
+    'locations-banner.resolving.text': 'Looking for its pages…',
+    'narrow-tabs.preview-tab.label': 'The page',
+    'narrow-tabs.content-tab.label': 'The form',
+  },
+}

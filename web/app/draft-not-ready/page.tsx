@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation'
+import { fixedPaths } from '#content/addresses/routes.ts'
+import { isPreview } from '../../cms/preview.ts'
+import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
+import { BackToPage } from '../../preview/back-to-page.tsx'
+
+type Query = { page?: string; missing?: string | string[] }
+
+/** What an editor sees of a page that was never published, until its draft is ready for one. */
+export default async function DraftNotReady({ searchParams }: { searchParams: Promise<Query> }) {
+  if (!(await isPreview())) notFound()
+  const { page = fixedPaths.home, missing = [] } = await searchParams
+  return (
+    <main className="wrap sec stack">
+      <h1>This page is not ready yet</h1>
+      <p>It appears here as soon as this is filled in:</p>
+      <ul>
+        {[missing].flat().map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <FirstScreenEnd />
+      <BackToPage path={page.replace(/^[/\\]*/, '/')} />
+    </main>
+  )
+}

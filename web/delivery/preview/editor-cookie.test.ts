@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Asked, ask } from '../../testing/published-site/ask.ts'
+import { secrets } from '../../testing/published-site/sender.ts'
+import { Site } from '../../testing/published-site/site.ts'
+import { EditorCookie } from './editor-cookie.ts'
+
+const site = new Site()
+const studio = 'https://studio.example.com'
+const near = { isEncrypted: false, isCrossSite: false }
+
+beforeAll(async () => {
+  await site.open()
+  await site.reset()
+  await site.startDelivery()
+})
+afterAll(() => site.close())
+
+test('the cookie is kept from scripts and from other sites, for a working day', () => {
+  const cookie = new EditorCookie(secrets).issue({ studio }, near)
+  expect(cookie).toMatch(/^editor-preview=[^;]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax$/)
+})
+
+test('forged and expired cookies, and those of Next, change no answer', async () => {
+  const good = nameAndValue(new EditorCookie(secrets).issue({ studio }, near))
+  const [, expires = '', origin = '', signature = ''] = /=(\d+)\.([\w-]*)\.(.+)/.exec(good) ?? []
+  const wrong = [
+    nameAndValue(new EditorCookie(['another-secret-of-24-characters']).issue({ studio }, near)),
+    `editor-preview=${Number(expires) + 1}.${origin}.${signature}`,
+    `editor-preview=${expires}.${Buffer.from('https://evil.example').toString('base64url')}.${signature}`,
+    `editor-preview=1.${origin}.${signature}`,
+    `editor-preview=${expires}.${origin}.`,
+    'editor-preview=; editor-preview=drafts',
+    'draft=1; sanity-preview-perspective=drafts; __prerender_bypass=1',
+  ]
+  for (const path of ['/prices', '/no-such-page', '/_next/static/chunks/a.js']) {
+    const plain = told(await ask(site.url, path))
+    for (const cookie of wrong)
+      expect(told(await ask(site.url, path, { headers: { cookie } })), cookie).toEqual(plain)
+  }
+  expect(site.renderer.asked).toEqual([])
+})
+
+test('a Studio of another site gets a cookie for its frames alone, where there is https', () => {
+  const way = { isEncrypted: true, isCrossSite: true }
+  expect(new EditorCookie(secrets).issue({ studio }, way)).toMatch(
+    /; HttpOnly; SameSite=None; Secure; Partitioned$/,
+  )
+})
+
+test('a secret that is being rotated out still opens', () => {
+  const former = new EditorCookie([secrets[1]]).issue({ studio }, near)
+  expect(new EditorCookie(secrets).editorOf(former.split(';')[0])).toEqual({ studio })
+})
+
+test('a cookie ends after a working day', async ({ onTestFinished }) => {
+  const cookie = nameAndValue(
+    new EditorCookie(secrets).issue({ studio }, { isEncrypted: true, isCrossSite: true }),
+  )
+  expect((await ask(site.url, '/prices', { headers: { cookie } })).text).toContain('A draft')
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 3_600_000 + 1 })
+  expect((await ask(site.url, '/prices', { headers: { cookie } })).text).not.toContain('A draft')
+})
+
+function nameAndValue(cookie: string): string {
+  return cookie.split(';')[0] ?? ''
+}
+
+/** Whole, but for the time and for what is said of the connection alone. */
+function told({ status, headers, text }: Asked) {
+  const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
+  return { status, headers: rest, text }
+}

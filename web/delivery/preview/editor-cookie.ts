@@ -1,0 +1,87 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What is known of an editor: the origin of the Studio that shows the preview in a frame, if one does. */
+export type Editor = { studio: string | undefined }
+
+/** How the cookie is to be kept: over https, and by a browser whose Studio is of another site. */
+type Way = { isEncrypted: boolean; isCrossSite: boolean }
+
+const NAME = 'editor-preview'
+/** A working day, in milliseconds. */
+const LIFETIME = 8 * 60 * 60 * 1000
+
+/** The cookie by which the browser of an editor is known. It names no person, and nobody can make one without the secret. */
+export class EditorCookie {
+  readonly #secrets: readonly string[]
+
+  /** The first secret signs; the others are those still being rotated out. */
+  constructor(secrets: readonly string[]) {
+    this.#secrets = secrets
+  }
+
+  /** The header that has a browser keep it. */
+  issue({ studio }: Editor, way: Way): string {
+    const content = `${Date.now() + LIFETIME}.${Buffer.from(studio ?? '').toString('base64url')}`
+    const value = `${content}.${signature(content, this.#secrets[0] ?? '').toString('base64url')}`
+    return setCookie(value, LIFETIME / 1000, way)
+  }
+
+  /** The header that has a browser forget it, however it was to be kept. */
+  withdraw(way: Way): string {
+    return setCookie('', 0, way)
+  }
+
+  /** The editor whose cookie a request carries; undefined for everybody else, forged and expired cookies included. */
+  editorOf(cookies: string | undefined): Editor | undefined {
+    for (const value of valuesOf(cookies)) {
+      const [, content = '', expires = '', studio = '', given = ''] =
+        /^((\d{1,15})\.([\w-]*))\.([\w-]{43})$/.exec(value) ?? []
+      if (this.#isSigned(content, given) && Number(expires) > Date.now())
+        return { studio: Buffer.from(studio, 'base64url').toString() || undefined }
+    }
+    return undefined
+  }
+
+  /** Tells whether a browser was an editor's once. */
+  isThere(cookies: string | undefined): boolean {
+    return valuesOf(cookies).length > 0
+  }
+
+  /** Every secret is tried, so that the time tells nothing about which one came close. */
+  #isSigned(content: string, given: string): boolean {
+    const candidate = Buffer.from(given, 'base64url')
+    const matches = this.#secrets.map((secret) => {
+      const expected = signature(content, secret)
+      return candidate.length === expected.length && timingSafeEqual(candidate, expected)
+    })
+    return matches.includes(true)
+  }
+}
+
+/** No other message of ours that the secret signs begins so. */
+function signature(content: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`${NAME} ${content}`).digest()
+}
+
+function valuesOf(cookies = ''): string[] {
+  return cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie.startsWith(`${NAME}=`))
+    .map((cookie) => cookie.slice(NAME.length + 1))
+}
+
+/** Browsers send a cookie to a frame of another site only when it may go anywhere; it is kept for that Studio alone. */
+function setCookie(value: string, seconds: number, { isEncrypted, isCrossSite }: Way): string {
+  const anywhere = isEncrypted && isCrossSite
+  const rules = [
+    `${NAME}=${value}`,
+    'Path=/',
+    `Max-Age=${seconds}`,
+    'HttpOnly',
+    `SameSite=${anywhere ? 'None' : 'Lax'}`,
+    ...(isEncrypted ? ['Secure'] : []),
+    ...(anywhere ? ['Partitioned'] : []),
+  ]
+  return rules.join('; ')
+}

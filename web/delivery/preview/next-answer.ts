@@ -1,0 +1,82 @@
+import {
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
+import { pipeline } from 'node:stream/promises'
+
+/** How long an editor waits for the head of an answer, in milliseconds. */
+const PATIENCE = 20_000
+/** What Next and its scripts tell each other, and what an answer depends on besides; everything else stays here. */
+const PASSED_ON = [
+  'accept',
+  'accept-language',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+  'range',
+  'rsc',
+  'user-agent',
+] as const
+/** What an answer says of the connection, and cookies, which no editor needs but the one of delivery. */
+const KEPT_BACK = new Set([
+  'connection',
+  'date',
+  'keep-alive',
+  'proxy-authenticate',
+  'set-cookie',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** Asks Next for what an editor asked for; rejects when it does not answer in time. */
+export function askNext(
+  url: URL,
+  asked: IncomingMessage,
+  more: OutgoingHttpHeaders,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...passedOn(asked.headers), ...more }
+    const request = ask(url, { method: asked.method, headers }, (answer) => {
+      clearTimeout(timer)
+      resolve(answer)
+    })
+    const timer = setTimeout(() => request.destroy(new Error('It takes too long.')), PATIENCE)
+    request.on('error', (error) => {
+      clearTimeout(timer)
+      reject(error)
+    })
+    request.end()
+  })
+}
+
+/** Sends the answer on as it comes, with headers of ours in place of Next's. Who leaves early ends it. */
+export async function sendOn(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  response.writeHead(answer.statusCode ?? 502, { ...withoutKeptBack(answer.headers), ...headers })
+  // A stream of events may say nothing for a while after its head.
+  response.flushHeaders()
+  try {
+    await pipeline(answer, response)
+  } catch (error) {
+    if (!response.destroyed) throw error
+  }
+}
+
+function passedOn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(
+    PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  )
+}
+
+function withoutKeptBack(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !KEPT_BACK.has(name)))
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fixedPaths } from '#content/addresses/routes.ts'
+import { type Asked, ask } from '../../testing/published-site/ask.ts'
+import { previewSecret } from '../../testing/published-site/fakes/renderer.ts'
+import { Site } from '../../testing/published-site/site.ts'
+
+const site = new Site()
+const studio = 'https://studio.example.com'
+const framed = {
+  'sec-fetch-dest': 'iframe',
+  'sec-fetch-site': 'same-site',
+  referer: `${studio}/presentation`,
+}
+
+beforeAll(async () => {
+  await site.open()
+  await site.reset()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.renderer.isAway = false
+  site.renderer.asked.length = 0
+  // It forgets who tried a wrong secret.
+  await site.startDelivery()
+})
+
+test('a secret of the Studio opens the preview, and its cookie shows drafts with their scripts', async () => {
+  const entered = await enter(previewSecret, '/prices')
+  expect([entered.status, entered.headers.location]).toEqual([307, '/prices'])
+  const page = await ask(site.url, '/prices', { headers: { cookie: cookieOf(entered) } })
+  expect([page.status, page.text]).toEqual([200, 'A draft of /prices<script>1</script>'])
+})
+
+test('what an editor sees is kept by nobody, found by no search engine, and framed by the Studio alone', async () => {
+  const { headers } = await askAsEditor('/prices')
+  const policy = String(headers['content-security-policy'])
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+  expect(policy).toContain(`frame-ancestors ${studio};`)
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}';/)
+  expect(headers).not.toHaveProperty('set-cookie')
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  expect(site.renderer.asked[0]).toMatchObject({ 'x-nonce': nonce, 'content-security-policy': policy })
+})
+
+test('Next is told of a request what it needs, and nothing that would steer it', async () => {
+  const steering = { 'x-middleware-rewrite': '/about', 'next-action': 'a'.repeat(42), authorization: 'x' }
+  await askAsEditor('/prices?_rsc=1', { ...steering, rsc: '1', 'next-url': '/about' })
+  const [asked = {}] = site.renderer.asked
+  expect(asked).toMatchObject({ rsc: '1', 'next-url': '/about' })
+  for (const name of Object.keys(steering)) expect(asked).not.toHaveProperty(name)
+  expect(asked.cookie).not.toContain('editor-preview')
+})
+
+test('scripts of Next come with the cookie, and what is published comes as for everybody', async () => {
+  const script = await askAsEditor('/_next/static/chunks/a.js')
+  expect([script.status, script.headers['cache-control']]).toEqual([200, 'public, immutable'])
+  expect((await ask(site.url, '/_next/static/chunks/a.js')).status).toBe(404)
+  const island = '/islands/site-1.js'
+  expect(told(await askAsEditor(island))).toEqual(told(await ask(site.url, island)))
+})
+
+test('a redirect stays on the site', async () => {
+  expect((await askAsEditor('/elsewhere')).headers.location).toBe('/prices')
+  for (const wish of ['//evil.example/a', '/\\evil.example/a', 'https://evil.example/a']) {
+    const { location } = (await enter(previewSecret, wish)).headers
+    expect(new URL(location ?? '', site.url).origin).toBe(site.url)
+  }
+})
+
+test('leaving takes the cookie back, and goes to the page that visitors see', async () => {
+  const left = await askAsEditor(`${fixedPaths.previewDisable}?to=/about`)
+  expect([left.status, left.headers.location]).toEqual([307, '/about'])
+  expect(left.headers['set-cookie']?.[0]).toMatch(/^editor-preview=; Path=\/; Max-Age=0;/)
+})
+
+test.each([
+  ['no secret', ''],
+  ['an empty one', '?sanity-preview-secret='],
+])('with %s there is no preview, as if it did not exist', async (_, query) => {
+  const answer = await ask(site.url, fixedPaths.previewEnable + query)
+  expect(told(answer)).toEqual(told(await ask(site.url, '/no-such-page')))
+  const left = await ask(site.url, fixedPaths.previewDisable)
+  expect(told(left)).toEqual(told(await ask(site.url, '/no-such-page')))
+})
+
+test('a wrong secret gets a sentence and no cookie, and after ten of them a minute to wait', async () => {
+  const first = await enter('wrong', '/')
+  expect([first.status, first.headers['set-cookie']]).toEqual([401, undefined])
+  expect(first.text).toContain('This link to the preview is no longer good')
+  for (let tries = 1; tries < 10; tries += 1) await enter('wrong', '/')
+  const last = await enter(previewSecret, '/')
+  expect([last.status, last.headers['set-cookie'], last.headers['retry-after']]).toEqual([
+    429,
+    undefined,
+    '60',
+  ])
+})
+
+test('while Next is away an editor is told so, and visitors notice nothing', async () => {
+  const plain = told(await ask(site.url, '/prices'))
+  const entered = await enter(previewSecret, '/prices')
+  site.renderer.isAway = true
+  const page = await ask(site.url, '/prices', { headers: { cookie: cookieOf(entered) } })
+  expect([page.status, page.headers['retry-after']]).toEqual([503, '10'])
+  expect(page.text).toContain('The preview can’t be shown right now.')
+  expect(page.headers.refresh).toBe('10')
+  expect((await enter(previewSecret, '/')).status).toBe(503)
+  expect(told(await ask(site.url, '/prices'))).toEqual(plain)
+})
+
+test('a page that Next fails to make is such a sentence too', async () => {
+  const page = await askAsEditor('/broken')
+  expect([page.status, page.text.includes('The preview can’t be shown right now.')]).toEqual([503, true])
+})
+
+test('Next may compress what an editor waits for, but not the stream of changes', async () => {
+  await askAsEditor('/prices', { 'accept-encoding': 'gzip, br' })
+  await askAsEditor(fixedPaths.previewChanges, { 'accept-encoding': 'gzip, br' })
+  expect(site.renderer.asked.map((asked) => asked['accept-encoding'])).toEqual(['gzip, br', 'identity'])
+})
+
+function enter(secret: string, path: string): Promise<Asked> {
+  const query = new URLSearchParams({ 'sanity-preview-secret': secret, 'sanity-preview-pathname': path })
+  return ask(site.url, `${fixedPaths.previewEnable}?${query}`, { headers: framed })
+}
+
+async function askAsEditor(path: string, headers: Record<string, string> = {}): Promise<Asked> {
+  const cookie = cookieOf(await enter(previewSecret, '/'))
+  return ask(site.url, path, { headers: { ...headers, cookie } })
+}
+
+function cookieOf({ headers }: Asked): string {
+  return nameAndValue(headers['set-cookie']?.[0] ?? '')
+}
+
+function nameAndValue(cookie: string): string {
+  return cookie.split(';')[0] ?? ''
+}
+
+/** Whole, but for the time and for what is said of the connection alone. */
+function told({ status, headers, text }: Asked) {
+  const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
+  return { status, headers: rest, text }
+}

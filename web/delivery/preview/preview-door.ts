@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { fixedPaths } from '#content/addresses/routes.ts'
+import type { Environment } from '#content/environment/environment.ts'
+import { askForDraftCookie } from '../../http/draft-cookie.ts'
+import { perspectiveCookie } from '../../http/preview-cookie.ts'
+import { headersInPreview } from '../../http/security-headers.ts'
+import { NAMED_BY_CONTENT } from '../answers/headers.ts'
+import type { DeliveredSite } from '../delivered-site.ts'
+import { plainPath, type Target } from '../request-guard.ts'
+import { type Editor, EditorCookie } from './editor-cookie.ts'
+import { Entry } from './entry.ts'
+import { askNext, sendOn } from './next-answer.ts'
+import { NOT_NOW, previewSentence } from './preview-sentence.ts'
+
+/** How long Next's cookie is used, in milliseconds: each build of the site has another. */
+const COOKIE_KEPT = 60_000
+/** Seconds after which a browser asks once more by itself. */
+const LATER = '10'
+/** What only other programs of ours ask of Next. */
+const NOT_FOR_EDITORS: readonly string[] = [fixedPaths.draft, fixedPaths.revalidate]
+
+/**
+ * The one way to Next: an editor's request is answered by it, with drafts and scripts. Who has no cookie of ours gets past it
+ * only with a secret of the Studio's, and is otherwise answered as if it were not there.
+ */
+export class PreviewDoor {
+  readonly #environment: Environment
+  readonly #site: DeliveredSite
+  readonly #cookie: EditorCookie
+  readonly #entry: Entry
+  #draft: { cookie: Promise<string>; since: number } | undefined
+
+  constructor(environment: Environment, site: DeliveredSite) {
+    this.#environment = environment
+    this.#site = site
+    this.#cookie = new EditorCookie(environment.webhookSecrets)
+    this.#entry = new Entry(environment, this.#cookie)
+  }
+
+  /** Returns false, and sends nothing, for what is answered as for every visitor. */
+  async answer(request: IncomingMessage, response: ServerResponse, target: Target): Promise<boolean> {
+    if (target.path === fixedPaths.previewEnable) return this.#entry.enter(request, response, target)
+    if (target.path === fixedPaths.previewDisable) return this.#entry.leave(request, response, target)
+    const editor = this.#cookie.editorOf(request.headers.cookie)
+    if (!editor || NOT_FOR_EDITORS.includes(target.path) || this.#isPublished(target)) return false
+    await this.#answerEditor(editor, request, response, target)
+    return true
+  }
+
+  /** The same file for everybody. */
+  #isPublished({ path }: Target): boolean {
+    return NAMED_BY_CONTENT.test(path) && this.#site.visibleAt(plainPath(path)) !== undefined
+  }
+
+  async #answerEditor(
+    { studio }: Editor,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, search }: Target,
+  ): Promise<void> {
+    const nonce = randomBytes(16).toString('base64')
+    const frame = studio ?? this.#environment.studioUrl
+    const security = headersInPreview(this.#environment, { frame, nonce })
+    const headers = Object.fromEntries(security.map(({ key, value }) => [key.toLowerCase(), value]))
+    try {
+      const cookie = `${await this.#draftCookie()}; ${perspectiveCookie}=drafts`
+      // By this header Next learns the mark of its scripts, as its guide to Content-Security-Policy has it.
+      const policy = headers['content-security-policy']
+      const asking = {
+        cookie,
+        'content-security-policy': policy,
+        'x-nonce': nonce,
+        ...encodingOf(request, path),
+      }
+      const answer = await askNext(this.#urlOf(path + search), request, asking)
+      if (answer.statusCode === 500) throw new Error(`It answers 500 to ${path}.`)
+      await sendOn(answer, response, { ...headers, ...this.#keptAs(path, answer) })
+    } catch (error) {
+      if (response.headersSent) throw error
+      this.#draft = undefined
+      console.error(`The renderer does not answer an editor: ${error}`)
+      previewSentence(response, 503, NOT_NOW, { ...headers, 'retry-after': LATER, refresh: LATER })
+    }
+  }
+
+  /** Nobody keeps what an editor sees, but for scripts and styles, which have their content in their names. */
+  #keptAs(path: string, { headers, statusCode = 0 }: IncomingMessage): OutgoingHttpHeaders {
+    const isFile = statusCode === 200 && path.startsWith('/_next/static/')
+    const location = headers.location?.replace(this.#environment.rendererUrl, '')
+    return { ...(!isFile && { 'cache-control': 'private, no-store' }), ...(location && { location }) }
+  }
+
+  #urlOf(target: string): URL {
+    // A path that begins with two slashes would be taken for a host.
+    return new URL(this.#environment.rendererUrl + target.replace(/^[/\\]+/, '/'))
+  }
+
+  #draftCookie(): Promise<string> {
+    const now = performance.now()
+    if (this.#draft && now - this.#draft.since < COOKIE_KEPT) return this.#draft.cookie
+    const { rendererUrl, webhookSecrets } = this.#environment
+    const cookie = askForDraftCookie(rendererUrl, webhookSecrets[0] ?? '')
+    this.#draft = { cookie, since: now }
+    return cookie
+  }
+}
+
+/** On a phone a page takes a while. An event that is compressed waits until there are more of them. */
+function encodingOf({ headers }: IncomingMessage, path: string): OutgoingHttpHeaders {
+  const wanted = path === fixedPaths.previewChanges ? undefined : headers['accept-encoding']
+  return { 'accept-encoding': wanted ?? 'identity' }
+}
