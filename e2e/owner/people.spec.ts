@@ -27,23 +27,24 @@ test.describe('Two people', { tag: '@changing' }, () => {
     browser,
   }) => {
     const owner = await ownerAtPrice(page, product)
-    const maria = await mariaAtAPhone(browser, product)
+    const maria = await mariaAt('desktop', browser, product)
     await maria.openDocument('Prices', PRICE.title)
     await expect(owner.page.getByTitle('Maria').first()).toBeVisible()
     await expect(maria.page.getByTitle('Owner').first()).toBeVisible()
 
     await maria.setField('Amount', '2.75')
     await expect(owner.field('Amount')).toHaveValue('2.75')
+    await page.getByRole('button', { name: 'Edited just now' }).click()
+    await page.getByRole('tab', { name: 'History' }).click()
+    await expect(page.getByRole('tabpanel').getByTitle('Maria').first()).toBeVisible()
     await maria.publish()
     expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
-    await page.getByRole('button', { name: 'Published just now' }).click()
-    await expect(page.getByRole('tabpanel').getByTitle('Maria').first()).toBeVisible()
     expect([...owner.complaints, ...maria.complaints]).toEqual([])
     await maria.page.context().close()
   })
 
   test('are held to their roles, and see to their own passwords', async ({ product, browser }) => {
-    const maria = await mariaAtAPhone(browser, product)
+    const maria = await mariaAt('phone', browser, product)
     await maria.openOnce('Business')
     await expect(maria.page.getByText('You can read this, and not change it.')).toBeVisible()
     await expect(maria.field('Name')).not.toBeEditable()
@@ -62,8 +63,12 @@ test.describe('Two people', { tag: '@changing' }, () => {
   })
 })
 
-async function mariaAtAPhone(browser: Browser, product: RunningProduct): Promise<Owner> {
-  const context = await browser.newContext(devices.phone)
+async function mariaAt(
+  device: keyof typeof devices,
+  browser: Browser,
+  product: RunningProduct,
+): Promise<Owner> {
+  const context = await browser.newContext(devices[device])
   const maria = new Owner(await context.newPage(), product)
   await maria.logIn(MARIA.password, MARIA.name)
   return maria

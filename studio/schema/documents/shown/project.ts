@@ -42,6 +42,8 @@ export const project = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'picture', components: { item: PhotoItem } })],
       components: { input: PhotosInput },
+      // "Add photos" adds them.
+      options: { disableActions: ['add', 'addBefore', 'addAfter', 'duplicate'] },
       description:
         'Optional. Take several at once from your camera roll; the gallery shows them in this order.',
     }),
