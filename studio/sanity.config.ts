@@ -9,6 +9,7 @@ import { embeddedStudio } from './embedded/embedded.ts'
 import { ownersTools } from './home/owners-tools.tsx'
 import { FieldWithReasons } from './layout/field-with-reasons.tsx'
 import { ownersLayout } from './layout/owners-layout.tsx'
+import { photos } from './photos/photos.ts'
 import { schemaTypes } from './schema/index.ts'
 import { desk } from './structure/desk.ts'
 import { documentRules } from './structure/singletons.ts'
@@ -43,6 +44,7 @@ export default defineConfig({
     ownersTools(findWebsite),
     structureTool({ title: 'Content', structure: desk }),
     ownersLayout(),
+    photos(),
     ...(embedded?.plugins ?? []),
   ],
   schema: { types: schemaTypes },

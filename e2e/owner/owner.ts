@@ -28,16 +28,16 @@ export class Owner {
     })
   }
 
-  /** To the list of all content. */
-  async logIn(password: string): Promise<void> {
-    await this.arrive(password)
+  /** To the list of all content. The owner needs no name. */
+  async logIn(password: string, name?: string): Promise<void> {
+    await this.arrive(password, name)
     await this.#desk()
   }
 
   /** To the first screen. */
-  async arrive(password: string): Promise<void> {
+  async arrive(password: string, name?: string): Promise<void> {
     await this.page.goto(this.#studio)
-    await this.tryPassword(password)
+    await this.tryPassword(password, name)
     await expect(this.#everythingElse()).toBeVisible(PATIENTLY)
     // Before the login the browser itself reports the 401 that says so.
     this.complaints.length = 0
@@ -49,7 +49,8 @@ export class Owner {
     await this.#desk()
   }
 
-  async tryPassword(password: string): Promise<void> {
+  async tryPassword(password: string, name?: string): Promise<void> {
+    if (name !== undefined) await this.page.getByLabel('Your name').fill(name)
     await this.page.getByLabel('Password').fill(password)
     await this.page.getByRole('button', { name: 'Log in' }).click()
   }

@@ -62,6 +62,7 @@ const ROUTES: readonly Route[] = [
   route('GET', '/features', quiet([])),
   route('GET', '/features/:name', quiet({ enabled: false })),
   route('GET', '/help', quiet({})),
+  route('GET', '/access/requests/*', quiet([])),
   route('GET', '/journey/*', quiet([])),
   route('GET', '/schedules/*', quiet({ schedules: [] })),
   route('GET', '/intake/telemetry-status', quiet({ status: 'denied' })),

@@ -14,7 +14,8 @@ beforeAll(async () => {
   studioDirectory = mkdtempSync(join(tmpdir(), 'studio-'))
   mkdirSync(join(studioDirectory, 'static'))
   writeFileSync(join(studioDirectory, 'index.html'), PAGE)
-  writeFileSync(join(studioDirectory, 'static/index-B2f9kx_1.js'), 'start()')
+  for (const name of ['index', 'heic-worker'])
+    writeFileSync(join(studioDirectory, `static/${name}-B2f9kx_1.js`), 'start()')
   lake = await temporaryLake({ studioDirectory, siteUrl: 'https://www.example.com/' })
 })
 
@@ -58,6 +59,15 @@ test('the policy allows the page its own scripts and this host, and nothing else
   expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`)
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).toContain(`connect-src 'self' ws://${new URL(lake.url).host}`)
+})
+
+test('a worker may compile WebAssembly, and the page that starts it may not', async () => {
+  const worker = await fetch(`${lake.url}/static/heic-worker-B2f9kx_1.js`)
+  expect(worker.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+  )
+  for (const path of ['/', '/static/index-B2f9kx_1.js'])
+    expect((await fetch(lake.url + path)).headers.get('content-security-policy')).not.toContain('wasm')
 })
 
 test('the Studio learns where the website is, and may ask it', async () => {

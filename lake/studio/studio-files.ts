@@ -25,6 +25,11 @@ const HASHED = /-[\w-]{8}\.\w+$/
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
+// Vite names it after its source, such as static/heic-worker-B2f9kx_1.js
+const WORKER = /-worker-[\w-]{8}\.js$/
+/** A worker follows the policy of its own file, so that the page itself need not allow WebAssembly. */
+const WORKERS_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+
 /** Where the Studio finds what was not known when it was built. */
 const SETTINGS = '/settings.json'
 
@@ -57,7 +62,7 @@ export class StudioFiles {
     const encoding = COMPRESSIBLE.test(type) ? encodingOf(request) : ''
     const bytes = await this.#read(name, encoding)
     const headers = new Headers({
-      'content-security-policy': this.#policyAt(new URL(request.url)),
+      'content-security-policy': WORKER.test(name) ? WORKERS_POLICY : this.#policyAt(new URL(request.url)),
       'content-type': type,
       'content-length': String(bytes.length),
       'cache-control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -5,6 +5,8 @@ import { IntentLink } from 'sanity/router'
 import { documentTitle, typeTitle } from '../document-title.ts'
 import type { Plan } from './used-by.ts'
 
+type Tone = 'primary' | 'critical'
+
 export type Way = 'hide' | 'delete'
 
 type Props = {
@@ -16,7 +18,10 @@ type Props = {
   onClose: () => void
 }
 
-const THEN: Readonly<Record<Way, string>> = { hide: 'Take out and hide it', delete: 'Take out and delete it' }
+const THEN: Readonly<Record<Way, { text: string; tone: Tone }>> = {
+  hide: { text: 'Take out and hide it', tone: 'primary' },
+  delete: { text: 'Take out and delete it', tone: 'critical' },
+}
 
 /** Says in words what uses a document, and takes it out there where that leaves nothing half said. */
 export function UsedElsewhere({ users, ways, plan, onTakeOut, onClose }: Props) {
@@ -63,9 +68,7 @@ function Decision({ plan, ways, onTakeOut, onClose }: Omit<Props, 'users' | 'pla
       )}
       <Buttons onClose={onClose}>
         {byHand.length === 0
-          ? ways.map((way) => (
-              <Action key={way} text={THEN[way]} tone="critical" onClick={() => onTakeOut(plan, way)} />
-            ))
+          ? ways.map((way) => <Action key={way} {...THEN[way]} onClick={() => onTakeOut(plan, way)} />)
           : changes.length > 0 && (
               <Action text={`Take it out of ${places}`} onClick={() => onTakeOut(plan, null)} />
             )}
@@ -105,17 +108,8 @@ function Buttons({ children, onClose }: { children: React.ReactNode; onClose: ()
   )
 }
 
-type ActionProps = { text: string; tone?: 'critical'; disabled?: boolean; onClick: () => void }
+type ActionProps = { text: string; tone?: Tone; disabled?: boolean; onClick: () => void }
 
-function Action({ text, tone, disabled, onClick }: ActionProps) {
-  return (
-    <Button
-      fontSize={2}
-      padding={4}
-      tone={tone ?? 'primary'}
-      text={text}
-      disabled={disabled}
-      onClick={onClick}
-    />
-  )
+function Action({ text, tone = 'primary', disabled, onClick }: ActionProps) {
+  return <Button fontSize={2} padding={4} tone={tone} text={text} disabled={disabled} onClick={onClick} />
 }

@@ -33,8 +33,8 @@ export const tasks: readonly Task[] = [
     title: 'Close for a day',
     steps: [
       'On “Home”, tap “Hours and holidays”.',
-      'At “Holidays and vacation”, tap “Closed” or “Open half a day” beside the holiday.',
-      'For any other day, tap “Another day”, then choose the “Date” and write the “Reason”.',
+      'At “Public holidays”, tap “Closed” or “Open half a day”.',
+      'For other days tap “Another day” or “Several days, such as a vacation”, and write the reason.',
       'Tap “Publish”.',
     ],
     place: document('openingHours'),
@@ -43,7 +43,8 @@ export const tasks: readonly Task[] = [
     title: 'Change your weekly hours',
     steps: [
       'On “Home”, tap “Hours and holidays”.',
-      'At “Week”, choose “Open” or “Closed” for the day, and write the times as you say them: 8am, noon, 6:30 pm.',
+      'At “Week”, write the times of a day as you say them: 8am, noon, 6:30 pm. Or choose “By appointment” or “Closed”.',
+      'At the end of the row you can copy them to other days. On top you read what visitors see this week.',
       'Tap “Publish”. Header, contact page and search engines follow.',
     ],
     place: document('openingHours'),
@@ -52,9 +53,9 @@ export const tasks: readonly Task[] = [
     title: 'Add a photo of a job',
     steps: [
       'On “Home”, tap “Add a photo of a job”.',
-      'Give the job a “Name” and a “Category”, and put the photo into “Picture”.',
+      'Give the job a “Name” and a “Category”, put the best photo into “Picture”, and tap “Add photos” for several more at once.',
       'At “What the picture shows”, say it in one sentence: blind visitors hear it.',
-      'Fill in “Text”, “Place”, “How long it took” and “Features”, then tap “Publish”.',
+      'Fill in “Text”, “Place”, “How long it took” and “Features”, then tap “Publish”. It comes first in the gallery.',
     ],
     place: newDocument('project'),
   },
@@ -63,6 +64,7 @@ export const tasks: readonly Task[] = [
     steps: [
       'On “Home”, tap “Add a review”.',
       'Put in the “Customer”, the “Stars” and “Their words” exactly as they wrote them.',
+      'Choose “Which town?” and “Which job?”: their pages show it by themselves.',
       'Choose the “Date” and tap “Publish”.',
     ],
     place: newDocument('review'),

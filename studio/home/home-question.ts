@@ -18,8 +18,11 @@ const text = z
 const hours = z.object({
   days: z.array(
     z.object({
-      ...{ day: z.enum(weekdays), state: z.enum(dayStates).nullish() },
-      ...{ opens: text, closes: text, note: text },
+      day: z.enum(weekdays),
+      state: z.enum(dayStates).nullish(),
+      opens: text,
+      closes: text,
+      note: text,
     }),
   ),
   exceptions: z

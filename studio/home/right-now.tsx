@@ -1,9 +1,7 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
 import { openState } from '#content/hours/open-now.ts'
+import { rightNow, useNow } from '../hours/use-now.ts'
 import type { HomeHours } from './home-question.ts'
-
-const MINUTE_MS = 60_000
 
 /** What visitors read now beside the phone number, such as "open until 6:00 PM". */
 export function RightNow({ hours }: { hours: HomeHours | null }) {
@@ -14,7 +12,9 @@ export function RightNow({ hours }: { hours: HomeHours | null }) {
     <Card tone={state.isOpen ? 'positive' : 'transparent'} padding={4} radius={3} border role="status">
       <Flex gap={3} wrap="wrap">
         <Stack gap={3} flex={1}>
-          <Text size={2} weight="semibold">{`Right now: ${lowerFirst(state.words)}`}</Text>
+          <Text size={2} weight="semibold">
+            {rightNow(state)}
+          </Text>
           <Text size={1} muted>
             {state.more}
           </Text>
@@ -23,14 +23,3 @@ export function RightNow({ hours }: { hours: HomeHours | null }) {
     </Card>
   )
 }
-
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -34,7 +34,7 @@ export function DayOffRow({ isOpen, onToggle, onRemove, ...day }: DayOffRowProps
             </Text>
           </Stack>
           {!readOnly && (
-            <>
+            <Flex style={{ marginLeft: 'auto' }}>
               <Button
                 text={isOpen ? 'Done' : 'Change'}
                 mode="bleed"
@@ -53,7 +53,7 @@ export function DayOffRow({ isOpen, onToggle, onRemove, ...day }: DayOffRowProps
                 aria-label={`Remove ${name}`}
                 onClick={onRemove}
               />
-            </>
+            </Flex>
           )}
         </Flex>
         {isOpen && <DayOffFieldset {...day} />}

@@ -37,7 +37,7 @@ export function DayRow({ day, value, readOnly, onFields, onCopy }: DayRowProps) 
             {day}
           </Text>
         </Box>
-        <Box style={{ flex: '1 0 9rem' }}>
+        <Box style={{ flex: '1 0 10.5rem' }}>
           <Select
             aria-label={day}
             fontSize={2}

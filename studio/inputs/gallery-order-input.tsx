@@ -1,16 +1,21 @@
 import { Button, Card, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { type ArrayOfObjectsInputProps, insert, setIfMissing, useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { type ArrayOfObjectsInputProps, insert, setIfMissing } from 'sanity'
+import { z } from 'zod'
+import { useLiveQuery } from '../screens/use-live-query.ts'
 
-type Project = { _id: string; title: string | null }
-
-const inGallery = `*[_type == "project" && inGallery != false] | order(_createdAt desc, _id){_id, title}`
+/** What is published, as the gallery shows it. */
+const question = {
+  query: `*[_type == "project" && inGallery != false && !(_id in path("drafts.**"))]
+    | order(_createdAt desc, _id){_id, title}`,
+  params: {},
+  listensTo: '_type == "project"',
+  parser: z.array(z.object({ _id: z.string(), title: z.string().nullable() })),
+}
 
 /** The order of the gallery. Above it stand the projects that came since: visitors see them first, until they are dragged elsewhere. */
 export function GalleryOrderInput(props: ArrayOfObjectsInputProps) {
   const { value, onChange, renderDefault } = props
-  const projects = useProjects()
+  const projects = useLiveQuery(question).answered?.answer ?? []
   const placed = new Set(value?.map((item) => ('_ref' in item ? item._ref : undefined)))
   const fresh = projects.filter(({ _id }) => !placed.has(_id))
 
@@ -40,22 +45,5 @@ export function GalleryOrderInput(props: ArrayOfObjectsInputProps) {
   )
 }
 
-/** What is published, as the gallery shows it. */
-function useProjects(): Project[] {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
-  const [projects, setProjects] = useState<Project[]>([])
-  useEffect(() => {
-    const asked = new AbortController()
-    client
-      .withConfig({ perspective: 'published' })
-      .fetch<Project[]>(inGallery, {}, { signal: asked.signal })
-      .then(setProjects)
-      // The list below stays usable without it.
-      .catch((error: unknown) => asked.signal.aborted || console.error(error))
-    return () => asked.abort()
-  }, [client])
-  return projects
-}
-
-const listOf = (projects: readonly Project[]) =>
+const listOf = (projects: readonly { title: string | null }[]) =>
   projects.map(({ title }) => title ?? 'a project without a name').join(', ')

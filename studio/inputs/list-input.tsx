@@ -4,7 +4,13 @@ import { type ArrayOfPrimitivesInputProps, set, unset } from 'sanity'
 import { readList, writeList } from '#content/typed/typed-list.ts'
 
 /** Short entries in one field, with commas between them. Nothing has to be pressed for what was typed to be kept. */
-export function ListInput({ value, onChange, elementProps, readOnly }: ArrayOfPrimitivesInputProps) {
+export function ListInput({
+  value,
+  onChange,
+  elementProps,
+  readOnly,
+  schemaType,
+}: ArrayOfPrimitivesInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const kept = writeList((value ?? []).map(String))
 
@@ -17,6 +23,7 @@ export function ListInput({ value, onChange, elementProps, readOnly }: ArrayOfPr
   return (
     <TextArea
       id={elementProps.id}
+      aria-label={schemaType.title}
       ref={elementProps.ref}
       aria-describedby={elementProps['aria-describedby']}
       rows={kept.length > 60 ? 3 : 1}

@@ -34,8 +34,7 @@ function WriteTheRest({ document }: { document: SanityDocument }) {
   const missing = missingIn(document)
   const write = async () => {
     setIsBusy(true)
-    const words = await restOf(document, client)
-    patch.execute([{ setIfMissing: words }])
+    patch.execute(await restOf(document, client))
   }
   const failed = ({ message }: Error) => {
     setIsBusy(false)
@@ -76,19 +75,38 @@ function missingIn(document: SanityDocument): string[] {
 const officeQuery = '*[_id == "business"][0]{"place": locality + ", " + region}.place'
 const townsQuery = '*[_type == "city" && tier == "primary"] | order(order asc)._id'
 
-/** What a page must have besides: words, an address, and, on that of a service, the towns. */
-async function restOf(document: SanityDocument, client: SanityClient): Promise<Record<string, unknown>> {
+type Patch = { setIfMissing: Record<string, unknown> }
+
+/** What a page must have besides: words, an address, and, on that of a service, the towns. Nothing that is there is changed. */
+async function restOf(document: SanityDocument, client: SanityClient): Promise<Patch[]> {
   const current = await generatedAddress(document, { getClient: () => client })
-  const slug = { _type: 'slug', current }
-  if (document._type === 'city')
-    return { slug, ...cityWords({ name: String(document.name), state: String(document.state) }) }
+  const parts =
+    document._type === 'city' ? { words: cityWordsOf(document) } : await serviceParts(document, client)
+  const { hero, closing, seo } = parts.words
+  // The form makes the objects as soon as there is a document, without anything in them.
+  const objects = Object.fromEntries(['hero', 'closing', 'seo', 'slug'].map((_type) => [_type, { _type }]))
+  return [
+    { setIfMissing: 'sections' in parts ? { ...objects, sections: parts.sections } : objects },
+    { setIfMissing: { 'slug.current': current, ...under('hero', hero), ...under('closing', closing) } },
+    { setIfMissing: under('seo', seo) },
+  ]
+}
+
+const cityWordsOf = ({ name, state }: SanityDocument) =>
+  cityWords({ name: String(name), state: String(state) })
+
+async function serviceParts({ title, summary }: SanityDocument, client: SanityClient) {
   const published = client.withConfig({ perspective: 'published' })
   const place = (await published.fetch<string | null>(officeQuery)) ?? ''
   const towns = await published.fetch<string[]>(townsQuery)
   const cities = towns.map((_ref) => ({ _type: 'reference', _ref, _key: _ref }))
   const areas = { _type: 'areas', _key: 'areas', heading: 'Where we do this', cities }
-  const words = serviceWords({ title: String(document.title), summary: String(document.summary), place })
-  return { slug, ...words, sections: [areas] }
+  const words = serviceWords({ title: String(title), summary: String(summary), place })
+  return { words, sections: [areas] }
+}
+
+function under(object: string, fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${object}.${name}`, value]))
 }
 
 function documentIn(value: unknown): SanityDocument | undefined {

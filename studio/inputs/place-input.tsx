@@ -6,7 +6,13 @@ import { readPlace, writePlace } from '#content/typed/typed-place.ts'
 type Geopoint = { _type?: string; lat?: number; lng?: number }
 
 /** A point on the map, pasted as a map service gives it. */
-export function PlaceInput({ value, onChange, elementProps, readOnly }: ObjectInputProps<Geopoint>) {
+export function PlaceInput({
+  value,
+  onChange,
+  elementProps,
+  readOnly,
+  schemaType,
+}: ObjectInputProps<Geopoint>) {
   const [typed, setTyped] = useState<string | null>(null)
   const helpId = useId()
   const { lat, lng } = value ?? {}
@@ -24,6 +30,7 @@ export function PlaceInput({ value, onChange, elementProps, readOnly }: ObjectIn
     <Stack gap={2}>
       <TextInput
         id={elementProps.id}
+        aria-label={schemaType.title}
         ref={elementProps.ref}
         aria-describedby={isWrong ? helpId : elementProps['aria-describedby']}
         placeholder="35.1168, -80.7237"

@@ -18,7 +18,14 @@ const STYLES = `
 ${HIDDEN.join(',')} { display: none !important; }
 @media (pointer: coarse) {
   input, textarea, select, [contenteditable="true"] { font-size: 16px !important; }
-  button, a[data-ui="Button"], [role="tab"], [role="menuitem"], [role="option"] { min-height: 44px; min-width: 44px; }
+  button, select, input:not([type="radio"], [type="checkbox"]), label:has(input), a[data-ui="Button"],
+  [role="tab"], [role="menuitem"], [role="option"] { min-height: 44px !important; }
+  button, a[data-ui="Button"] { min-width: 44px !important; }
+  [data-ui="Switch"] > input { inset: -14px -10px !important; width: 45px !important; height: 45px !important; }
+  [data-testid^="focus-pane-button"] { display: none !important; }
+  /* The row of the chips is empty here, and the bar beside a changed field would make the page wider than the screen. */
+  div:has(> div > [data-testid="document-perspective-list"]) { padding-block: 0 !important; }
+  [data-testid="document-pane"] { overflow-x: clip; }
 }
 `
 

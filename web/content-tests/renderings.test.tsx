@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { galleryExample } from '../components/gallery/example.ts'
 import { GalleryProject } from '../components/gallery/gallery-project.tsx'
+import { MorePhotos } from '../components/gallery/more-photos.tsx'
 import { heroExample } from '../components/hero/example.ts'
 import { Hero } from '../components/hero/hero.tsx'
 import { ServiceCard } from '../components/main-services/service-card.tsx'
@@ -35,11 +36,19 @@ const places: Record<string, (picture: PictureFragment) => ReactNode> = {
       about={{ ...heading, claims: [], points: null, review: null, pictures: [{ ...picture, _key: 'b' }] }}
     />
   ),
-  'sections/before-after/before-after.tsx': (picture) => (
+  'components/compare/compare.tsx': (picture) => (
     <BeforeAfter
       section={{ ...heading, _type: 'beforeAfter', caption: 'A wall', before: picture, after: picture }}
     />
   ),
+  'components/gallery/more-photos.tsx': (picture) =>
+    projects({ ...picture, rendering: false }).map((project) => (
+      <MorePhotos
+        key={project._id}
+        project={{ ...project, photos: [{ ...picture, _key: 'b' }] }}
+        sizes="100vw"
+      />
+    )),
   'components/gallery/gallery-project.tsx': (picture) =>
     projects(picture).map((project) => (
       <GalleryProject key={project._id} project={project} whole={false} first={false} />

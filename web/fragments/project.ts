@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { projectCategories } from '#content/documents/project.ts'
-import { optionalPicture, pictureProjection } from './picture.ts'
+import { optionalPicture, pictureParser, pictureProjection } from './picture.ts'
 import { priceParser, priceProjection } from './price.ts'
 import { requiredText } from './text/required-text.ts'
 
 export const projectProjection = `
   _id, _type, title, category, text, place, duration, features,
-  picture{${pictureProjection}}, cost->{${priceProjection}}
+  picture{${pictureProjection}}, before{${pictureProjection}}, photos[defined(asset)]{_key, ${pictureProjection}},
+  cost->{${priceProjection}}
 `
 
 export const projectParser = z.object({
@@ -19,6 +20,8 @@ export const projectParser = z.object({
   duration: requiredText,
   features: z.array(requiredText),
   picture: optionalPicture,
+  before: optionalPicture,
+  photos: z.array(pictureParser.extend({ _key: z.string() })).nullable(),
   cost: priceParser.nullable(),
 })
 

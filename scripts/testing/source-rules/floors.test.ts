@@ -10,7 +10,7 @@ const allowed: Record<string, readonly string[]> = {
   lake: [],
   studio: ['content'],
   web: ['content'],
-  scripts: ['content', 'lake', 'studio/schema'],
+  scripts: ['content', 'lake', 'studio/schema', 'studio/actions'],
   e2e: ['content'],
 }
 

@@ -75,7 +75,6 @@ function Field({ label, hint, onType, ...input }: FieldProps) {
       <TextInput
         {...input}
         id={id}
-        required
         fontSize={3}
         autoCapitalize="none"
         spellCheck={false}

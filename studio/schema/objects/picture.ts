@@ -1,4 +1,6 @@
 import { defineField, defineType } from 'sanity'
+import { isLargeEnough } from '../../photos/photo-rules.ts'
+import { PHOTO_TYPES } from '../../photos/prepare/file-kind.ts'
 
 const hasFile = (picture: unknown) => typeof picture === 'object' && picture !== null && 'asset' in picture
 
@@ -8,12 +10,14 @@ export const picture = defineType({
   type: 'image',
   description:
     'Upload a photo, then drag the circle onto what must stay visible when the picture is cropped.',
-  options: { hotspot: true },
+  options: { hotspot: true, accept: PHOTO_TYPES },
+  validation: (rule) => rule.custom(isLargeEnough).warning(),
   fields: [
     defineField({
       name: 'alt',
       title: 'What the picture shows',
       type: 'string',
+      hidden: ({ parent }) => !parent?.asset,
       description: 'One sentence for people who cannot see it, such as "White kitchen with a navy island".',
       validation: (rule) => [
         rule.custom((alt, { parent }) =>

@@ -4,6 +4,7 @@ import type { ProjectFragment } from '../../fragments/project.ts'
 import { Icon } from '../marks/icon.tsx'
 import type { IconName } from '../marks/icon-paths.ts'
 import { ProjectPhoto } from '../photo-viewer/project-photo.tsx'
+import { MorePhotos } from './more-photos.tsx'
 
 /** On the home page the first one is cut to a square over two rows, on the page of its own it takes a whole row. */
 const sizes = {
@@ -47,6 +48,7 @@ export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
       <p className="small soft">
         <span data-slot="category">{category}</span>: {listOf(features)}.
       </p>
+      {whole && <MorePhotos project={project} sizes={shown} />}
     </li>
   )
 }

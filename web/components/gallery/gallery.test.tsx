@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { categorySlug, projectCategories } from '#content/documents/project.ts'
+import { examplePicture, exampleProject } from '../../fragments/examples/examples.ts'
 import { Rendered } from '../../testing/rendered.ts'
 import { galleryExample } from './example.ts'
 import { Gallery } from './gallery.tsx'
@@ -39,4 +40,16 @@ test('each picture leads to the whole of it, and each project has an anchor', ()
   const pictures = gallery.links.filter((link) => link.startsWith('/images/'))
   expect(pictures).toEqual(Array(2).fill(expect.stringMatching(/\/1600\.avif$/)))
   expect(gallery.attributes('id')).toEqual(['gallery', 'project-island', 'project-tub'])
+})
+
+test('on its own page a project shows the room before, and more photos that open large', () => {
+  const photo = { ...examplePicture, rendering: false }
+  const photos = [{ ...photo, _key: 'a', alt: 'The sink' }]
+  const project = { ...exampleProject, before: { ...photo, alt: 'The old kitchen' }, photos }
+  const shownIn = (whole: boolean) =>
+    new Rendered(<Gallery gallery={{ ...galleryExample, projects: [project] }} whole={whole} />)
+  expect(shownIn(true).attributes('alt')).toEqual(expect.arrayContaining(['The old kitchen', 'The sink']))
+  expect(shownIn(true).attributes('aria-label')).toContain('Enlarge: The sink')
+  expect(shownIn(true).text).toMatch(/Before.*After/)
+  expect(shownIn(false).attributes('alt')).toHaveLength(1)
 })

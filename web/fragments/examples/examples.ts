@@ -87,6 +87,8 @@ export const exampleProject: ProjectFragment = {
   duration: '6 weeks',
   features: ['Walnut floor', 'Seating for four'],
   picture: examplePicture,
+  before: null,
+  photos: null,
   cost: null,
 }
 

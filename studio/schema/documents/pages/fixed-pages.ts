@@ -10,6 +10,7 @@ const fixedPage = <const Name extends string>(
   title: string,
   description: string,
   fields: ReturnType<typeof defineField>[],
+  first: ReturnType<typeof defineField>[] = [],
 ) =>
   defineType({
     name,
@@ -17,7 +18,7 @@ const fixedPage = <const Name extends string>(
     type: 'document',
     icon: DocumentIcon,
     description,
-    fields: [heroField, ...fields, seoField],
+    fields: [...first, heroField, ...fields, seoField],
     preview: { prepare: () => ({ title }) },
   })
 
@@ -73,7 +74,8 @@ export const galleryPage = fixedPage(
   'galleryPage',
   'Gallery page',
   'All finished work, at /gallery. New projects come first by themselves.',
-  [galleryOrder, closingField],
+  [closingField],
+  [galleryOrder],
 )
 
 export const areasPage = fixedPage(

@@ -1,6 +1,9 @@
 import { ImagesIcon } from '@sanity/icons/Images'
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { projectCategories } from '#content/documents/project.ts'
+import { PhotoItem } from '../../../photos/photo-item.tsx'
+import { isPairWithPicture } from '../../../photos/photo-rules.ts'
+import { PhotosInput } from '../../../photos/photos-input.tsx'
 import { sampleField } from '../../sample-field.ts'
 import { fieldText } from '../../text-field.ts'
 
@@ -25,6 +28,22 @@ export const project = defineType({
       title: 'Picture',
       type: 'picture',
       description: 'The best picture of the finished work. The project is shown without one too.',
+    }),
+    defineField({
+      name: 'before',
+      title: 'The same spot before the work',
+      type: 'picture',
+      description: 'Optional. The gallery shows it beside the picture above as "Before" and "After".',
+      validation: (rule) => rule.custom(isPairWithPicture).warning(),
+    }),
+    defineField({
+      name: 'photos',
+      title: 'More photos',
+      type: 'array',
+      of: [defineArrayMember({ type: 'picture', components: { item: PhotoItem } })],
+      components: { input: PhotosInput },
+      description:
+        'Optional. Take several at once from your camera roll; the gallery shows them in this order.',
     }),
     defineField({
       name: 'text',

@@ -1,10 +1,23 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType, type ValidationContext } from 'sanity'
+import { chooseDocument } from '../../../inputs/choose-document.tsx'
 import { DateInput } from '../../../inputs/date-input.tsx'
 import { DollarDiff } from '../../../inputs/dollar-diff.tsx'
 import { DollarInput } from '../../../inputs/dollar-input.tsx'
 import { sampleField } from '../../sample-field.ts'
 import { fieldText } from '../../text-field.ts'
+
+const published = '!(_id in path("drafts.**"))'
+const ChooseTown = chooseDocument(
+  'city',
+  `*[_type == "city" && ${published}] | order(name){_id, "title": name}`,
+  'No town',
+)
+const ChooseJob = chooseDocument(
+  'service',
+  `*[_type == "service" && ${published}] | order(title){_id, title}`,
+  'No job',
+)
 
 const namesTownOrJob = (city: unknown, { document }: ValidationContext) =>
   city || document?.service ? true : 'Choose a town or a job, so that its pages show the review.'
@@ -25,7 +38,7 @@ export const review = defineType({
       to: [{ type: 'city' }],
       // A town that is hidden for a season, or deleted, takes no review with it.
       weak: true,
-      options: { disableNew: true },
+      components: { input: ChooseTown },
       description: 'The pages of this town show the review by themselves, the newest first.',
       validation: (rule) => rule.custom(namesTownOrJob).warning(),
     }),
@@ -36,7 +49,7 @@ export const review = defineType({
       type: 'reference',
       to: [{ type: 'service' }],
       weak: true,
-      options: { disableNew: true },
+      components: { input: ChooseJob },
       description:
         'The page of this service shows it too; with a town, so does the page of the job in that town.',
     }),

@@ -1,0 +1,59 @@
+import type { SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dropRedirectsFrom, leadToMovedPage } from '#studio/actions/moved-page.ts'
+import { startTestLake, type TestLake } from '../test-lake.ts'
+
+const OLD = '/services/old'
+const MOVE = { id: 'page', from: OLD, to: '/services/new' }
+const to = (_ref: string) => ({ _type: 'reference', _ref })
+
+let lake: TestLake
+let client: SanityClient
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  client = lake.client
+})
+
+beforeEach(async () => {
+  await client.delete({ query: '*[_type == "redirect"]' })
+  await client.delete({ query: '*[_type == "service"]' })
+  await client.create({ _id: 'page', _type: 'service', slug: { current: 'old' } })
+})
+
+afterAll(() => lake.close())
+
+test('a page that moves takes the visitors of its old address along', async () => {
+  await leadToMovedPage(client, MOVE)
+  expect(await redirects()).toEqual([{ from: OLD, page: 'page', address: null }])
+})
+
+test('a redirect from the old address that did nothing so far is replaced, its draft too', async () => {
+  for (const _id of ['idle', 'drafts.idle'])
+    await client.create({ _id, _type: 'redirect', from: OLD, address: '/elsewhere' })
+  await leadToMovedPage(client, MOVE)
+  expect(await redirects()).toEqual([{ from: OLD, page: 'page', address: null }])
+})
+
+test('whoever was sent to the old address is sent to the page itself', async () => {
+  await client.create({ _id: 'flyer', _type: 'redirect', from: '/flyer', address: OLD })
+  await leadToMovedPage(client, MOVE)
+  expect(await redirects()).toContainEqual({ from: '/flyer', page: 'page', address: null })
+})
+
+test('an address that another page has now stays with that page', async () => {
+  await client.create({ _id: 'heir', _type: 'service', slug: { current: 'old' } })
+  await leadToMovedPage(client, MOVE)
+  expect(await redirects()).toEqual([])
+})
+
+test('a page that moves back needs no redirect from where it is', async () => {
+  await leadToMovedPage(client, MOVE)
+  await client.create({ _id: 'drafts.other', _type: 'redirect', from: '/other', page: to('page') })
+  await dropRedirectsFrom(client, OLD)
+  expect((await redirects()).map(({ from }) => from)).toEqual(['/other'])
+})
+
+function redirects(): Promise<{ from: string; page: string | null; address: string | null }[]> {
+  return client.fetch('*[_type == "redirect"] | order(from desc){from, "page": page._ref, address}')
+}

@@ -1,0 +1,43 @@
+import { Select } from '@sanity/ui'
+import { type ObjectInputProps, type Reference, set, unset } from 'sanity'
+import { z } from 'zod'
+import { useLiveQuery } from '../screens/use-live-query.ts'
+
+const parser = z.array(z.object({ _id: z.string(), title: z.string().nullable() }))
+
+/** One of a few documents, as a list that phones roll under the thumb; `query` answers with `_id` and `title`. */
+export function chooseDocument(type: string, query: string, none: string) {
+  const question = { query, params: {}, listensTo: `_type == "${type}"`, parser }
+  return function ChooseDocument({ value, onChange, elementProps, readOnly }: ObjectInputProps<Reference>) {
+    const { answered } = useLiveQuery(question)
+    const offered = answered?.answer ?? []
+    const chosen = value?._ref ?? ''
+    const isOffered = chosen === '' || offered.some(({ _id }) => _id === chosen)
+    return (
+      <Select
+        id={elementProps.id}
+        ref={elementProps.ref}
+        aria-describedby={elementProps['aria-describedby']}
+        onFocus={elementProps.onFocus}
+        onBlur={elementProps.onBlur}
+        fontSize={2}
+        padding={3}
+        readOnly={readOnly}
+        value={chosen}
+        onChange={({ currentTarget: { value: id } }) =>
+          onChange(id ? set({ _type: 'reference', _ref: id, _weak: true }) : unset())
+        }
+      >
+        <option value="">{none}</option>
+        {!isOffered && (
+          <option value={chosen}>{answered ? 'One that is not on the website now' : '…'}</option>
+        )}
+        {offered.map(({ _id, title }) => (
+          <option key={_id} value={_id}>
+            {title ?? 'Without a name'}
+          </option>
+        ))}
+      </Select>
+    )
+  }
+}

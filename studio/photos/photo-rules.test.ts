@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isLargeEnough } from './photo-rules.ts'
+import { smallerSize } from './prepare/smaller-size.ts'
+
+const photo = (size: string, crop?: { left: number; right: number }) => ({
+  asset: { _type: 'reference' as const, _ref: `image-${'0'.repeat(40)}-${size}-jpg` },
+  ...(crop && { crop: { _type: 'sanity.imageCrop' as const, top: 0, bottom: 0, ...crop } }),
+})
+
+test('a photo of twelve megapixels is sent with what the website needs of it, upright or across', () => {
+  expect(smallerSize({ width: 4032, height: 3024 })).toEqual({ width: 2880, height: 2160 })
+  expect(smallerSize({ width: 3024, height: 4032 })).toEqual({ width: 2160, height: 2880 })
+})
+
+test('a photo that is small enough, or a panorama, is sent as it is', () => {
+  for (const size of [
+    { width: 1600, height: 1200 },
+    { width: 12_000, height: 2000 },
+  ])
+    expect(smallerSize(size)).toEqual(size)
+})
+
+test('a photo that is too small for its place is told so, with its size', () => {
+  expect(isLargeEnough(photo('1200x900'))).toBe(true)
+  expect(isLargeEnough(photo('800x600'))).toContain('This photo is 800 pixels wide')
+  expect(isLargeEnough(photo('2000x1500', { left: 0.25, right: 0.25 }))).toContain('1000 pixels wide')
+})
+
+test('a picture without a file, and a drawing that is sharp in any size, are not told anything', () => {
+  expect(isLargeEnough(undefined)).toBe(true)
+  const { asset } = photo('80x60')
+  expect(isLargeEnough({ asset: { ...asset, _ref: asset._ref.replace('-jpg', '-svg') } })).toBe(true)
+})

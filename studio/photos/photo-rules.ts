@@ -1,0 +1,41 @@
+import type { ImageValue, ValidationContext } from 'sanity'
+import { pictureSize } from '#content/pictures/picture.ts'
+import type { PictureWidth } from '#content/pictures/rendition.ts'
+
+/** What most places of the website show on a large screen, in pixels. */
+const USUAL_WIDTH: PictureWidth = 1200
+/** Shapes (width by height) that differ by more are cut so that the same spot is no longer in the same place. */
+const SAME_SHAPE = 0.15
+
+/** A hint, since a small photo is better than none. */
+export function isLargeEnough(picture: ImageValue | undefined): true | string {
+  const reference = picture?.asset?._ref
+  if (!reference || reference.endsWith('-svg')) return true
+  const { left = 0, right = 0 } = picture.crop ?? {}
+  const width = Math.round(pictureSize({ asset: { _ref: reference } }).width * (1 - left - right))
+  if (width >= USUAL_WIDTH) return true
+  const most = USUAL_WIDTH.toLocaleString('en-US')
+  return `This photo is ${width} pixels wide, and the website shows it up to ${most} wide: it may look blurred. Use the original from the camera if you have it.`
+}
+
+/** The photo before the work beside the one of the finished work, which is the field `picture`. */
+export function isPairWithPicture(
+  before: ImageValue | undefined,
+  { document }: ValidationContext,
+): true | string {
+  if (!before?.asset) return true
+  const after = document?.picture
+  if (!hasAsset(after)) return 'Put in the picture of the finished work too: visitors compare the two.'
+  const [one = 1, other = 1] = [before.asset, after.asset].map(({ _ref }) => {
+    const { width, height } = pictureSize({ asset: { _ref } })
+    return width / height
+  })
+  if (Math.abs(one / other - 1) < SAME_SHAPE) return true
+  return 'This photo has another shape than the picture of the finished work. Take both upright or both across, from the same spot.'
+}
+
+function hasAsset(picture: unknown): picture is { asset: { _ref: string } } {
+  if (typeof picture !== 'object' || picture === null || !('asset' in picture)) return false
+  const { asset } = picture
+  return typeof asset === 'object' && asset !== null && '_ref' in asset && typeof asset._ref === 'string'
+}

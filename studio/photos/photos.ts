@@ -1,0 +1,40 @@
+import type { SanityClient } from '@sanity/client'
+import { type AssetSource, defineLocaleResourceBundle, definePlugin, type SourceClientOptions } from 'sanity'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { PhotoUploader } from './photo-uploader.ts'
+import { RefusalLayout } from './refusal-layout.tsx'
+
+/** The Studio's own place for pictures. */
+const OWN_SOURCE = 'sanity-default'
+
+// What the Studio says when it can't tell why.
+const WORDS = {
+  'asset-sources.common.uploader.upload-failed.title': 'The photo was not uploaded',
+  'asset-sources.common.uploader.upload-failed.description': 'Please choose it again.',
+  'asset-source.dialog.insert-asset-error': 'The photo was not put in. Please choose it again.',
+}
+
+/** Photos of every camera: made ready in the browser, and refused with the reason when they can't be used. */
+export const photos = definePlugin({
+  name: 'photos',
+  studio: { components: { layout: RefusalLayout } },
+  form: {
+    image: {
+      assetSources: (sources, { getClient }) => sources.map((source) => withPhotoUploader(source, getClient)),
+    },
+  },
+  i18n: { bundles: [defineLocaleResourceBundle({ locale: 'en-US', namespace: 'studio', resources: WORDS })] },
+})
+
+function withPhotoUploader(
+  source: AssetSource,
+  getClient: (options: SourceClientOptions) => SanityClient,
+): AssetSource {
+  if (source.name !== OWN_SOURCE) return source
+  class Uploader extends PhotoUploader {
+    constructor() {
+      super(getClient({ apiVersion: SANITY_API_VERSION }))
+    }
+  }
+  return { ...source, Uploader }
+}

@@ -1,0 +1,91 @@
+import { type FileKind, fileKind, HEAD_LENGTH } from './file-kind.ts'
+import { heicBitmap } from './heic.ts'
+import { damaged, LARGEST_FILE, LARGEST_UPLOAD, notAPhoto, tooLarge } from './photo-refusal.ts'
+import { smallerSize } from './smaller-size.ts'
+
+/** Enough to see no difference on a screen, at a third of a camera's bytes. */
+const QUALITY = 0.85
+/** Marks what the camera wrote into a file, such as the place: EXIF in each format, and XMP. */
+const CAMERA_DATA = /Exif|EXIF|eXIf|ns\.adobe\.com\/xap/
+
+/**
+ * The file as it is sent: upright, no larger than the website has use for, without what the camera wrote into it, and in a
+ * format that every browser shows. Throws a `PhotoRefusal` when it is no photo or can't be read.
+ */
+export async function preparePhoto(file: File): Promise<File> {
+  if (file.size > LARGEST_FILE) throw tooLarge(file.size, LARGEST_FILE)
+  const kind = fileKind(new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer()))
+  const prepared = await preparedAs(kind, file)
+  if (prepared.size > LARGEST_UPLOAD) throw tooLarge(prepared.size, LARGEST_UPLOAD)
+  return prepared
+}
+
+async function preparedAs(kind: FileKind, file: File): Promise<File> {
+  switch (kind) {
+    case 'as it is':
+      return file
+    case 'jpeg':
+    case 'heic':
+    case 'avif':
+      return redrawn(file, kind, 'image/jpeg')
+    case 'png':
+    case 'webp':
+      return redrawn(file, kind, `image/${kind}`)
+    case 'video':
+    case 'pdf':
+    case 'unknown':
+      throw notAPhoto(kind)
+    default:
+      return kind satisfies never
+  }
+}
+
+async function redrawn(file: File, kind: FileKind, type: string): Promise<File> {
+  const picture = await bitmapOf(file, kind)
+  try {
+    const size = smallerSize(picture)
+    const isSmaller = size.width < picture.width
+    if (!isSmaller && kind !== 'heic' && !(await hasCameraData(file))) return file
+    const drawn = await draw(picture, size, type)
+    return new File([drawn], nameFor(file.name, drawn.type), { type: drawn.type })
+  } finally {
+    picture.close()
+  }
+}
+
+async function bitmapOf(file: File, kind: FileKind): Promise<ImageBitmap> {
+  const [own] = await Promise.allSettled([createImageBitmap(file)])
+  if (own.status === 'fulfilled') return own.value
+  const picture = kind === 'heic' ? await heicBitmap(file) : null
+  if (picture) return picture
+  throw damaged()
+}
+
+async function hasCameraData(file: File): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, 65_536).arrayBuffer())
+  return CAMERA_DATA.test(Array.from(head, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+async function draw(
+  picture: ImageBitmap,
+  { width, height }: { width: number; height: number },
+  type: string,
+) {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) throw damaged()
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, width, height)
+  const { promise, resolve } = Promise.withResolvers<Blob | null>()
+  canvas.toBlob(resolve, type, QUALITY)
+  const drawn = await promise
+  if (!drawn) throw damaged()
+  return drawn
+}
+
+/** A browser that can't write a format writes PNG in its place. */
+function nameFor(name: string, type: string): string {
+  const ending = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')
+  return `${name.replace(/\.\w+$/, '') || 'photo'}.${ending}`
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { type ArrayOfObjectsInputProps, insert, setIfMissing, useClient } from 'sanity'
+import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { refusals } from './refusals.ts'
+import { sendPhoto } from './send-photo.ts'
+
+/** Which photo of how many is being sent. */
+export type Progress = { number: number; all: number }
+
+/** Sends photos and puts each into the list as it arrives. Those that can't be used are left out, and the owner is told why. */
+export function useAddPhotos({ onChange, schemaType }: ArrayOfObjectsInputProps) {
+  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const type = schemaType.of[0]?.name ?? 'picture'
+
+  async function addOne(file: File) {
+    try {
+      const asset = await sendPhoto(client, file)
+      const photo = { _type: type, _key: crypto.randomUUID().slice(0, 12), asset }
+      onChange([setIfMissing([]), insert([photo], 'after', [-1])])
+    } catch (error) {
+      refusals.tell(file, error)
+    }
+  }
+
+  /** One after the other: a phone has memory for one large photo, and its signal for one upload. */
+  async function add(files: readonly File[]) {
+    for (const [place, file] of files.entries()) {
+      setProgress({ number: place + 1, all: files.length })
+      await addOne(file)
+    }
+    setProgress(null)
+  }
+
+  return { add, progress }
+}

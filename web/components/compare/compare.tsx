@@ -1,0 +1,58 @@
+import type { PictureFragment } from '../../fragments/picture.ts'
+import { Badge } from '../marks/badge.tsx'
+import { Picture } from '../picture/picture.tsx'
+
+type CompareProps = {
+  before: PictureFragment
+  after: PictureFragment
+  caption: string
+  /** How wide each is shown, in the words of the `sizes` attribute. */
+  sizes: string
+}
+
+/** The same room twice, each picture with its word: side by side, and one over the other where a script moves the edge. */
+export function Compare({ before, after, caption, sizes }: CompareProps) {
+  const isRendering = before.rendering === true || after.rendering === true
+  return (
+    <before-after>
+      <figure className="compare">
+        <div className="pair" data-pair="">
+          <Side word="Before" picture={before} sizes={sizes} />
+          <Side word="After" picture={after} sizes={sizes} />
+          <Handle caption={caption} />
+        </div>
+        <figcaption className="small soft">
+          {caption} {isRendering && <Badge look="outline">Rendering</Badge>}
+        </figcaption>
+      </figure>
+    </before-after>
+  )
+}
+
+type SideProps = { word: 'Before' | 'After'; picture: PictureFragment; sizes: string }
+
+function Side({ word, picture, sizes }: SideProps) {
+  return (
+    <div className="side">
+      <Picture picture={picture} sizes={sizes} captioned />
+      <Badge look={word === 'After' ? 'default' : 'secondary'}>{word}</Badge>
+    </div>
+  )
+}
+
+/** A slider for keyboards and screen readers; what is seen of it is a spirit level on the edge of the pictures. */
+function Handle({ caption }: { caption: string }) {
+  return (
+    <>
+      <input
+        type="range"
+        defaultValue={50}
+        aria-valuetext="50% after"
+        aria-label={`Before and after: ${caption}`}
+      />
+      <span className="edge" aria-hidden="true">
+        <span className="vial" />
+      </span>
+    </>
+  )
+}
