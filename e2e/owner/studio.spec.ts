@@ -78,7 +78,7 @@ test.describe('The owner in the Studio', () => {
     await owner.openOnce('Before you go live')
     const claims = owner.page.getByRole('region', { name: /^Claims to prove \(\d+\)$/ })
     await claims.getByRole('button', { name: /^Show \d+ more of Claims to prove$/ }).click()
-    await claims.getByRole('link', { name: 'For an addition' }).click()
+    await claims.getByRole('link', { name: 'For an addition' }).first().click()
     await owner.sees('For an addition')
     expect(owner.complaints).toEqual([])
   })

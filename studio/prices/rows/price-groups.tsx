@@ -50,7 +50,7 @@ function PriceGroup({ title, lines, site, chosen, onChoose, onAmounts }: GroupPr
     onChoose(next)
   }
   return (
-    <Card as="section" aria-label={title} paddingX={3} paddingTop={2} radius={3} border>
+    <Card paddingX={3} paddingTop={2} radius={3} border>
       <Flex align="center" gap={2}>
         <ChooseBox
           label={`Choose all prices of ${title}`}
