@@ -20,7 +20,7 @@ const measuring = new RegExp(`(^|[ /])(${MEASURING.join('|')})\\.spec\\.ts|@meas
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm test` gives two to what looks, which shares one product, and to the Studio's journeys, which have one each.
+  // What looks can look from several workers at one product: `npm test` gives it two. What changes goes in turn.
   workers: 1,
   projects: [
     {
@@ -44,7 +44,7 @@ export default defineConfig({
       workers: 1,
       outputDir: '.data/reports/measuring',
     },
-    { name: 'studio', testMatch: STUDIO, outputDir: '.data/reports/studio' },
+    { name: 'studio', testMatch: STUDIO, workers: 1, outputDir: '.data/reports/studio' },
   ],
   globalSetup: './e2e/fixtures/product/shared-product.ts',
   forbidOnly: true,

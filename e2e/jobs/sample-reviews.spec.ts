@@ -10,6 +10,8 @@ const OWN = {
   _id: 'review-e2e',
   _type: 'review',
   author: 'Maria T.',
+  place: 'Matthews',
+  work: 'Interior painting',
   text: 'They came on time and left the kitchen clean.',
   date: '2026-11-02',
   service: { _type: 'reference', _ref: 'service-painting', _weak: true },

@@ -40,8 +40,8 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
   test('is where he was when the dialog of a row closes', async ({ page, product }) => {
     const owner = new Owner(page, product)
     await owner.logIn(product.environment.studioPassword)
-    await owner.openOnce('Opening hours')
-    const row = page.getByText('Thanksgiving').first()
+    await owner.openOnce('Business')
+    const row = page.getByText('NC plumbing contractor').first()
     await row.scrollIntoViewIfNeeded()
     const before = await placeOf(page)
     await press(row)

@@ -82,7 +82,9 @@ test('a route file composes a page from its kind alone, and has at most 40 lines
 test('in web only cms talks to the content lake', () => {
   const wrong = imports.filter(
     ({ file, source }) =>
-      /^@sanity\/client|^next-sanity$/.test(source) && file.startsWith('web/') && !file.startsWith('web/cms/'),
+      /^@sanity\/client|^next-sanity$/.test(source) &&
+      file.startsWith('web/') &&
+      !file.startsWith('web/cms/'),
   )
   expect(wrong.map(sentence)).toEqual([])
 })
