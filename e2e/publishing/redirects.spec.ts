@@ -75,32 +75,6 @@ test('an address that gets a page of its own shows it, and leads on again when t
   await untilAnswered(product, [308, '/services/painting'], path)
 })
 
-test.describe('The owner who changes a web address', () => {
-  test('is offered to send visitors of the old one on, and they arrive', async ({ owner, product }) => {
-    const name = `e2e-grout-${Date.now().toString(36)}`
-    const id = `service-${name}`
-    const old = pathOf({ _type: 'service', slug: name })
-    const tiling = await product.client().getDocument('service-tiling')
-    const slug = { _type: 'slug', current: name }
-    await product.client().create({ ...tiling, _type: 'service', _id: id, title: 'Address of grout', slug })
-    await untilAnswered(product, [200, undefined], old)
-
-    await owner.openDocument('Services', 'Address of grout')
-    await owner.setField('Web address', `${name}-and-joints`)
-    await owner.page.getByRole('button', { name: 'Send visitors of the old address here' }).click()
-    await expect(owner.page.getByText(`Once you publish, ${old} leads to the new address.`)).toBeVisible()
-    expect(await statusOf(product, old)).toBe(200)
-    await owner.publish()
-    await untilAnswered(product, [308, `${old}-and-joints`], old)
-    expect(await statusOf(product, `${old}-and-joints`)).toBe(200)
-    expect(owner.complaints).toEqual([])
-
-    await product.client().delete({ query: '*[page._ref == $id]', params: { id } })
-    await product.client().delete(id)
-    await untilAnswered(product, [404, undefined], old)
-  })
-})
-
 type Fields = { permanent: boolean; from?: string }
 
 async function publishRedirect(product: RunningProduct, { permanent, from = FROM }: Fields): Promise<void> {

@@ -34,20 +34,23 @@ await runMain(async () => {
 })
 
 /**
- * The quick ones first. The unit tests leave nothing to do for the processor while those that change the product wait for it, so
- * they run side by side. What measures time or memory comes last, and has the machine for itself.
+ * The quick ones first. The unit tests leave something to do for the processor, and so do the journeys, so they run side by side.
+ * What measures time or memory comes last, and has the machine for itself.
  */
 async function runUsual(): Promise<Summary[]> {
   const summaries = []
   for (const { name, passes } of checks) summaries.push(await runStep(name, () => summarizeCheck(passes)))
-  const sideBySide = [
+  const [units, journeys] = await Promise.all([
     runStep('Units and contracts (Vitest)', runVitest),
-    runStep('Changing the product (Playwright)', () => runPlaywright('changing', 1)),
-  ]
-  summaries.push(...(await Promise.all(sideBySide)))
-  summaries.push(await runStep('Looking at it (Playwright)', () => runPlaywright('looking', 2)))
-  summaries.push(await runStep('Measuring it (Playwright)', () => runPlaywright('measuring', 1)))
-  return summaries
+    runJourneys(),
+  ])
+  const measured = await runStep('Measuring it (Playwright)', () => runPlaywright('measuring', 1))
+  return [...summaries, units, ...journeys, measured]
+}
+
+async function runJourneys(): Promise<Summary[]> {
+  const changed = await runStep('Changing the product (Playwright)', () => runPlaywright('changing', 1))
+  return [changed, await runStep('Looking at it (Playwright)', () => runPlaywright('looking', 2))]
 }
 
 async function runVitest(): Promise<Summary> {

@@ -15,7 +15,7 @@ function repositoryTestedBy(program: string) {
   const temporary = mkdtempSync(path.join(tmpdir(), 'temporary-'))
   cpSync(path.join(root, '.ci'), path.join(folder, '.ci'), { recursive: true })
   writeFileSync(path.join(folder, 'test.js'), program)
-  writeFileSync(path.join(folder, 'package.json'), '{ "scripts": { "test:all": "node test.js" } }')
+  writeFileSync(path.join(folder, 'package.json'), '{ "scripts": { "test": "node test.js" } }')
   const git = (...options: string[]) => spawnSync('git', [...PERSON, ...options], { cwd: folder })
   git('init')
   git('add', '.')
