@@ -30,7 +30,7 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     await expect.poll(() => textOf(product, PATH)).toContain(HEADING)
     await expect.poll(() => textOf(product, '/service-areas')).toContain(TOWN)
     await page.goto(`${product.site}/service-areas`)
-    const map = page.getByRole('img', { name: /^Map of the towns/ })
+    const map = page.getByRole('main').getByRole('img', { name: /^Map of the towns/ })
     await expect(map.getByText(TOWN)).toBeVisible()
     expect(owner.complaints).toEqual([])
   })

@@ -46,7 +46,7 @@ export function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => v
             value={password}
             onChange={({ currentTarget }) => setPassword(currentTarget.value)}
           />
-          <Button type="submit" tone="primary" padding={4} fontSize={2} text="Log in" disabled={isBusy} />
+          <Button type="submit" padding={4} fontSize={2} text="Log in" disabled={isBusy} />
         </Stack>
       </Box>
     </Dialog>

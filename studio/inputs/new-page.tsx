@@ -49,7 +49,6 @@ function WriteTheRest({ document }: { document: SanityDocument }) {
             : 'Everything below can be written for you: heading, closing words, web address, search engines. You can change every word.'}
         </Text>
         <Button
-          tone="primary"
           fontSize={2}
           padding={4}
           text="Write the rest for me"

@@ -19,7 +19,6 @@ export function PhotoPicker({ onPick, disabled }: PhotoPickerProps) {
       <Button
         icon={ImagesIcon}
         mode="ghost"
-        tone="primary"
         padding={4}
         fontSize={2}
         text="Add photos"

@@ -43,14 +43,7 @@ export function PasswordForm() {
           </Text>
         </Flex>
         <Box aria-live="polite">{outcome && <Outcome {...outcome} />}</Box>
-        <Button
-          type="submit"
-          tone="primary"
-          padding={4}
-          fontSize={2}
-          text="Change password"
-          disabled={isBusy}
-        />
+        <Button type="submit" padding={4} fontSize={2} text="Change password" disabled={isBusy} />
       </Stack>
     </Box>
   )

@@ -113,7 +113,7 @@ function ConfirmUndo({ publishes, onCancel, onConfirm }: ConfirmUndoProps) {
           })}
           <Flex gap={3} justify="flex-end" wrap="wrap">
             <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onCancel} />
-            <Button autoFocus tone="primary" fontSize={2} padding={4} text="Undo it" onClick={onConfirm} />
+            <Button autoFocus fontSize={2} padding={4} text="Undo it" onClick={onConfirm} />
           </Flex>
         </Stack>
       </Box>

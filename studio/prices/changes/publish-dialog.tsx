@@ -52,7 +52,6 @@ export function PublishDialog({ prices, site, onClose, onPublish }: PublishDialo
             <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onClose} />
             <Button
               autoFocus
-              tone="primary"
               fontSize={2}
               padding={4}
               text={isBusy ? 'Publishing…' : 'Publish now'}

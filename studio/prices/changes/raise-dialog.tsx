@@ -56,7 +56,6 @@ function Buttons({ count, onClose }: { count: number; onClose: () => void }) {
       <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onClose} />
       <Button
         type="submit"
-        tone="primary"
         fontSize={2}
         padding={4}
         text={`Change ${counted(count, 'price')}`}

@@ -41,7 +41,6 @@ export function SheetBar({ chosen, changed, onRaise, onPublish, children }: Shee
             )}
             {changed > 0 && (
               <Button
-                tone="primary"
                 fontSize={2}
                 padding={4}
                 text={`Publish ${changed}`}
