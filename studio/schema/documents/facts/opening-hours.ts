@@ -1,7 +1,7 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { type DayState, dayStates, weekdays } from '#content/hours/opening-hours.ts'
-import { DaysOffInput } from '../../../hours/days-off-input.tsx'
+import { DaysOffInput } from '../../../hours/days-off/days-off-input.tsx'
 import { HoursForm } from '../../../hours/hours-form.tsx'
 import { WeekInput } from '../../../hours/week-input.tsx'
 import { datesProblem, dayProblem, timesProblem } from '../../rules/opening-rules.ts'

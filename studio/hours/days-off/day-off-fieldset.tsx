@@ -1,8 +1,8 @@
 import { Box, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import type { ReactNode } from 'react'
+import { TimeSpan } from '../time-span.tsx'
+import { halfDay, usualHours } from '../usual-hours.ts'
 import type { DayOffProps } from './day-off-row.tsx'
-import { TimeSpan } from './time-span.tsx'
-import { halfDay, usualHours } from './usual-hours.ts'
 
 /** What can be changed of a day that differs. */
 export function DayOffFieldset({ value, week, readOnly, onFields }: DayOffProps) {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, set, setIfMissing, unset, useFormValue } from 'sanity'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { isOver } from '#content/hours/opening-exceptions.ts'
+import { type DayOffValue, daysOffIn, weekIn } from '../hours-values.ts'
 import { type DayOffFields, DayOffRow } from './day-off-row.tsx'
 import { HolidayOffers } from './holiday-offers.tsx'
-import { type DayOffValue, daysOffIn, weekIn } from './hours-values.ts'
 import { PastDays } from './past-days.tsx'
 
 /** The days that differ from the week, in their order; past ones are folded away, public holidays are there to tap. */

@@ -1,9 +1,9 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { datesOf } from '#content/hours/opening-exceptions.ts'
 import { hoursOf, isTime, type Weekday } from '#content/hours/opening-hours.ts'
-import { datesProblem, timesProblem } from '../schema/rules/opening-rules.ts'
+import { datesProblem, timesProblem } from '../../schema/rules/opening-rules.ts'
+import { type DayOffValue, type DayValue, isDate } from '../hours-values.ts'
 import { DayOffFieldset } from './day-off-fieldset.tsx'
-import { type DayOffValue, type DayValue, isDate } from './hours-values.ts'
 
 export type DayOffFields = Partial<Omit<DayOffValue, 'key'>>
 

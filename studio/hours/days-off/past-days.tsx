@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { formatDate } from '#content/hours/calendar-date.ts'
-import { written } from '../inputs/typed-input.tsx'
-import type { DayOffValue } from './hours-values.ts'
+import { written } from '../../inputs/typed-input.tsx'
+import type { DayOffValue } from '../hours-values.ts'
 
 type PastDaysProps = {
   days: readonly DayOffValue[]
