@@ -18,6 +18,8 @@ export class Owner {
     page.on('pageerror', ({ message }) => this.complaints.push(message))
     page.on('console', (message) => {
       const { url } = message.location()
+      // When a page is left, Sanity's presence says goodbye on a connection that the browser is closing.
+      if (message.text() === 'WebSocket is already in CLOSING or CLOSED state.') return
       if (message.type() === 'error') this.complaints.push(`${message.text()} ${url}`)
     })
     page.on('request', (request) => {
