@@ -58,7 +58,7 @@ test.describe('Two people', { tag: '@changing' }, () => {
     await expect(maria.page.getByText('Your password is changed.')).toBeVisible()
     await press(maria.page.getByRole('button', { name: 'Sign out everywhere' }))
     await maria.tryPassword(NEW_PASSWORD, 'maria')
-    await expect(maria.page.getByRole('heading', { name: 'Maria' })).toBeVisible()
+    await expect(maria.page.getByRole('heading', { name: 'What’s the job today?' })).toBeVisible()
     await maria.page.context().close()
   })
 })
