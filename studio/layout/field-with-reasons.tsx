@@ -5,7 +5,7 @@ import { type FieldProps, useFormValue } from 'sanity'
 export function FieldWithReasons(props: FieldProps) {
   const isBegun = useFormValue(['_createdAt']) !== undefined
   const reasons = isBegun ? eachOnce(props.validation.filter(({ level }) => level !== 'info')) : []
-  if (reasons.length === 0) return props.renderDefault(props)
+  // The field stays in its place, with reasons and without: it would lose cursor and typed letters in another one.
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
