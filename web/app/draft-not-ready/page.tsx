@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { isPreview } from '../../cms/preview.ts'
+import { isPreview } from '../../cms/drafts/preview.ts'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { withinSite } from '../../http/within-site.ts'
 import { BackToPage } from '../../preview/back-to-page.tsx'

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
-import { devices, press } from '../fixtures/devices.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
-import { fieldOf, ownerAtPrice, PRICE, removePrices } from './owner-document.ts'
+import { devices, press } from '../../fixtures/devices.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+import { fieldOf, ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
 
 const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
 const NEW_PASSWORD = 'three coats of paint'
