@@ -24,7 +24,7 @@ export const malformed: Promised = {
       const measureMemory = running && (() => residentMemory(running))
       const address = target.addressOf(product.environment)
       const findings = await runFuzz({ target, address, seed, requests: scale.malformed, measureMemory })
-      const promises = promisesOf(findings, true)
+      const promises = promisesOf(findings, scale.isTimed)
       found.push(`${target.name}: ${promises.map(({ measured }) => measured).join('; ')}`)
       broken.push(
         ...promises

@@ -4,12 +4,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { root } from '../environment/project-root.ts'
+import { root, searchPath } from '../environment/project-root.ts'
 import { counted, type Finding, type Promised } from './promise.ts'
 
 const report = z.object({
   testResults: z.array(
-    z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
   ),
 })
 
@@ -26,7 +29,8 @@ async function runTests(files: readonly string[]): Promise<Finding> {
   const output = path.join(directory, 'report.json')
   const vitest = path.join(root, 'node_modules/.bin/vitest')
   const options = ['run', ...files, '--reporter=json', `--outputFile.json=${output}`]
-  const child = spawn(vitest, options, { cwd: root, stdio: 'ignore' })
+  const env = { ...process.env, PATH: searchPath(process.env) }
+  const child = spawn(vitest, options, { cwd: root, stdio: 'ignore', env })
   await once(child, 'exit')
   const { testResults } = report.parse(JSON.parse(await readFile(output, 'utf8')))
   await rm(directory, { recursive: true })
@@ -37,7 +41,9 @@ async function runTests(files: readonly string[]): Promise<Finding> {
     found: `${results.filter(({ status }) => status === 'passed').length} passed`,
     broken: [
       ...results.filter(({ status }) => status === 'failed').map(({ fullName }) => `Failed: ${fullName}.`),
-      ...(results.length === 0 ? ['No test was found.'] : []),
+      ...testResults
+        .filter(({ assertionResults }) => assertionResults.length === 0)
+        .map(({ name }) => `Not read: ${path.relative(root, name)}.`),
     ],
     ...(skipped.length > 0 && { notTried: skipped.map(({ fullName }) => fullName).join('; ') }),
   }
