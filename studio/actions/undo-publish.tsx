@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, type SanityDocument, useSchema } from 'sanity'
 import { actionDialog } from './action-dialog.tsx'
+import { changedFields } from './changed-fields.ts'
 import { lastPublishes, type Publishes } from './published-before.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -47,14 +48,4 @@ export const useUndoPublish: DocumentActionComponent = ({ id, type, draft, publi
 function question({ _updatedAt }: SanityDocument, changed: readonly string[]): string {
   const when = new Date(_updatedAt).toLocaleString('en-US', DAY_AND_TIME)
   return `Show this on the website again as it was published on ${when}? What changes back: ${changed.join(', ')}.`
-}
-
-/** The titles of the fields that differ. */
-function changedFields(
-  type: ReturnType<ReturnType<typeof useSchema>['get']>,
-  { now, before }: Publishes,
-): string[] {
-  const fields = type && 'fields' in type ? type.fields : []
-  const differs = (name: string) => JSON.stringify(before[name]) !== JSON.stringify(now[name])
-  return fields.filter(({ name }) => differs(name)).map(({ name, type }) => type.title ?? name)
 }
