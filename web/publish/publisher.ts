@@ -94,11 +94,11 @@ export class Publisher {
     return reportOf([...fixed, ...outcomes])
   }
 
-  /** Makes a file again that is damaged, or draws a picture that a visitor asks for; tells whether it is there now. */
-  async makeNow(path: string): Promise<boolean> {
+  /** Makes a file again that is damaged, or draws a picture, and tells whether it is there now; `rank` is the one of pictures. */
+  async makeNow(path: string, rank: number = urgency.visitor): Promise<boolean> {
     const known = this.#parts.manifest.known(path)
     if (known && isDrawn(known))
-      return (await this.#parts.files.draw(path, urgency.visitor, known.hash !== null)) === 'made'
+      return (await this.#parts.files.draw(path, rank, known.hash !== null)) === 'made'
     if (known?.kind === 'static') return (await this.#parts.files.remake(known, true)) === 'made'
     if (known?.kind === 'sitemap') return this.#sitemap.remake().then(() => true)
     const route = known && this.#routes.at(path)

@@ -1,0 +1,12 @@
+import { constants, setPriority } from 'node:os'
+import { readEnvironment } from '#content/environment/environment.ts'
+import { askToMake } from './ask-to-make.ts'
+import { Keeper } from './keeper.ts'
+import { Mirror } from './mirror.ts'
+
+/** The process that keeps the mirror. Everybody else goes before it, and it may end at any moment. */
+setPriority(constants.priority.PRIORITY_LOW)
+const environment = readEnvironment(process.env)
+const mirror = new Mirror({ environment, make: askToMake(environment.publishUrl) })
+process.send?.('ready')
+await new Keeper(mirror, environment.siteDirectory).run()
