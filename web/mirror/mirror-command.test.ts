@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Mirrored } from '../testing/mirror/mirrored.ts'
 import { Site } from '../testing/published-site/site.ts'
-import { Mirrored } from './testing/mirrored.ts'
 
 const PAINTING = '/services/painting'
 const page = 'services/painting/index.html'

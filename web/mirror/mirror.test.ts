@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readEnvironment } from '#content/environment/environment.ts'
+import { Mirrored } from '../testing/mirror/mirrored.ts'
+import { StaticHost } from '../testing/mirror/static-host.ts'
 import { paths, Site } from '../testing/published-site/site.ts'
 import { Mirror } from './mirror.ts'
-import { Mirrored } from './testing/mirrored.ts'
-import { StaticHost } from './testing/static-host.ts'
 
 const PAINTING = '/services/painting'
 const painting = { id: 'services-painting', type: 'service' } as const

@@ -94,11 +94,12 @@ export class Publisher {
     return reportOf([...fixed, ...outcomes])
   }
 
-  /** Makes a file again that is damaged, or draws a picture, and tells whether it is there now; `rank` is the one of pictures. */
-  async makeNow(path: string, rank: number = urgency.visitor): Promise<boolean> {
+  /** Makes a file again that is damaged, or draws a picture, perhaps `ahead` of visitors; tells whether it is there now. */
+  async makeNow(path: string, ahead = false): Promise<boolean> {
     const known = this.#parts.manifest.known(path)
+    const rank = ahead ? urgency.mirror : urgency.visitor
     if (known && isDrawn(known))
-      return (await this.#parts.files.draw(path, rank, known.hash !== null)) === 'made'
+      return (await this.#parts.files.draw(path, rank, known.hash !== null && !ahead)) === 'made'
     if (known?.kind === 'static') return (await this.#parts.files.remake(known, true)) === 'made'
     if (known?.kind === 'sitemap') return this.#sitemap.remake().then(() => true)
     const route = known && this.#routes.at(path)

@@ -6,7 +6,6 @@ import { isContentType } from '#content/documents/shown-on.ts'
 import { type Answer, answerSigned } from '../../http/answer-signed.ts'
 import { posted } from '../../http/posted.ts'
 import { Refusal, type SignedMessage } from '../../http/signed-message.ts'
-import { urgency } from '../files/file-maker.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Report } from '../report.ts'
 import { ReplayGuard } from './replay-guard.ts'
@@ -61,7 +60,7 @@ export class Messages {
   async #make(request: IncomingMessage): Promise<Answer> {
     try {
       const { path, ahead } = wanted.parse(JSON.parse(await text(request)))
-      const isThere = await this.#publisher.makeNow(path, ahead ? urgency.mirror : urgency.visitor)
+      const isThere = await this.#publisher.makeNow(path, ahead)
       return { status: isThere ? 200 : 404, body: { path, isThere } }
     } catch (error) {
       console.error(error)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from '#content/environment/environment.ts'
-import type { Site } from '../../testing/published-site/site.ts'
-import { askToMake } from '../ask-to-make.ts'
-import { Keeper, type MirrorTiming } from '../keeper.ts'
-import { Mirror } from '../mirror.ts'
+import { askToMake } from '../../mirror/ask-to-make.ts'
+import { Keeper, type MirrorTiming } from '../../mirror/keeper.ts'
+import { Mirror } from '../../mirror/mirror.ts'
+import type { Site } from '../published-site/site.ts'
 
 const SOON: MirrorTiming = {
   look: 5,
