@@ -4,6 +4,7 @@ import type { Documents } from './groq/groq-query.ts'
 import { compile } from './groq/groq-query.ts'
 import { jsonWithin } from './json-within.ts'
 import type { Outcome, Task } from './query-task.ts'
+import { RecordedReads } from './recorded-reads.ts'
 import type { Replica } from './replica.ts'
 
 /** Runs a task on the replica. Errors become part of the outcome. */
@@ -31,8 +32,11 @@ function resultOf(replica: Replica, task: Task): unknown {
   switch (task.do) {
     case 'check':
       return undefined
-    case 'answer':
-      return jsonWithin(run(replica.view(task.dataset, task.perspective, task.isMember)), task.answerSize)
+    case 'answer': {
+      const reads = new RecordedReads(replica.view(task.dataset, task.perspective, task.isMember))
+      const json = jsonWithin(run(reads), task.answerSize)
+      return { json, tags: reads.tags(task.dataset) }
+    }
     case 'match': {
       const view = replica.view(task.dataset, 'raw', task.isMember)
       const matches = (document: LakeDocument | null) =>
