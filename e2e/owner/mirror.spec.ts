@@ -8,6 +8,7 @@ import { everyPath } from '../fixtures/product/site.ts'
 import { PlainHost } from '../fixtures/requests/plain-host.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { countMails, estimate, fillAndOpen, mailAgain, mailIn } from '../quote/quote-form.ts'
+import { Owner } from './owner.ts'
 
 /** All pictures have to be drawn, which takes minutes where nobody has drawn them before. */
 const LONGEST = 15 * 60_000
@@ -20,20 +21,20 @@ test.afterEach(async ({ product }) => {
 
 test('the owner reads when the copy was last up to date; when the box is gone, everything is there', async ({
   browser,
-  owner,
+  page,
   product,
 }) => {
   test.setTimeout(LONGEST)
   await product.act('startMirror')
   await expect.poll(() => behindSince(product), { timeout: LONGEST }).toBeNull()
-  await owner.page.reload()
+  await new Owner(page, product).arrive(product.environment.studioPassword)
   await expect(
-    owner.page.getByText(/^The copy of your website was last up to date \d+:\d\d [AP]M\.$/),
+    page.getByText(/^The copy of your website was last up to date \d+:\d\d [AP]M\.$/),
   ).toBeVisible()
   const pages = await fetchPages(product.site, await everyPath(product))
   const redirects: { from: string }[] = await product.stranger().fetch('*[_type == "redirect"]{from}')
   const files = [...publishedFiles(product)]
-  await owner.page.goto('about:blank')
+  await page.goto('about:blank')
   for (const part of ['stopMirror', 'killSite', 'stopLake'] as const) await product.act(part)
 
   const folder = path.join(path.dirname(product.environment.siteDirectory), 'mirror', 'current')

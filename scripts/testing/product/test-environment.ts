@@ -41,6 +41,10 @@ const commands: Record<string, () => Promise<unknown>> = {
   startLake: () => product.lake.start(),
   startSite: () => product.startSite(),
   startDelivery: () => product.delivery.start(),
+  async startLakeWithoutMessages() {
+    await product.lake.stop()
+    await product.lake.start(['--without-webhooks'])
+  },
   stopLake: () => product.lake.stop(),
   stopSite: () => onAll((part) => part.stop()),
   killLake: () => product.lake.kill(),
