@@ -61,7 +61,8 @@ export class Product {
   async open(): Promise<void> {
     // Visitors come first: they are served what was published before, or told that the site is being made.
     await Promise.all([step('Opened the site to visitors', () => this.delivery.start()), this.#openRest()])
-    if (this.environment.mirror) await step('Started the mirror', () => this.mirror.start())
+    // Nobody waits for it, and what keeps it from starting is no reason for the others.
+    if (this.environment.mirror) void this.mirror.start().catch((error) => console.error(explain(error)))
   }
 
   async #openRest(): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Mirrored } from '../testing/mirror/mirrored.ts'
 import { Site } from '../testing/published-site/site.ts'
+import { CommandStuck, runCommand } from './mirror-command.ts'
 
 const PAINTING = '/services/painting'
 const page = 'services/painting/index.html'
@@ -90,6 +91,11 @@ test('a page that was changed in the folder is put right and sent again', async 
   await vi.waitFor(() => expect(mirrored.mirror.status.behindSince).toBeNull(), patiently)
   writeFileSync(join(mirrored.folder, page), 'hacked')
   await vi.waitFor(() => expect(runs()).toEqual([expect.any(String), '1']), patiently)
+})
+
+test('a command that does not end is given up', async () => {
+  const task = { command: 'sleep 600', directory: site.directory, site: site.directory, patience: 20 }
+  await expect(runCommand(task, { changed: [], removed: [] })).rejects.toThrow(CommandStuck)
 })
 
 async function publish(words: string): Promise<void> {
