@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { close, listen } from '../../testing/published-site/listen.ts'
-import { hearLake } from './lake-events.ts'
+import { hearLake } from './hear-lake.ts'
 
 const patiently = { timeout: 10_000, interval: 5 }
 const soon = { first: 10, longest: 80, whenFull: 60_000, good: 60_000 }
