@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { readEnvironment } from '#content/environment/environment.ts'
-import { client } from '../cms/client.ts'
+import { liveClient } from '../cms/client.ts'
 import { hearLake } from '../cms/live/hear-lake.ts'
 import { endInOrder } from '../http/ending.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
@@ -71,4 +71,4 @@ if (!isServable) process.send?.('ready')
 const changes = new LiveChanges({ publisher, states, manifest, ways })
 const live = new LivePublishing((named) => changes.bring(named), usualTiming[environment.lake.mode])
 const { signal } = new AbortController()
-await Promise.all([live.run(signal), hearLake(client, live, signal), idleWork.run()])
+await Promise.all([live.run(signal), hearLake(liveClient, live, signal), idleWork.run()])

@@ -36,8 +36,10 @@ export async function hearLake(
     const since = performance.now()
     const end = await untilLost(client, heard, signal)
     if (signal.aborted) return
-    if (performance.now() - since > pauses.good) wait = pauses.first
-    if (end.words !== trouble) console.warn(`The lake’s live events are listened to again soon: ${end.words}`)
+    const wasGood = performance.now() - since > pauses.good
+    if (wasGood) wait = pauses.first
+    if (wasGood || end.words !== trouble)
+      console.warn(`The lake’s live events are listened to again soon: ${end.words}`)
     trouble = end.words
     await pause(end.isFull ? pauses.whenFull : wait, undefined, { signal }).catch(() => undefined)
     wait = Math.min(wait * 2, pauses.longest)
@@ -55,8 +57,12 @@ function untilLost(client: Pick<SanityClient, 'live'>, heard: Heard, signal: Abo
     error: (error: unknown) => lose(wordsOf(error)),
     complete: () => lose('they ended.'),
   })
-  signal.addEventListener('abort', () => lose('nobody listens any more.'), { once: true })
-  return promise.finally(() => subscription.unsubscribe())
+  const leave = () => lose('nobody listens any more.')
+  signal.addEventListener('abort', leave)
+  return promise.finally(() => {
+    signal.removeEventListener('abort', leave)
+    subscription.unsubscribe()
+  })
 }
 
 function hear(event: LiveEvent, { tags, gap }: Heard, lose: (words: string, isFull?: boolean) => void): void {
