@@ -9,7 +9,7 @@ export async function answerNow(
   { groq }: PageQuery<unknown>,
   params: Params,
 ): Promise<{ answer: unknown; tags: readonly string[] }> {
-  const options = { cache: 'no-store', filterResponse: false } as const
+  const options = { cache: 'no-store', filterResponse: false, returnQuery: false } as const
   const { result, syncTags = [] } = await client.fetch<unknown>(groq, params, options)
   return { answer: result, tags: syncTags }
 }
