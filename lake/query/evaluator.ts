@@ -2,9 +2,9 @@ import { type LakeDocument, slugOf } from '../documents/lake-document.ts'
 import { LakeError, queryError } from '../errors/lake-error.ts'
 import type { Documents } from './groq/groq-query.ts'
 import { compile } from './groq/groq-query.ts'
+import { RecordedReads } from './groq/recorded-reads.ts'
 import { jsonWithin } from './json-within.ts'
 import type { Outcome, Task } from './query-task.ts'
-import { RecordedReads } from './recorded-reads.ts'
 import type { Replica } from './replica.ts'
 
 /** Runs a task on the replica. Errors become part of the outcome. */

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, rmdir, symlink } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { hashOf } from '../published/hash.ts'
 import { type Holding, type MirrorRecord, type Slot, slots } from './mirror-record.ts'
-import type { Wanted, WantedFile } from './wanted.ts'
+import type { Wanted, WantedFile } from './wanted/wanted.ts'
 
 /** A published file is not what the manifest says of it: it was replaced this moment, or it is damaged. */
 export class NotWhole extends Error {

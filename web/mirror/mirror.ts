@@ -8,7 +8,7 @@ import { foldersOf } from '../published/site-folder.ts'
 import { runCommand } from './mirror-command.ts'
 import { MirrorRecord } from './mirror-record.ts'
 import { differenceOf, MirrorSlots, NotWhole } from './mirror-slots.ts'
-import { readWanted, type Wanted } from './wanted.ts'
+import { readWanted, type Wanted } from './wanted/wanted.ts'
 
 type Parts = {
   environment: Environment

@@ -1,7 +1,7 @@
 import type { Environment } from '#content/environment/environment.ts'
-import { caching, foldersNamedByContent } from '../http/caching.ts'
-import { headersAt } from '../http/security-headers.ts'
-import { isOpened, type PublishedFile } from '../published/entry.ts'
+import { caching, foldersNamedByContent } from '../../http/caching.ts'
+import { headersAt } from '../../http/security-headers.ts'
+import { isOpened, type PublishedFile } from '../../published/entry.ts'
 
 type Setting = Pick<Environment, 'siteUrl' | 'strictTransport'>
 type Header = { key: string; value: string }

@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path'
 import type { Environment } from '#content/environment/environment.ts'
-import { type Bytes, encodings, fileKinds, type PublishedFile } from '../published/entry.ts'
-import { hashOf } from '../published/hash.ts'
-import { ManifestReader } from '../published/manifest.ts'
-import { fileOf, isTemplate, manifestFile, publicFolder } from '../published/site-folder.ts'
+import { type Bytes, encodings, fileKinds, type PublishedFile } from '../../published/entry.ts'
+import { hashOf } from '../../published/hash.ts'
+import { ManifestReader } from '../../published/manifest.ts'
+import { fileOf, isTemplate, manifestFile, publicFolder } from '../../published/site-folder.ts'
 import { headersFile } from './headers-file.ts'
 import { redirectsFile } from './redirects-file.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { type TemporaryLake, temporaryLake } from '../../testing/temporary-lake.ts'
 
 let lake: TemporaryLake
 

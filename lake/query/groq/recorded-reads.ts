@@ -1,6 +1,6 @@
-import { publishedId } from '../documents/lake-document.ts'
-import { type ReadPart, syncTagOf } from '../documents/sync-tags.ts'
-import type { Documents } from './groq/groq-query.ts'
+import { publishedId } from '../../documents/lake-document.ts'
+import { type ReadPart, syncTagOf } from '../../documents/sync-tags.ts'
+import type { Documents } from './groq-query.ts'
 
 /** An answer names no more single documents than these: of the others it names the type. */
 const MOST_IDS = 200
