@@ -3,9 +3,9 @@ import { ConnectionFailedError, type LiveEvent, type SanityClient } from '@sanit
 
 export type Heard = {
   /** Something changed that has these sync tags. */
-  tags: (tags: readonly string[]) => void
+  tags(tags: readonly string[]): void
   /** From now on everything is heard; what changed before may have been missed. */
-  gap: () => void
+  gap(): void
 }
 
 /** How long to wait before connecting again, in milliseconds: twice as long after each failure. */
@@ -65,11 +65,11 @@ function untilLost(client: Pick<SanityClient, 'live'>, heard: Heard, signal: Abo
   })
 }
 
-function hear(event: LiveEvent, { tags, gap }: Heard, lose: (words: string, isFull?: boolean) => void): void {
-  if (event.type === 'message') tags(event.tags)
+function hear(event: LiveEvent, heard: Heard, lose: (words: string, isFull?: boolean) => void): void {
+  if (event.type === 'message') heard.tags(event.tags)
   else if (event.type === 'reconnect') lose('the connection was lost.')
   else if (event.type === 'goaway') lose('it has no place for another listener.', true)
-  else gap()
+  else heard.gap()
 }
 
 function wordsOf(error: unknown): string {
