@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fetchPages } from '../every-page/checks/built-page.ts'
-import { atOnce } from '../fixtures/at-once.ts'
-import { publishedFiles } from '../fixtures/product/rendered.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { everyPath } from '../fixtures/product/site.ts'
-import { PlainHost } from '../fixtures/requests/plain-host.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { countMails, estimate, fillAndOpen, mailAgain, mailIn } from '../quote/quote-form.ts'
-import { Owner } from './owner.ts'
+import { fetchPages } from '../../every-page/checks/built-page.ts'
+import { atOnce } from '../../fixtures/at-once.ts'
+import { publishedFiles } from '../../fixtures/product/rendered.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { everyPath } from '../../fixtures/product/site.ts'
+import { PlainHost } from '../../fixtures/requests/plain-host.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { countMails, estimate, fillAndOpen, mailAgain, mailIn } from '../../quote/quote-form.ts'
+import { Owner } from '../owner.ts'
 
 /** All pictures have to be drawn, which takes minutes where nobody has drawn them before. */
 const LONGEST = 15 * 60_000
