@@ -1,3 +1,4 @@
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { renderedAgain, renderedPages } from '../fixtures/product/rendered.ts'
 import { everyPath, textOf, untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -54,7 +55,7 @@ test('a new page is made, listed and taken back without a message', async ({ pro
   expect(_id).toBe('service-drywall-repair')
   await client.create({ ...painting, _id: 'service-e2e', slug: { _type: 'slug', current: 'e2e-gutters' } })
   await expect.poll(status, { timeout: 20_000 }).toBe(200)
-  expect(await textOf(product, '/sitemap.xml')).toContain(page)
+  await expect.poll(() => textOf(product, fixedPaths.sitemap)).toContain(page)
   await client.delete('service-e2e')
   await expect.poll(status, { timeout: 20_000 }).toBe(404)
 })
