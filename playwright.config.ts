@@ -7,6 +7,7 @@ const CHANGING = [
   'delivery',
   'durability',
   'failures',
+  'live-events',
   'made-of-content',
   'plain-next',
   'share-cards',

@@ -1,6 +1,8 @@
 import {
+  type MirrorSetting,
   readHeaderName,
   readLakePort,
+  readMirror,
   readPort,
   readProjectId,
   readSecret,
@@ -55,6 +57,8 @@ export type Environment = {
   siteBuild: string
   /** The folder of the published site and its manifest; relative to the clone. */
   siteDirectory: string
+  /** Where a copy of the published site is kept for a static host; undefined without one. */
+  mirror: MirrorSetting | undefined
   /** Where the renderer (Next) listens; only the publisher asks it. */
   rendererUrl: string
   /** Where the publisher listens; only delivery asks it. */
@@ -94,6 +98,7 @@ export function readEnvironment(variables: Variables): Environment {
     webhookSecrets: readSecrets(variables, problems),
     siteBuild: variables.SITE_BUILD || '.next',
     siteDirectory: variables.SITE_DIRECTORY || '.data/site',
+    mirror: readMirror(variables, problems),
     rendererUrl: `http://127.0.0.1:${readPort(variables, 'RENDERER_PORT', port + 1, problems)}`,
     publishUrl: `http://127.0.0.1:${readPort(variables, 'PUBLISH_PORT', port + 2, problems)}`,
     siteVersion: variables.SITE_VERSION || '',

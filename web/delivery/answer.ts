@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fallbackAt } from '#content/addresses/any-town.ts'
 import { locationOf } from '#content/addresses/redirect.ts'
 import { fixedPaths, quoteFormPath } from '#content/addresses/routes.ts'
+import type { MirrorStatus } from '#content/documents/document-status.ts'
 import type { PublishedFile } from '../published/entry.ts'
 import { tellStatus } from './answers/document-status.ts'
 import { sendForm } from './answers/form.ts'
@@ -22,6 +23,7 @@ export type Parts = {
   headers: AnswerHeaders
   publisher: PublisherClient
   preview: PreviewDoor
+  readMirror: () => MirrorStatus | undefined
 }
 
 /** Seconds after which it may be worth asking again for what can't be had now. */

@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { readEnvironment } from '#content/environment/environment.ts'
+import { liveClient } from '../cms/client.ts'
+import { hearLake } from '../cms/live/hear-lake.ts'
 import { endInOrder } from '../http/ending.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
 import { Manifest } from '../published/manifest-writer.ts'
@@ -9,6 +11,10 @@ import { DocumentStates } from './document-states.ts'
 import { FileMaker } from './files/file-maker.ts'
 import { SiteWriter } from './files/site-writer.ts'
 import { IdleWork } from './idle-work.ts'
+import { BothWays } from './live/both-ways.ts'
+import { LiveChanges } from './live/live-changes.ts'
+import { LivePublishing, usualTiming } from './live/live-publishing.ts'
+import { PageTags } from './live/page-tags.ts'
 import { Messages } from './messages/messages.ts'
 import { PageMaker } from './pages/page-maker.ts'
 import { PageStyles } from './pages/page-styles.ts'
@@ -25,6 +31,8 @@ const writer = new SiteWriter(siteDirectory)
 const renderer = new Renderer(environment.rendererUrl, webhookSecrets[0] ?? '')
 const files = new FileMaker({ manifest, writer, renderer, publicFolder, version })
 const states = new DocumentStates()
+const tags = new PageTags()
+const ways = new BothWays()
 const styles = new PageStyles(renderer, join(publicFolder, 'islands'))
 const pages = new PageMaker({
   manifest,
@@ -34,6 +42,7 @@ const pages = new PageMaker({
   states,
   styles,
   queries: pageQueries,
+  tags,
   version,
   patience: 10_000,
 })
@@ -43,6 +52,8 @@ const publisher = new Publisher({
   files,
   writer,
   states,
+  tags,
+  ways,
   queries: pageQueries,
   publicFolder,
 })
@@ -57,4 +68,7 @@ const isServable = manifest.known(fixedPaths.home)?.version === version
 server.listen(Number(port), hostname, () => isServable && process.send?.('ready'))
 await reconcileUntilDone(publisher)
 if (!isServable) process.send?.('ready')
-await idleWork.run()
+const changes = new LiveChanges({ publisher, states, manifest, ways })
+const live = new LivePublishing((named) => changes.bring(named), usualTiming[environment.lake.mode])
+const { signal } = new AbortController()
+await Promise.all([live.run(signal), hearLake(liveClient, live, signal), idleWork.run()])

@@ -18,6 +18,8 @@ export async function testVariables(directory: string): Promise<Variables> {
     LISTEN_HOST: '127.0.0.1',
     LAKE_DIRECTORY: path.join(directory, 'lake'),
     SITE_DIRECTORY: path.join(directory, 'site'),
+    MIRROR_DIR: '',
+    MIRROR_COMMAND: '',
     RENDERER_PORT: '',
     PUBLISH_PORT: '',
     LAKE_URL: '',

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { Environment } from '#content/environment/environment.ts'
+import { isNamedByContent } from '../../http/caching.ts'
 import { askForDraftCookie } from '../../http/draft-cookie.ts'
 import { perspectiveCookie } from '../../http/preview-cookie.ts'
 import { headersInPreview } from '../../http/security-headers.ts'
 import { withinSite } from '../../http/within-site.ts'
-import { NAMED_BY_CONTENT } from '../answers/headers.ts'
 import type { DeliveredSite } from '../delivered-site.ts'
 import { plainPath, type Target } from '../request-guard.ts'
 import { type Editor, EditorCookie } from './editor-cookie.ts'
@@ -51,7 +51,7 @@ export class PreviewDoor {
 
   /** The same file for everybody. */
   #isPublished({ path }: Target): boolean {
-    return NAMED_BY_CONTENT.test(path) && this.#site.visibleAt(plainPath(path)) !== undefined
+    return isNamedByContent(path) && this.#site.visibleAt(plainPath(path)) !== undefined
   }
 
   async #answerEditor(

@@ -13,7 +13,8 @@ import { ReplayGuard } from './replay-guard.ts'
 type Result = Report | { revalidated: []; ignored: string }
 
 const message = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
-const wanted = z.object({ path: z.string().startsWith('/') })
+/** `ahead`: nobody waits for it yet. */
+const wanted = z.object({ path: z.string().startsWith('/'), ahead: z.boolean().default(false) })
 const paths = z.array(z.string())
 
 /** What delivery passes on: signed messages of the lake, and what visitors ask for that nobody has made. */
@@ -58,8 +59,8 @@ export class Messages {
 
   async #make(request: IncomingMessage): Promise<Answer> {
     try {
-      const { path } = wanted.parse(JSON.parse(await text(request)))
-      const isThere = await this.#publisher.makeNow(path)
+      const { path, ahead } = wanted.parse(JSON.parse(await text(request)))
+      const isThere = await this.#publisher.makeNow(path, ahead)
       return { status: isThere ? 200 : 404, body: { path, isThere } }
     } catch (error) {
       console.error(error)
