@@ -38,11 +38,11 @@ export type Lake = {
 export function createLake(options: LakeOptions): Lake {
   let store: Store | undefined
   try {
-    store = new Store(options.directory, assetUrls(options), options.version)
+    store = new Store(options, assetUrls(options))
     return lakeOf(store, options)
   } catch (error) {
     store?.close()
-    throw explainUnusable(error, options.directory) ?? error
+    throw explainUnusable(error, options) ?? error
   }
 }
 
@@ -57,7 +57,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
   const endExpiry = expirePreviewSecrets(store, options.datasets)
   const endCleanup = cleanUpAssets(store)
-  const backups = new Backups({ store, datasets: options.datasets })
+  const backups = new Backups({ store, onEvent: options.onEvent })
   const images = new ImageService(options.directory)
   const services = {
     store,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createLake } from '../create-lake.ts'
-import { startLake } from '../server.ts'
-import { type LakeProcess, startLakeProcess } from '../testing/lake-process.ts'
-import { clientOf, standardOptions } from '../testing/temporary-lake.ts'
+import { createLake } from '../../create-lake.ts'
+import { startLake } from '../../server.ts'
+import { type LakeProcess, startLakeProcess } from '../../testing/lake-process.ts'
+import { clientOf, standardOptions } from '../../testing/temporary-lake.ts'
 
 let directory: string
 let running: LakeProcess | undefined
