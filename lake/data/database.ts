@@ -24,7 +24,7 @@ export type OpenDatabase = {
 export function openDatabase(place: Place): OpenDatabase {
   const { directory } = place
   mkdirSync(directory, { recursive: true })
-  const opened: (() => void)[] = [lockDirectory(directory)]
+  const opened: (() => void)[] = [requireLock(directory)]
   const close = () => {
     for (const end of opened.splice(0).reverse()) end()
   }
@@ -44,9 +44,13 @@ export function openDatabase(place: Place): OpenDatabase {
   }
 }
 
-/** Keeps every lake out of a directory until the returned function is called. Throws a `StartError` when one runs there. */
-export function lockDirectory(directory: string): () => void {
-  const release = lockFile(join(directory, 'lake.lock'))
+/** Keeps every lake out of a directory until the returned function is called. Returns undefined when one runs there. */
+export function lockDirectory(directory: string): (() => void) | undefined {
+  return lockFile(join(directory, 'lake.lock'))
+}
+
+function requireLock(directory: string): () => void {
+  const release = lockDirectory(directory)
   if (release) return release
   throw new StartError(
     `Another lake already runs on the folder ${directory}, and two would write over each other: end that one first, or give this one a folder of its own (LAKE_DIRECTORY).`,

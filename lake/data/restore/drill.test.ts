@@ -66,7 +66,7 @@ test('what a restore replaces is kept, whole, in a folder on which a lake can be
   const { path } = await makeBackup(place())
   const later = await client.assets.upload('file', Buffer.from('uploaded later'), { filename: 'later.txt' })
   await client.patch('kept').set({ title: 'later' }).commit()
-  await expect(restoreBackup(place(), path)).rejects.toThrow('Another lake already runs on the folder')
+  await expect(restoreBackup(place(), path)).rejects.toThrow('A lake runs on the folder')
   await lake?.kill()
 
   const { former = '' } = await restoreBackup(place(), path)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
@@ -37,8 +37,7 @@ export function readBackup(file: string): DatabaseFacts {
  * as it was.
  */
 export async function restoreBackup(place: Place, file: string): Promise<Restored> {
-  await mkdir(place.directory, { recursive: true })
-  const release = lockDirectory(place.directory)
+  const release = lockOutLakes(place)
   const incoming = `${databaseFile(place)}.restoring`
   try {
     const facts = readBackup(file)
@@ -50,6 +49,16 @@ export async function restoreBackup(place: Place, file: string): Promise<Restore
     await rm(incoming, { force: true })
     release()
   }
+}
+
+/** Until the returned function is called. Throws a `StartError` when a lake runs on the directory. */
+export function lockOutLakes({ directory }: Place): () => void {
+  mkdirSync(directory, { recursive: true })
+  const release = lockDirectory(directory)
+  if (release) return release
+  throw new StartError(
+    `A lake runs on the folder ${directory}, so nothing can be restored there: end it first, with Ctrl-C where "npm start" runs.`,
+  )
 }
 
 /** By SQLite, so that a file with a write-ahead log beside it is copied with what is in there. */
