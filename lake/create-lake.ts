@@ -8,6 +8,7 @@ import { Backups } from './data/backups/backups.ts'
 import { explainUnusable } from './data/damage.ts'
 import { Store } from './data/store.ts'
 import { createHandler, type Handler } from './handler.ts'
+import { pruneDaily } from './history/pruning.ts'
 import { ImageService } from './images/image-service.ts'
 import { ListenHub } from './listen/listen-hub.ts'
 import type { LakeOptions } from './options.ts'
@@ -57,6 +58,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
   const endExpiry = expirePreviewSecrets(store, options.datasets)
   const endCleanup = cleanUpAssets(store)
+  const endPruning = pruneDaily(store)
   const backups = new Backups({ store, onEvent: options.onEvent })
   const images = new ImageService(options.directory)
   const services = {
@@ -66,6 +68,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     hub,
     queries,
     images,
+    backups,
     assets: new AssetServer(options.directory, images),
     studio: options.studioDirectory ? new StudioFiles(options.studioDirectory, options.siteUrl) : undefined,
   }
@@ -80,6 +83,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     close: async () => {
       endExpiry()
       endCleanup()
+      endPruning()
       hub.close()
       queries.close()
       images.close()

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { exceptionLines, isOver } from '#content/hours/opening-exceptions.ts'
+import { OverdueBackup } from '../backups/backup-notice.tsx'
+import type { BackupWords } from '../backups/backup-words.ts'
 import { Samples } from '../going-live/samples.tsx'
 import { counted } from '../screens/counted.ts'
 import { whenText } from '../screens/when-text.ts'
@@ -16,17 +18,18 @@ import { PagesToMend } from './pages-to-mend.tsx'
 /** The others are counted. */
 const FEW = 5
 
-type NeedsYouProps = { answer: HomeAnswer; findWebsite: FindWebsite }
+type NeedsYouProps = { answer: HomeAnswer; backups: BackupWords | undefined; findWebsite: FindWebsite }
 
 /** What is not right yet, the most pressing first. */
-export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
+export function NeedsYou({ answer, backups, findWebsite }: NeedsYouProps) {
   const { drafts, undescribed, hours, samples } = answer
   const problems = useProblems(useWebsite(findWebsite), answer)
   const today = calendarDay(new Date())
   const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, today))
   const isNothing =
     problems.length + drafts.length + undescribed.length + past.length === 0 &&
-    samples.every(({ sample }) => !sample)
+    samples.every(({ sample }) => !sample) &&
+    !(backups && 'warning' in backups)
   return (
     <Stack as="section" gap={4} aria-labelledby="needs-you">
       <Heading as="h2" size={1} id="needs-you">
@@ -34,6 +37,7 @@ export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
       </Heading>
       {isNothing && <Text size={2}>Nothing right now.</Text>}
       <PagesToMend problems={problems} />
+      <OverdueBackup words={backups} />
       <Drafts drafts={drafts} />
       {past.length > 0 && <PastDays past={past} />}
       <Undescribed undescribed={undescribed} />

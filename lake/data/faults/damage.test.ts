@@ -31,7 +31,7 @@ describe('a row that is no document', () => {
     expect(await client.fetch('*._id')).toEqual(['good'])
     await client.patch('good').set({ title: 'changed' }).commit()
     expect(await client.getDocument('bad')).toBeUndefined()
-    expect(running?.log()).toMatch(/Set aside.*: 1 of the documents in "production": "bad" .*backups/)
+    expect(running?.log()).toMatch(/Set aside.*: 1 of the documents in "production": "bad" .*npm run restore/)
     await running?.kill()
     expect(rows('SELECT body FROM documents WHERE id = ?', 'bad')).toMatchObject([{ body }])
   })
