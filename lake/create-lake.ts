@@ -8,6 +8,7 @@ import { Backups } from './data/backups/backups.ts'
 import { explainUnusable } from './data/damage.ts'
 import { Store } from './data/store.ts'
 import { createHandler, type Handler } from './handler.ts'
+import { Health } from './health.ts'
 import { pruneDaily } from './history/pruning.ts'
 import { ImageService } from './images/image-service.ts'
 import { ListenHub } from './listen/listen-hub.ts'
@@ -61,7 +62,11 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   const endPruning = pruneDaily(store)
   const backups = new Backups({ store, onEvent: options.onEvent })
   const images = new ImageService(options.directory)
+  const { datasets } = options
+  const hasStudio = options.studioDirectory !== undefined
+  const health = new Health({ store, datasets, outbox, backups, hasStudio })
   const services = {
+    health,
     store,
     options,
     auth,
