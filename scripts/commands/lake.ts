@@ -3,6 +3,7 @@ import path from 'node:path'
 import { dailyRole } from '#content/environment/roles.ts'
 import { viewerTokenOf } from '#content/environment/viewer-token.ts'
 import { startLake } from '#lake/server.ts'
+import { formatEvent, type LogEvent } from '../console/log.ts'
 import { lakePlace } from '../environment/lake-place.ts'
 import { loadEnvironment, studioDirectory } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
@@ -36,9 +37,15 @@ await runMain(async () => {
     publicUrl: environment.studioUrl,
     addressHeader: environment.addressHeader,
     // In development every request is rendered from the lake, so the site needs no messages.
+    onEvent: tell,
     webhooks: environment.development || isWithoutWebhooks ? [] : [siteWebhook(environment)],
   })
   endProcessOnSignal(() => lake.close())
   if (process.send) process.send('ready')
-  else console.log(`The lake answers at ${lake.url}.`)
+  else tell({ event: 'ready', message: `The lake answers at ${lake.url}.` })
 })
+
+/** Whoever has started this process tells its events to people, unless they are here. */
+function tell(event: LogEvent): void {
+  console.log(formatEvent(event, { isForPrograms: !process.stdout.isTTY, secrets: [] }))
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { readEnvironment } from '#content/environment/environment.ts'
 import { endInOrder } from '../http/ending.ts'
+import { tellEvent } from '../http/tell-event.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
 import { Manifest } from '../published/manifest-writer.ts'
 import { DocumentStates } from './document-states.ts'
@@ -46,7 +47,7 @@ const publisher = new Publisher({
   queries: pageQueries,
   publicFolder,
 })
-const messages = new Messages(publisher, webhookSecrets)
+const messages = new Messages(publisher, webhookSecrets, tellEvent)
 const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
 
 const { hostname, port } = new URL(environment.publishUrl)
