@@ -57,9 +57,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
-  const endExpiry = expirePreviewSecrets(store, options.datasets)
-  const endCleanup = cleanUpAssets(store)
-  const endPruning = pruneDaily(store)
+  const endUpkeep = beginUpkeep(store, options)
   const backups = new Backups({ store, onEvent: options.onEvent })
   const images = new ImageService(options.directory)
   const { datasets } = options
@@ -86,9 +84,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     outbox,
     backups,
     close: async () => {
-      endExpiry()
-      endCleanup()
-      endPruning()
+      endUpkeep()
       hub.close()
       queries.close()
       images.close()
@@ -96,5 +92,13 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
       await backups.close()
       store.close()
     },
+  }
+}
+
+/** What is removed by itself when its time has come. Returns the function that ends it. */
+function beginUpkeep(store: Store, { datasets }: LakeOptions): () => void {
+  const ends = [expirePreviewSecrets(store, datasets), cleanUpAssets(store), pruneDaily(store)]
+  return () => {
+    for (const end of ends) end()
   }
 }

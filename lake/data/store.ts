@@ -36,6 +36,7 @@ export type CommitRequest = {
  */
 export class Store {
   readonly place: Place
+  readonly directory: string
   readonly database: DatabaseSync
   readonly #opened: OpenDatabase
   readonly #derive: (document: LakeDocument) => LakeDocument
@@ -50,12 +51,9 @@ export class Store {
   constructor(place: Place, derive: (document: LakeDocument) => LakeDocument = (document) => document) {
     this.#opened = openDatabase(place)
     this.place = place
+    this.directory = place.directory
     this.database = this.#opened.database
     this.#derive = derive
-  }
-
-  get directory(): string {
-    return this.place.directory
   }
 
   /** Runs `work` on a workspace and commits its changes, or none of them when anything throws. Returns once they are on disk. */

@@ -62,16 +62,25 @@ test('a listener that missed what is no longer kept is reset, and one that misse
 })
 
 test('the file stops growing', async () => {
-  const text = 'x'.repeat(2_000)
+  const text = 'x'.repeat(10_000)
   const pages: number[] = []
-  for (let round = 0; round < 8; round += 1) {
-    for (const id of ['one', 'two', 'three']) await writeVersions(id, 15, { text, round: `${round}` })
-    const gone = await client.create({ _type: 'page', text })
-    await client.delete(gone._id)
-    await prune({ versions: 5 }, 91)
+  for (let round = 0; round < 6; round += 1) {
+    for (let version = 0; version < 8; version += 1) {
+      const documents = ['one', 'two', 'three'].map((id) => ({
+        _id: id,
+        _type: 'page',
+        text,
+        version,
+        round,
+      }))
+      await client.mutate(documents.map((document) => ({ createOrReplace: document })))
+    }
+    const { _id } = await client.create({ _type: 'page', text })
+    await client.delete(_id)
+    await prune({ versions: 3 }, 91)
     pages.push(Number(lake.lake.store.database.prepare('PRAGMA page_count').get()?.page_count))
   }
-  expect(pages.at(-1)).toBeLessThanOrEqual(Number(pages.at(2)))
+  expect(pages.at(-1)).toBeLessThanOrEqual(Number(pages.at(1)))
 })
 
 /** As many days from now. */
@@ -80,14 +89,10 @@ function prune({ versions }: { versions: number }, days: number): Promise<void> 
   return pruneHistory(lake.lake.store, { limits, now: Date.now() + days * DAY })
 }
 
-async function writeVersions(
-  id: string,
-  count: number,
-  { round = '', ...fields }: Record<string, string> = {},
-) {
+async function writeVersions(id: string, count: number): Promise<void> {
   for (let version = 0; version < count; version += 1) {
-    const name = `${id}${round}-${version}`.replace('.', '-')
-    const document = { _id: id, _type: 'page', title: name, ...fields }
+    const name = `${id}-${version}`.replace('.', '-')
+    const document = { _id: id, _type: 'page', title: name }
     await client.mutate([{ createOrReplace: document }], { transactionId: name })
   }
 }

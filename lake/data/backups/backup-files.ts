@@ -42,11 +42,11 @@ export function backupsOf(place: Place): BackupFile[] {
   return found.sort((left, right) => rank(right) - rank(left))
 }
 
-/** Removes the files of aborted backups. */
-export function removeUnfinished(place: Place): void {
+/** Removes the files of aborted backups: those of one process, or all. */
+export function removeUnfinished(place: Place, process: number | '' = ''): void {
   const folder = backupFolder(place)
   // SQLite's own files beside an unfinished backup have its name with a suffix.
-  const leftovers = namesIn(folder).filter((name) => name.includes(UNFINISHED))
+  const leftovers = namesIn(folder).filter((name) => name.includes(`${process}${UNFINISHED}`))
   for (const name of leftovers) rmSync(join(folder, name), { force: true })
 }
 

@@ -75,21 +75,6 @@ describe('copies by themselves', () => {
     expect(readdirSync(join(lake.directory, 'backups'))).toEqual([])
   })
 
-  test('whoever has logged in is told when the last was made, and why there is no other', async () => {
-    await lake.client.create({ _id: 'kept', _type: 'note' })
-    writeFileSync(join(lake.directory, 'backups'), 'in the way')
-    await lake.restart()
-    const state = () => lake.client.request({ url: '/backups' })
-    await expect
-      .poll(state, PATIENTLY)
-      .toMatchObject({ last: null, failure: expect.stringContaining('EEXIST') })
-    rmSync(join(lake.directory, 'backups'))
-    await lake.restart()
-    const time = expect.stringMatching(/^\d{4}-.*Z$/)
-    await expect.poll(state, PATIENTLY).toEqual({ last: time, contentSince: time, failure: null })
-    await expect(lake.visitor.request({ url: '/backups' })).rejects.toMatchObject({ statusCode: 401 })
-  })
-
   test('a failure is told once and ends nothing', async () => {
     await lake.client.create({ _id: 'kept', _type: 'note' })
     const log: string[] = []

@@ -80,7 +80,7 @@ export class Backups {
     clearInterval(this.#timer)
     this.#child?.kill('SIGKILL')
     await this.#underway?.catch(() => 'broken off on purpose')
-    removeUnfinished(this.#store.place)
+    removeUnfinished(this.#store.place, this.#child?.pid)
   }
 
   async #makeWhenDue(): Promise<void> {

@@ -80,20 +80,6 @@ test('what a restore replaces is kept, whole, in a folder on which a lake can be
   expect(await bytesOf(formerLake, later._id)).toBe('uploaded later')
 })
 
-test('a file that is damaged in the lake is told, and the good one of an earlier backup comes back', async () => {
-  const client = await start()
-  const { _id, path } = await client.assets.upload('file', Buffer.from('a price list'), {
-    filename: 'list.txt',
-  })
-  const first = await makeBackup(place())
-  await lake?.kill()
-  const name = path.split('/').at(-1) ?? ''
-  rmSync(join(place().directory, 'assets', name.slice(0, 2), name))
-  const restored = await restoreBackup(place(), first.path)
-  expect(restored).toMatchObject({ copied: 1, lost: [] })
-  expect(await bytesOf(await start(), _id)).toBe('a price list')
-})
-
 function place() {
   return { directory: join(folder, 'lake'), backupDirectory: join(folder, 'other-disk') }
 }
