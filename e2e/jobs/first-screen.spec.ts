@@ -90,7 +90,7 @@ test.describe('The first screen', { tag: '@changing' }, () => {
       renameSync(path.join(folder, name), path.join(folder, oldName(index)))
     await page.reload()
     const needs = page.getByRole('region', { name: 'Needs you' })
-    await expect(needs.getByRole('heading', { name: /^No backup for \d+ days$/ })).toBeVisible()
+    await expect(needs.getByRole('heading', { name: /^No backup for [\d,]+ days$/ })).toBeVisible()
     await expect(
       needs.getByText(/everything that you changed since Jan \d, 2020 would be lost/),
     ).toBeVisible()

@@ -9,6 +9,11 @@ import { root } from '../environment/project-root.ts'
 import { killAll, type LiveProcess } from '../product/processes/live-process.ts'
 import { lakeVariables, startLakeProcess } from '../testing/lake-process.ts'
 
+/** A terminal for a program is made by the system's own tool, which some systems don't have. */
+const SCRIPT = '/usr/bin/script'
+/** As Ctrl-D sends it. */
+const END_OF_INPUT = '\x04'
+
 const folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
 const directory = path.join(folder, 'lake')
 const backups = path.join(folder, 'backups')
@@ -26,7 +31,7 @@ afterAll(() => {
 })
 
 test('a backup of the running lake is restored once it has ended, and only when it is asked for', async () => {
-  await client().create({ _id: 'note', _type: 'note', title: 'in the backup' })
+  await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
   const backedUp = await run('backup')
   expect(backedUp.said).toMatch(/^Backed up 1 documents and 0 pictures .*\.sqlite\n.*on the same disk/)
   const [name = ''] = readdirSync(backups).filter((file) => file.endsWith('.sqlite'))
@@ -54,6 +59,22 @@ test('a backup of the running lake is restored once it has ended, and only when 
   expect(await client().fetch('*[_type == "note"].title')).toEqual(['in the backup'])
 })
 
+test.runIf(existsSync(SCRIPT))('at a terminal it asks, and restores for "yes" alone', async () => {
+  await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
+  await run('backup')
+  const [name = ''] = readdirSync(backups)
+    .filter((file) => file.endsWith('.sqlite'))
+    .sort()
+    .reverse()
+  await client().patch('note').set({ title: 'later' }).commit()
+  await lake.stop()
+  for (const refusal of ['no\r', '\r', END_OF_INPUT])
+    expect(await answered(name, refusal)).toMatch(/Type "yes" to go on: [\s\S]*Nothing was changed\.\s+$/)
+  expect(await answered(name, 'yes\r')).toMatch(/Type "yes" to go on: [\s\S]*Restored 1 documents/)
+  lake = await start()
+  expect(await client().fetch('*[_type == "note"].title')).toEqual(['in the backup'])
+})
+
 test.each([
   [['nowhere.sqlite', '--yes'], 'There is no file '],
   [['one', 'two'], 'Name one file.'],
@@ -70,6 +91,20 @@ test.each([
   expect(code).toBe(1)
 })
 
+/** What "npm run restore" says at a terminal where somebody types this. */
+function answered(name: string, answer: string): Promise<string> {
+  const command = `${process.execPath} scripts/commands/content/restore.ts ${name}`
+  return new Promise((resolve) => {
+    const options = { cwd: root, env: variables() }
+    let isAnswered = false
+    const terminal = execFile(SCRIPT, ['-qec', command, '/dev/null'], options, (_, said) => resolve(said))
+    terminal.stdout?.on('data', (text: string) => {
+      if (text.includes('go on: ') && !isAnswered) terminal.stdin?.write(answer)
+      isAnswered ||= text.includes('go on: ')
+    })
+  })
+}
+
 async function start(): Promise<LiveProcess> {
   const running = startLakeProcess({ directory, port, variables: { BACKUP_DIRECTORY: backups } })
   await running.ready()
@@ -78,16 +113,19 @@ async function start(): Promise<LiveProcess> {
 
 function run(command: string, ...words: string[]): Promise<{ said: string; code: number | string }> {
   const script = path.join('scripts/commands/content', `${command}.ts`)
-  const env = { ...lakeVariables({ directory, port }), BACKUP_DIRECTORY: backups }
   return new Promise((resolve) => {
     const program = execFile(
       process.execPath,
       [script, ...words],
-      { cwd: root, env },
+      { cwd: root, env: variables() },
       (error, stdout, stderr) => resolve({ said: stdout + stderr, code: error ? (error.code ?? 1) : 0 }),
     )
     program.stdin?.end()
   })
+}
+
+function variables() {
+  return { ...lakeVariables({ directory, port }), BACKUP_DIRECTORY: backups }
 }
 
 function client() {

@@ -57,11 +57,11 @@ async function ask(file: string, facts: DatabaseFacts, { directory }: Place): Pr
   )
   if (!process.stdin.isTTY) throw new Failure('Nothing was changed. Where nobody can answer, add --yes.')
   const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await lines.question(
-    `It will take the place of the content in ${directory}, which is kept beside it. Type "yes" to go on: `,
-  )
+  const question = `It will take the place of the content in ${directory}, which is kept beside it. Type "yes" to go on: `
+  // Ctrl-C and Ctrl-D are no answer.
+  const answer = await lines.question(question).catch(() => '')
   lines.close()
-  if (answer.trim().toLowerCase() !== 'yes') throw new Failure('Nothing was changed.')
+  if (answer.trim().toLowerCase() !== 'yes') throw new Failure('\nNothing was changed.')
 }
 
 function tell({ documents, copied, lost, former }: Restored): void {
