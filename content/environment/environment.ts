@@ -51,6 +51,8 @@ export type Environment = {
   lakePort: number
   /** Where the embedded lake keeps its database and files; relative to the clone. */
   lakeDirectory: string
+  /** Where the embedded lake keeps its backups; relative to the clone. `undefined` is a folder in its own. */
+  backupDirectory: string | undefined
   /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. */
   webhookSecrets: readonly string[]
   /** The folder inside web/ that holds the built site; the end-to-end tests have one of their own. */
@@ -95,6 +97,7 @@ export function readEnvironment(variables: Variables): Environment {
     addressHeader: readHeaderName(variables, 'TRUSTED_ADDRESS_HEADER', problems),
     lakePort: readLakePort(variables, studioPort, problems),
     lakeDirectory: variables.LAKE_DIRECTORY || '.data/lake',
+    backupDirectory: variables.BACKUP_DIRECTORY || undefined,
     webhookSecrets: readSecrets(variables, problems),
     siteBuild: variables.SITE_BUILD || '.next',
     siteDirectory: variables.SITE_DIRECTORY || '.data/site',

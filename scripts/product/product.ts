@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { clientOptions, type Environment, readEnvironment } from '#content/environment/environment.ts'
 import { explain } from '../console/failure.ts'
+import { log } from '../console/log.ts'
 import { step } from '../console/steps.ts'
 import { root, type Variables } from '../environment/project-root.ts'
 import { buildWhatChanged, isEverythingBuilt } from './builds/builds.ts'
@@ -88,7 +89,7 @@ export class Product {
 
   /** Nobody waits for it but the publisher, when it has something to render. */
   #startRenderer(): void {
-    void this.renderer.start().catch((error) => console.error(explain(error)))
+    void this.renderer.start().catch((error) => log({ event: 'error', message: explain(error) }))
   }
 
   /** Resolves when what is published was made by this version of the site: at once, unless it must be made first. */
@@ -112,8 +113,8 @@ export class Product {
       step('Started the content lake', start),
     ])
     const client = await this.client()
-    const log = (line: string) => console.log(`  ${line}`)
-    await step('Seeded what the lake never had', () => seed({ client, replace: false, log }))
+    const tell = (line: string) => log({ event: 'seed', message: line, prose: `  ${line}` })
+    await step('Seeded what the lake never had', () => seed({ client, replace: false, log: tell }))
     if (isNew) await step('Connected the lake with the site', () => this.#restartLake())
   }
 

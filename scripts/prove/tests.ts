@@ -20,7 +20,15 @@ export const disks: Promised = {
   name: 'disks',
   promise: 'A full or read-only disk loses nothing, and is said in words',
   cannotShow: 'A disk that answers wrong bytes.',
-  run: () => runTests(['lake/data/disk-full.test.ts', 'web/publish/faults/full-disk.test.ts']),
+  run: () => runTests(['lake/data/faults/disk-full.test.ts', 'web/publish/faults/full-disk.test.ts']),
+}
+
+export const backups: Promised = {
+  name: 'backups',
+  promise:
+    'A backup made under writes brings back every document, version, message and picture, byte by byte',
+  cannotShow: 'A disk on which both the content and its backups are.',
+  run: () => runTests(['lake/data/restore', 'lake/data/tables']),
 }
 
 /** What a test of the project holds already, run once more: its disks are real ones, mounted for it alone. */

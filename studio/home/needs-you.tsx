@@ -4,6 +4,8 @@ import { IntentLink } from 'sanity/router'
 import type { MirrorStatus } from '#content/documents/document-status.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { exceptionLines, isOver } from '#content/hours/opening-exceptions.ts'
+import { OverdueBackup } from '../backups/backup-notice.tsx'
+import type { BackupWords } from '../backups/backup-words.ts'
 import { Samples } from '../going-live/samples.tsx'
 import { counted } from '../screens/counted.ts'
 import { whenText } from '../screens/when-text.ts'
@@ -22,17 +24,18 @@ const USUAL = 30 * 60_000
 /** The others are counted. */
 const FEW = 5
 
-type NeedsYouProps = { answer: HomeAnswer; findWebsite: FindWebsite }
+type NeedsYouProps = { answer: HomeAnswer; backups: BackupWords | undefined; findWebsite: FindWebsite }
 
 /** What is not right yet, the most pressing first. */
-export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
+export function NeedsYou({ answer, backups, findWebsite }: NeedsYouProps) {
   const { drafts, undescribed, hours, samples } = answer
   const { problems, mirror } = useWholeStatus(useWebsite(findWebsite), answer)
   const today = calendarDay(new Date())
   const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, today))
   const isNothing =
     problems.length + drafts.length + undescribed.length + past.length === 0 &&
-    samples.every(({ sample }) => !sample)
+    samples.every(({ sample }) => !sample) &&
+    !(backups && 'warning' in backups)
   return (
     <Stack as="section" gap={4} aria-labelledby="needs-you">
       <Heading as="h2" size={1} id="needs-you">
@@ -40,6 +43,7 @@ export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
       </Heading>
       {isNothing && <Text size={2}>Nothing right now.</Text>}
       <PagesToMend problems={problems} />
+      <OverdueBackup words={backups} />
       <Drafts drafts={drafts} />
       {past.length > 0 && <PastDays past={past} />}
       <Undescribed undescribed={undescribed} />

@@ -7,6 +7,7 @@ import type { PublishedFile } from '../published/entry.ts'
 import { tellStatus } from './answers/document-status.ts'
 import { sendForm } from './answers/form.ts'
 import type { AnswerHeaders } from './answers/headers.ts'
+import { tellHealth } from './answers/health.ts'
 import { passMessageOn } from './answers/message.ts'
 import type { FileSender } from './answers/send-file.ts'
 import { ShortAnswers } from './answers/short-answers.ts'
@@ -64,6 +65,7 @@ export class Delivery {
       return passMessageOn(parts, request, response, this.#askedLately.paths)
     if (path === fixedPaths.yourRequest && request.method === 'POST')
       return sendForm(parts, request, response)
+    if (path === fixedPaths.up) return tellHealth(parts, request, response)
     if (path === fixedPaths.documentStatus) return tellStatus(parts, request, response, search)
     if (await parts.preview.answer(request, response, target)) return
     return this.#answerRead(request, response, target)

@@ -5,6 +5,7 @@ import { readEnvironment } from '#content/environment/environment.ts'
 import { liveClient } from '../cms/client.ts'
 import { hearLake } from '../cms/live/hear-lake.ts'
 import { endInOrder } from '../http/ending.ts'
+import { tellEvent } from '../http/tell-event.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
 import { Manifest } from '../published/manifest-writer.ts'
 import { DocumentStates } from './document-states.ts'
@@ -57,7 +58,7 @@ const publisher = new Publisher({
   queries: pageQueries,
   publicFolder,
 })
-const messages = new Messages(publisher, webhookSecrets)
+const messages = new Messages(publisher, webhookSecrets, tellEvent)
 const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
 
 const { hostname, port } = new URL(environment.publishUrl)

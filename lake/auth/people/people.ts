@@ -20,10 +20,6 @@ type Settings = { password: string; roles: readonly Role[] }
 /** Takes as long to check as a real one, so that nobody learns from the time which names there are. */
 const NOBODYS = `$scrypt$ln=15,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-// Who was removed keeps the row: the history names them. "replaces" is the hash of the password that the owner had been given.
-const TABLE = `CREATE TABLE IF NOT EXISTS people (
-  id TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL, password TEXT NOT NULL, replaces TEXT, removed INTEGER
-)`
 const PRESENT = 'SELECT id, name, role FROM people WHERE removed IS NULL'
 
 /** Who may log in: the owner, whom nobody can remove, and the people who were added. Every change is on disk at once. */
@@ -36,7 +32,6 @@ export class People {
     this.#database = database
     this.#sessions = sessions
     this.#settings = settings
-    database.exec(TABLE)
     this.#forgetReplaced()
   }
 

@@ -15,11 +15,11 @@ import { type Promised, small, type Trial, whole } from '../../prove/promise.ts'
 import { rendering } from '../../prove/rendering.ts'
 import { malformed, unknown } from '../../prove/strangers.ts'
 import { printRows, type Row } from '../../prove/table.ts'
-import { disks } from '../../prove/tests.ts'
+import { backups, disks } from '../../prove/tests.ts'
 import { testVariables } from '../../testing/product/test-variables.ts'
 
 /** In this order: pages are compared after all that could have made one stale. */
-const all: readonly Promised[] = [packages, network, disks, crashes, malformed, unknown, rendering]
+const all: readonly Promised[] = [packages, network, disks, backups, crashes, malformed, unknown, rendering]
 
 const options = {
   /** The same number repeats the same moments and requests. */

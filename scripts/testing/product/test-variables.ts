@@ -17,6 +17,7 @@ export async function testVariables(directory: string): Promise<Variables> {
     STUDIO_PORT: String(studioPort),
     LISTEN_HOST: '127.0.0.1',
     LAKE_DIRECTORY: path.join(directory, 'lake'),
+    BACKUP_DIRECTORY: '',
     SITE_DIRECTORY: path.join(directory, 'site'),
     MIRROR_DIR: '',
     MIRROR_COMMAND: '',

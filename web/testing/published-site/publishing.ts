@@ -41,12 +41,15 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
   })
   const publisher = new Publisher({ ...shared, pages, writer, queries: pageQueries, publicFolder })
   const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
-  const messages = new Messages(publisher, secrets)
+  const events: { event: string; message: string; details: object }[] = []
+  const messages = new Messages(publisher, secrets, (event, message, details) =>
+    events.push({ event, message, details }),
+  )
   const server = createServer((request, response) => void messages.answer(request, response))
   const changes = new LiveChanges({ ...shared, publisher })
   const end = async () => {
     await close(server)
     manifest.close()
   }
-  return { publisher, changes, manifest, idleWork, port: await listen(server, port), end }
+  return { publisher, changes, manifest, idleWork, events, port: await listen(server, port), end }
 }

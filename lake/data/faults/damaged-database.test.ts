@@ -1,12 +1,9 @@
 import {
   closeSync,
-  cpSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
   writeSync,
@@ -19,6 +16,7 @@ import { createLake } from '../../create-lake.ts'
 import { startLake } from '../../server.ts'
 import { startLakeProcess } from '../../testing/lake-process.ts'
 import { clientOf, standardOptions } from '../../testing/temporary-lake.ts'
+import { restoreBackup } from '../restore/restore.ts'
 
 let directory: string
 
@@ -28,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, maxRetries: 5 }))
 
-test('a copy put in the place of a damaged database brings back what it holds', async () => {
+test('a damaged database names the backup to go back to, which brings back what it holds', async () => {
   const lake = await startLake(standardOptions(directory))
   await clientOf(lake.url).create({ _id: 'kept', _type: 'note', title: 'as it was' })
   await lake.lake.backups.make()
@@ -37,10 +35,9 @@ test('a copy put in the place of a damaged database brings back what it holds', 
   writeFileSync(file(), 'no database')
   const [copy = ''] = readdirSync(join(directory, 'backups'))
   expect(() => createLake(standardOptions(directory))).toThrow(
-    `copy ${join(directory, 'backups', copy)} to ${file()}, then start again.`,
+    `run "npm run restore -- ${join(directory, 'backups', copy)}", then start again.`,
   )
-  moveAway()
-  cpSync(join(directory, 'backups', copy), file())
+  await restoreBackup({ directory }, join(directory, 'backups', copy))
   const again = await startLakeProcess(standardOptions(directory))
   const client = clientOf(again.url)
   expect(await client.getDocument('kept')).toMatchObject({ title: 'as it was' })
@@ -63,9 +60,7 @@ describe('a database that can not be used stops the start in one sentence and st
     damage(file())
     const damaged = readFileSync(file())
     expect(() => createLake(standardOptions(directory))).toThrow(
-      new RegExp(
-        `^${file()} is .*Nothing was overwritten\\. There is no copy in ${directory}/backups: move `,
-      ),
+      new RegExp(`^${file()} is .*Nothing was overwritten\\. There is no backup in ${directory}/backups: `),
     )
     expect(readFileSync(file())).toEqual(damaged)
   })
@@ -79,16 +74,6 @@ test.each([
   damage()
   expect(() => createLake(standardOptions(directory))).toThrow(
     `${file()} is missing or empty, though there was content in it. Nothing was overwritten.`,
-  )
-})
-
-test('the tables of a newer version are refused', async () => {
-  await leaveContent()
-  const database = new DatabaseSync(file())
-  database.exec('PRAGMA user_version = 99')
-  database.close()
-  expect(() => createLake(standardOptions(directory))).toThrow(
-    `A newer version of this program has written the database in ${directory}: update this one.`,
   )
 })
 
@@ -114,13 +99,6 @@ async function leaveContent(): Promise<void> {
   const lake = await startLake(standardOptions(directory))
   await clientOf(lake.url).create({ _id: 'kept', _type: 'note' })
   await lake.close()
-}
-
-/** As the sentence asks for it. */
-function moveAway(): void {
-  mkdirSync(join(directory, 'elsewhere'))
-  const names = readdirSync(directory).filter((name) => name.startsWith('lake.sqlite'))
-  for (const name of names) renameSync(join(directory, name), join(directory, 'elsewhere', name))
 }
 
 /** Where the first page of a table is. */

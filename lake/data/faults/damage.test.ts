@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createLake } from '../create-lake.ts'
-import { startLake } from '../server.ts'
-import { type LakeProcess, startLakeProcess } from '../testing/lake-process.ts'
-import { clientOf, standardOptions } from '../testing/temporary-lake.ts'
+import { createLake } from '../../create-lake.ts'
+import { startLake } from '../../server.ts'
+import { type LakeProcess, startLakeProcess } from '../../testing/lake-process.ts'
+import { clientOf, standardOptions } from '../../testing/temporary-lake.ts'
 
 let directory: string
 let running: LakeProcess | undefined
@@ -31,7 +31,7 @@ describe('a row that is no document', () => {
     expect(await client.fetch('*._id')).toEqual(['good'])
     await client.patch('good').set({ title: 'changed' }).commit()
     expect(await client.getDocument('bad')).toBeUndefined()
-    expect(running?.log()).toMatch(/Set aside.*: 1 of the documents in "production": "bad" .*backups/)
+    expect(running?.log()).toMatch(/Set aside.*: 1 of the documents in "production": "bad" .*npm run restore/)
     await running?.kill()
     expect(rows('SELECT body FROM documents WHERE id = ?', 'bad')).toMatchObject([{ body }])
   })

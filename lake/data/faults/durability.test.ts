@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startLake } from '../server.ts'
-import { startLakeProcess } from '../testing/lake-process.ts'
-import { clientOf, standardOptions } from '../testing/temporary-lake.ts'
+import { startLake } from '../../server.ts'
+import { startLakeProcess } from '../../testing/lake-process.ts'
+import { clientOf, standardOptions } from '../../testing/temporary-lake.ts'
 
 const WRITES = 500
 const IN_FLIGHT = 16

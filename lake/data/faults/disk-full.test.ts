@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startLake } from '../server.ts'
-import { startLakeProcess } from '../testing/lake-process.ts'
-import { clientOf, standardOptions } from '../testing/temporary-lake.ts'
+import { startLake } from '../../server.ts'
+import { startLakeProcess } from '../../testing/lake-process.ts'
+import { clientOf, standardOptions } from '../../testing/temporary-lake.ts'
 
 /** A disk of 12 MB of which 3 are taken, seen by the program that is run on it alone and gone with it. */
 const ON_SMALL_DISK = `mount -t tmpfs -o size=12m tmpfs "$0" && head -c 3000000 /dev/zero > "$0/ballast" && exec "$@"`
@@ -55,7 +55,8 @@ test('a full disk loses nothing acknowledged and stops no reader, and writing go
 /** Why the program that makes the copies makes none there. */
 function copyOnDiskOf({ pid }: ChildProcess, directory: string): string {
   const enter = ['nsenter', '--target', String(pid), '--user', '--mount', '--preserve-credentials']
-  const copy = [process.execPath, join(import.meta.dirname, 'backups/backup-program.ts'), directory]
+  const place = JSON.stringify({ directory })
+  const copy = [process.execPath, join(import.meta.dirname, '../backups/backup-program.ts'), place]
   return run([...enter, ...copy]).stderr
 }
 
