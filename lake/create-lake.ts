@@ -67,7 +67,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     queries,
     images,
     assets: new AssetServer(options.directory, images),
-    studio: options.studioDirectory ? new StudioFiles(options.studioDirectory, options.siteUrl) : undefined,
+    studio: studioOf(options),
   }
   return {
     handle: createHandler(services),
@@ -88,4 +88,8 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
       store.close()
     },
   }
+}
+
+function studioOf({ studioDirectory, siteUrl: site, publicUrl }: LakeOptions): StudioFiles | undefined {
+  return studioDirectory ? new StudioFiles(studioDirectory, { site, publicUrl }) : undefined
 }

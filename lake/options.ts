@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 /** A webhook as Sanity's project settings hold it: GROQ decides when it is sent and what it carries. */
 export type Webhook = {
   name: string
@@ -44,7 +46,7 @@ export type LakeOptions = {
   allowedOrigins: readonly string[]
   /** The address the world reaches the lake under, when it is not `http://host:port`: `https://studio.example.com`. */
   publicUrl?: string
-  /** The header in which a proxy in front of the lake names the visitor's address; only set it when there is one. */
-  addressHeader?: string
+  /** Tells the address that a request came from, where a proxy stands in front; the connection's unless told otherwise. */
+  addressOf?: (incoming: IncomingMessage) => string | undefined
   webhooks: readonly Webhook[]
 }

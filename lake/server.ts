@@ -34,7 +34,7 @@ export async function startLake(options: LakeOptions, timeouts = TIMEOUTS): Prom
   const connections = connectionsOf(server)
   const port = await listen(server, options)
   const lake = createLake({ ...options, port })
-  const addressOf = (incoming: IncomingMessage) => visitorsAddress(options, incoming)
+  const addressOf = options.addressOf ?? ((incoming: IncomingMessage) => incoming.socket.remoteAddress)
   const sockets = acceptSockets(server, lake, addressOf)
   server.on(
     'request',
@@ -78,10 +78,4 @@ function listen(server: Server, { host = '127.0.0.1', port }: LakeOptions): Prom
 /** People and cookies know the machine as `localhost`. */
 function addressName(host = '127.0.0.1'): string {
   return host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host
-}
-
-/** A proxy appends the address that it saw to the header; the entries before it may be forged by the client. */
-function visitorsAddress({ addressHeader = '' }: LakeOptions, { headers, socket }: IncomingMessage) {
-  const told = [headers[addressHeader.toLowerCase()]].flat().at(-1)?.split(',').at(-1)?.trim()
-  return told || socket.remoteAddress
 }

@@ -40,7 +40,7 @@ export async function submitLogin(call: Call): Promise<Response> {
   const { person, wait } = await call.auth.check(credentials, call.address, call.request)
   if (wait) return answer(pleaseWait(wait), 429, wait.seconds)
   if (!person) return answer(notRight(call), 401)
-  return redirect(origin, call.auth.logIn(person, call.request))
+  return redirect(origin, call.auth.logIn(person))
 }
 
 /** `POST /auth/logout`, with `everywhere=true` of all browsers in which this person has logged in. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dailyRole } from '#content/environment/roles.ts'
 import { viewerTokenOf } from '#content/environment/viewer-token.ts'
+import { visitorAddresses } from '#content/environment/visitor-address.ts'
 import { startLake } from '#lake/server.ts'
 import { Failure } from '../console/failure.ts'
 import { loadEnvironment, root, studioDirectory } from '../environment/project-root.ts'
@@ -40,9 +41,9 @@ await runMain(async () => {
     // Missing during the first start, until it is built.
     studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
     siteUrl: environment.siteUrl ?? environment.localSiteUrl,
-    allowedOrigins: [environment.studioUrl],
+    allowedOrigins: [environment.localStudioUrl],
     publicUrl: environment.studioUrl,
-    addressHeader: environment.addressHeader,
+    addressOf: visitorAddresses(environment.proxy),
     // In development every request is rendered from the lake, so the site needs no messages.
     webhooks: environment.development || isWithoutWebhooks ? [] : [siteWebhook(environment)],
   })

@@ -18,7 +18,7 @@ export function makeParts(
   variables: Variables,
   deliveryOptions: readonly string[],
 ) {
-  const { studioPort, listenHost, studioUrl, rendererUrl } = environment
+  const { studioPort, listenHost, localStudioUrl, rendererUrl } = environment
   const { hostname, port } = new URL(rendererUrl)
   const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port]
   const preview = ['preview', '.data/studio', '--port', String(studioPort), '--host', listenHost]
@@ -31,6 +31,6 @@ export function makeParts(
     renderer: make('the renderer', [...endWithParent, ROOM_FOR_YOUNG_OBJECTS, ...rendering], rendererUrl),
     publisher: make('the publisher', [...endWithParent, 'web/publish/serve.ts']),
     delivery: make('the site', [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/delivery/serve.ts']),
-    studio: make('the Studio', [...endWithParent, 'node_modules/.bin/sanity', ...preview], studioUrl),
+    studio: make('the Studio', [...endWithParent, 'node_modules/.bin/sanity', ...preview], localStudioUrl),
   }
 }

@@ -58,15 +58,21 @@ export async function runSession(
 }
 
 function printAddresses({ product: { environment }, made }: Session, time: string): void {
+  const { siteUrl, studioUrl, localSiteUrl, localStudioUrl } = environment
   const rows = [
-    ['Site', environment.localSiteUrl],
-    ['Studio', environment.studioUrl],
+    ['Site', withLocal(siteUrl ?? localSiteUrl, localSiteUrl)],
+    ['Studio', withLocal(studioUrl, localStudioUrl)],
   ]
   if (made.includes('STUDIO_PASSWORD'))
     rows.push(['Password', `${environment.studioPassword}  (kept in .env)`])
   console.log(`\nReady in ${time}. Ctrl-C ends it.\n`)
   for (const [name, value] of rows) console.log(`  ${name?.padEnd(10)}${value}`)
   console.log()
+}
+
+/** Where a proxy stands in front, it has to be told where to ask. */
+function withLocal(url: string, localUrl: string): string {
+  return url === localUrl ? url : `${url}  (here ${localUrl})`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -49,10 +50,14 @@ export async function buildIslands(variables: Variables): Promise<void> {
   await ensure(islands(variables))
 }
 
-/** Sets SITE_VERSION, by which the publisher knows which pages another version of the site's code has made. */
+/**
+ * Sets SITE_VERSION, by which the publisher knows which pages another version of the site has made. The site's own address stands
+ * on its pages, and not in the build, which renders them.
+ */
 function noteVersion(variables: Variables): string {
   const print = fingerprint(site(variables).inputs())
-  variables.SITE_VERSION = print.slice(0, 16)
+  const version = createHash('sha256').update(`${print} ${variables.SITE_URL ?? ''}`)
+  variables.SITE_VERSION = version.digest('hex').slice(0, 16)
   return print
 }
 
@@ -103,7 +108,7 @@ function site(variables: Variables): Build {
     inputs: () => ({
       paths: ['web', 'content', 'next.config.ts', 'postcss.config.mjs', ...MANIFESTS],
       without: [...TESTS, 'web/.next', 'content/seed/', 'next-env.d.ts'],
-      facts: facts(variables, ['PORT', 'STUDIO_PORT', 'SITE_URL']),
+      facts: facts(variables, ['PORT', 'STUDIO_PORT']),
     }),
     result: path.join(built, 'BUILD_ID'),
     run: async () => {

@@ -4,7 +4,7 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import type { Environment } from '#content/environment/environment.ts'
 import { askForDraftCookie } from '../../http/draft-cookie.ts'
 import { perspectiveCookie } from '../../http/preview-cookie.ts'
-import { headersInPreview } from '../../http/security-headers.ts'
+import { headersInPreview, isEncrypted } from '../../http/security-headers.ts'
 import { NAMED_BY_CONTENT } from '../answers/headers.ts'
 import type { DeliveredSite } from '../delivered-site.ts'
 import { plainPath, type Target } from '../request-guard.ts'
@@ -34,7 +34,7 @@ export class PreviewDoor {
   constructor(environment: Environment, site: DeliveredSite) {
     this.#environment = environment
     this.#site = site
-    this.#cookie = new EditorCookie(environment.webhookSecrets)
+    this.#cookie = new EditorCookie(environment.webhookSecrets, isEncrypted(environment))
     this.#entry = new Entry(environment, this.#cookie)
   }
 
