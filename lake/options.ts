@@ -26,6 +26,8 @@ export type LakeOptions = {
   port: number
   /** The address to listen on; 127.0.0.1 unless told otherwise. */
   host?: string
+  /** The descriptor of a socket that listens already, at this port of this host; the lake opens one unless told otherwise. */
+  socket?: number
   projectId: string
   datasets: readonly string[]
   /** The bearer token that may read and write everything. */

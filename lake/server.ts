@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { createLake, type Lake } from './create-lake.ts'
+import { StartError } from './errors/start-error.ts'
 import { answerWith } from './http/node-http.ts'
 import type { LakeOptions } from './options.ts'
 import { acceptSockets } from './sockets/sockets.ts'
@@ -64,13 +65,17 @@ function connectionsOf(server: Server): ReadonlySet<Socket> {
   return connections
 }
 
-function listen(server: Server, { host = '127.0.0.1', port }: LakeOptions): Promise<number> {
+function listen(server: Server, { host = '127.0.0.1', port, socket }: LakeOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
       server.off('error', reject)
       const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
+      const actual = typeof address === 'object' && address ? address.port : port
+      if (socket === undefined || actual === port) return resolve(actual)
+      reject(
+        new StartError(`The lake was given a socket at port ${actual}, not ${port}: make both the same.`),
+      )
     })
   })
 }

@@ -41,6 +41,8 @@ export type Environment = {
   studioPassword: string
   /** The address that the site and the lake listen on; only this machine reaches them unless told otherwise. */
   listenHost: string
+  /** The descriptor of a socket that listens already, where this process was given one. */
+  socket: number | undefined
   /** The proxy whose word on a visitor's address is taken; `undefined` without one. */
   proxy: TrustedProxy | undefined
   /** The port of the embedded lake: the Studio's, unless `LAKE_URL` puts it elsewhere, as in development. */
@@ -90,6 +92,7 @@ export function readEnvironment(variables: Variables): Environment {
     localStudioUrl,
     studioPassword: hosted ? '' : readSecret(variables, 'STUDIO_PASSWORD', 8, problems),
     listenHost: variables.LISTEN_HOST || '127.0.0.1',
+    socket: variables.LISTEN_SOCKET ? Number(variables.LISTEN_SOCKET) : undefined,
     proxy: readTrustedProxy(variables, problems),
     lakePort: readLakePort(variables, studioPort, problems),
     lakeDirectory: variables.LAKE_DIRECTORY || '.data/lake',

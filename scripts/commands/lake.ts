@@ -31,6 +31,7 @@ await runMain(async () => {
     version,
     port: environment.lakePort,
     host: environment.listenHost,
+    socket: environment.socket,
     projectId: environment.lake.projectId,
     datasets: [environment.lake.dataset],
     token: environment.lake.token,

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { explainText, Failure } from '../console/failure.ts'
 import { seconds } from '../console/steps.ts'
+import { takePassedSockets } from '../environment/passed-sockets.ts'
 import { chooseInnerPorts, requireFreePort } from '../environment/ports.ts'
 import { loadVariables, root, type Variables } from '../environment/project-root.ts'
 import { makeMissingSecrets } from '../environment/secrets.ts'
@@ -25,13 +26,18 @@ const STACK_LINE = /^\s+at /
 export async function beginSession(more: Variables): Promise<Session> {
   endOnSignals()
   const variables = Object.assign(loadVariables(), more)
+  const sockets = takePassedSockets(variables)
   const made = makeMissingSecrets(path.join(root, '.env'), variables)
   await chooseInnerPorts(variables)
-  const product = new Product(variables)
+  const product = new Product(variables, [], sockets)
+  const { port, studioPort, lakePort, lake } = product.environment
   requireSingleStart()
-  await requireFreePort(product.environment.port, 'PORT')
-  await requireFreePort(product.environment.studioPort, 'STUDIO_PORT')
-  await requireFreePort(product.environment.lakePort, 'STUDIO_PORT')
+  if (sockets.site === undefined) await requireFreePort(port, 'PORT')
+  // Beside a hosted lake the Studio has a server that takes no socket.
+  if (sockets.studio === undefined || lake.mode === 'hosted') {
+    await requireFreePort(studioPort, 'STUDIO_PORT')
+    await requireFreePort(lakePort, 'STUDIO_PORT')
+  }
   return { product, made }
 }
 
