@@ -34,8 +34,8 @@ await runMain(async () => {
 })
 
 /**
- * The quick ones first. The unit tests leave something to do for the processor, and so do the journeys, so they run side by side.
- * What measures time or memory comes last, and has the machine for itself.
+ * The quick ones first. Neither the unit tests nor the journeys keep both cores busy, so they run side by side. What measures time
+ * or memory comes last, and has the machine for itself.
  */
 async function runUsual(): Promise<Summary[]> {
   const summaries = []

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PageProblem } from '#content/documents/document-status.ts'
+import { askAgain } from './ask-again.ts'
 import { askProblems } from './ask-website.ts'
 
 /** All in milliseconds: a page is made again within seconds of a publish, and some need longer. */
@@ -10,24 +11,14 @@ export function useProblems(site: string | undefined, version: unknown): readonl
   const [problems, setProblems] = useState<readonly PageProblem[]>([])
   useEffect(() => {
     if (!site) return
-    const ending = new AbortController()
-    const { signal } = ending
-    let timer: ReturnType<typeof setTimeout>
-    let pause = pauses.first
-    const look = async () => {
-      clearTimeout(timer)
+    let next = pauses.first
+    return askAgain(async (signal) => {
       const told = await askProblems(site, signal)
-      if (signal.aborted) return
-      if (typeof told !== 'string') setProblems(told)
-      timer = setTimeout(look, pause)
-      pause = Math.min(pause * 2, pauses.longest)
-    }
-    void look()
-    globalThis.addEventListener('focus', look, { signal })
-    return () => {
-      ending.abort()
-      clearTimeout(timer)
-    }
+      if (!signal.aborted && typeof told !== 'string') setProblems(told)
+      const pause = next
+      next = Math.min(pause * 2, pauses.longest)
+      return pause
+    })
   }, [site, version])
   return problems
 }

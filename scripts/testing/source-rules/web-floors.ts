@@ -47,7 +47,7 @@ export const mayImportNext = [
   'web/styles/fonts.ts',
   'web/cards/draw-card.tsx',
   'web/preview/',
-  'web/cms/preview.ts',
-  'web/cms/load-drafts.ts',
-  'web/cms/secret-client.ts',
+  'web/cms/drafts/preview.ts',
+  'web/cms/drafts/load-drafts.ts',
+  'web/cms/drafts/secret-client.ts',
 ]

@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { textOf } from '../fixtures/product/site.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { textOf } from '../../fixtures/product/site.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 
 const PRICE = 'price-interior-painting'
 const PAGE = '/services/painting'

@@ -1,8 +1,8 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { listedPaths, statusOf, textOf, untilShown } from '../fixtures/product/site.ts'
-import { untilTold } from '../fixtures/product/told.ts'
-import { expect, test } from '../fixtures/test.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { listedPaths, statusOf, textOf, untilShown } from '../../fixtures/product/site.ts'
+import { untilTold } from '../../fixtures/product/told.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 const PRICE = 'price-interior-painting'
 const SHOWING = '/services/painting'

@@ -1,7 +1,7 @@
-import { devices } from '../fixtures/devices.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
+import { devices } from '../../fixtures/devices.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 
 const before = { phone: '+17045550142', cents: 250 }
 

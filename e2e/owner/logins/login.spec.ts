@@ -1,7 +1,7 @@
-import { axeFaults } from '../fixtures/axe.ts'
-import { devices } from '../fixtures/devices.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
+import { axeFaults } from '../../fixtures/axe.ts'
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 
 for (const [device, settings] of Object.entries(devices)) {
   test.describe(`The owner at a ${device}`, () => {

@@ -1,8 +1,8 @@
-import { devices } from '../fixtures/devices.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { textOf } from '../fixtures/product/site.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
+import { devices } from '../../fixtures/devices.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { textOf } from '../../fixtures/product/site.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 
 const TOWN = 'Harrisburg Mills'
 const PATH = '/service-areas/harrisburg-mills'

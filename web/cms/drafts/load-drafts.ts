@@ -1,13 +1,13 @@
 import { redirect } from 'next/navigation'
 import { createDataAttribute } from 'next-sanity'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { type Missing, markFields, noteMissing } from '../preview/marks.ts'
-import type { Place } from '../preview/places.ts'
-import { parseAnswer } from './ask.ts'
-import { client, environment } from './client.ts'
-import { ContentError, type ContentProblem } from './content-error.ts'
+import { type Missing, markFields, noteMissing } from '../../preview/marks.ts'
+import type { Place } from '../../preview/places.ts'
+import { parseAnswer } from '../ask.ts'
+import { client, environment } from '../client.ts'
+import { ContentError, type ContentProblem } from '../content-error.ts'
+import type { PageQuery, Params } from '../page-query.ts'
 import { draftClient } from './draft-client.ts'
-import type { PageQuery, Params } from './page-query.ts'
 
 /** More of them are a list that nobody reads. */
 const MOST_WORDS = 10

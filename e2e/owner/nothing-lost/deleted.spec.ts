@@ -1,6 +1,6 @@
-import { devices } from '../fixtures/devices.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from './owner-document.ts'
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from '../owner-document.ts'
 
 const SERVICE = {
   _id: 'service-e2e',

@@ -1,6 +1,6 @@
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 
 const PRICE = 'price-interior-painting'
 const cents = 250

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { devices } from '../fixtures/devices.ts'
-import { expect, test } from '../fixtures/test.ts'
-import type { Owner } from './owner.ts'
-import { fieldOf, ownerAtPrice, PRICE, removePrices } from './owner-document.ts'
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import type { Owner } from '../owner.ts'
+import { fieldOf, ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
 
 for (const [device, settings] of Object.entries(devices)) {
   test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 
 // Its name comes first in the list, which renders no more lines than fit on the screen.
 const PRICE = {

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import type { FileChooser } from '@playwright/test'
 import type { SanityDocument } from '@sanity/client'
 import sharp from 'sharp'
-import { devices, press } from '../fixtures/devices.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
+import { devices, press } from '../../fixtures/devices.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 
-const HEIC = fileURLToPath(new URL('../fixtures/photos/porch.heic', import.meta.url))
+const HEIC = fileURLToPath(new URL('../../fixtures/photos/porch.heic', import.meta.url))
 const SHOWN = ['House across the street', 'Ladder at the wall', 'Porch with a green door']
 const UPRIGHT = 6
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { devices, press } from '../fixtures/devices.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
-import { ownerAtPrice, PRICE, removePrices } from './owner-document.ts'
+import { devices, press } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+import { ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
 
 /** In pixels. */
 const THUMB = 44

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
-import { devices, press } from '../fixtures/devices.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
-import { fieldOf, ownerAtPrice, PRICE, removePrices } from './owner-document.ts'
+import { devices, press } from '../../fixtures/devices.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+import { fieldOf, ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
 
 const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
 const NEW_PASSWORD = 'three coats of paint'
@@ -45,6 +45,8 @@ test.describe('Two people', { tag: '@changing' }, () => {
 
   test('are held to their roles, and see to their own passwords', async ({ product, browser }) => {
     const maria = await mariaAt('phone', browser, product)
+    await expect(maria.page.getByRole('heading', { name: 'Sample content' })).toBeVisible()
+    await expect(maria.page.getByRole('button', { name: 'Remove all sample reviews' })).toBeHidden()
     await maria.openOnce('Business')
     await expect(maria.page.getByText('You can read this, and not change it.')).toBeVisible()
     await expect(maria.field('Name').first()).not.toBeEditable()

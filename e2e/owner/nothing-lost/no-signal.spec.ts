@@ -1,6 +1,6 @@
-import { devices } from '../fixtures/devices.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 import {
   fieldOf,
   NEW_PRICE,
@@ -9,7 +9,7 @@ import {
   PRICE_DRAFT,
   removePrices,
   startPrice,
-} from './owner-document.ts'
+} from '../owner-document.ts'
 
 const KEPT = 'No connection. Your words are kept here and are sent when it is back.'
 

@@ -1,6 +1,6 @@
-import { devices } from '../fixtures/devices.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from './owner-document.ts'
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from '../owner-document.ts'
 
 for (const [device, settings] of Object.entries(devices)) {
   test.describe(`The owner at a ${device}, whose session is over`, { tag: '@changing' }, () => {

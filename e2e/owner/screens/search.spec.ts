@@ -1,6 +1,6 @@
-import { devices } from '../fixtures/devices.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 
 /** What the owner types, and what must come first. */
 const ASKED: readonly [typed: string, first: RegExp][] = [

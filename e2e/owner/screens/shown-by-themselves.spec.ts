@@ -1,8 +1,8 @@
-import { devices } from '../fixtures/devices.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { textOf } from '../fixtures/product/site.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
+import { devices } from '../../fixtures/devices.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { textOf } from '../../fixtures/product/site.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 
 const WORDS = 'They came on time and left the kitchen clean.'
 const PROJECT = 'project-e2e'

@@ -1,10 +1,10 @@
 import { DAY } from '#content/hours/charlotte-clock.ts'
 import { holidaysFrom } from '#content/hours/federal-holidays.ts'
 import { datesOf } from '#content/hours/opening-exceptions.ts'
-import { devices } from '../fixtures/devices.ts'
-import { textOf } from '../fixtures/product/site.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from './owner.ts'
+import { devices } from '../../fixtures/devices.ts'
+import { textOf } from '../../fixtures/product/site.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 
 const NAME = 'Thanksgiving'
 /** The next one that is not today: the journey takes place on the day before it, whenever it runs. */
