@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -50,14 +49,10 @@ export async function buildIslands(variables: Variables): Promise<void> {
   await ensure(islands(variables))
 }
 
-/**
- * Sets SITE_VERSION, by which the publisher knows which pages another version of the site has made. The site's own address stands
- * on its pages, and not in the build, which renders them.
- */
+/** Sets SITE_VERSION, by which the publisher knows which pages another version of the site's code has made. */
 function noteVersion(variables: Variables): string {
   const print = fingerprint(site(variables).inputs())
-  const version = createHash('sha256').update(`${print} ${variables.SITE_URL ?? ''}`)
-  variables.SITE_VERSION = version.digest('hex').slice(0, 16)
+  variables.SITE_VERSION = print.slice(0, 16)
   return print
 }
 
@@ -108,7 +103,14 @@ function site(variables: Variables): Build {
     inputs: () => ({
       paths: ['web', 'content', 'next.config.ts', 'postcss.config.mjs', ...MANIFESTS],
       without: [...TESTS, 'web/.next', 'content/seed/', 'next-env.d.ts'],
-      facts: facts(variables, ['PORT', 'STUDIO_PORT']),
+      facts: facts(variables, [
+        'PORT',
+        'STUDIO_PORT',
+        'SITE_URL',
+        'STUDIO_URL',
+        'HSTS_SUBDOMAINS',
+        'HSTS_PRELOAD',
+      ]),
     }),
     result: path.join(built, 'BUILD_ID'),
     run: async () => {
