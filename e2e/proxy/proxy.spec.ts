@@ -62,7 +62,6 @@ test('the owner sees a draft on its page, in cookies that are for these hosts an
   const owner = await arrive(visitor, product, product.environment.studioPassword)
   await owner.page.goto(`${product.studio}/preview/price/${PRICE.id}?preview=${PRICE.page}`)
   const beside = owner.page.frameLocator('iframe')
-  await beside.getByText('Preview, not public.').waitFor({ timeout: 40_000 }).catch(() => console.log('DEBUG', owner.complaints))
   await expect(beside.getByText('Preview, not public.')).toBeVisible(PATIENTLY)
   await owner.setField('Amount', '3.35')
   await expect(beside.getByText('$3.35').first()).toBeVisible(PATIENTLY)
