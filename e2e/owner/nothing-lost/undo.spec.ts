@@ -25,6 +25,26 @@ for (const [device, settings] of Object.entries(devices)) {
       await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
       await expect(owner.field('Amount')).toHaveValue('2.50')
     })
+
+    test('opens an earlier version, and puts it on the website again', async ({ page, product }) => {
+      const owner = await ownerAtPrice(page, product)
+      for (const amount of ['2.75', '3.00']) {
+        await owner.setField('Amount', amount)
+        await owner.publish()
+        await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+      }
+      await owner.chooseAction('Earlier versions')
+      const published = page.getByTestId('timeline-item-button').filter({ hasText: 'Published' })
+      await published.nth(1).click()
+      // On a phone the list covers the form.
+      if (device === 'phone') await page.getByRole('button', { name: 'Close' }).click()
+      await expect(owner.field('Amount')).toHaveValue('2.75')
+      await page.getByRole('button', { name: 'Revert to revision' }).click()
+      await page.getByRole('button', { name: 'Revert', exact: true }).click()
+      await expect(owner.field('Amount')).toBeEditable()
+      await owner.publish()
+      expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
+    })
   })
 }
 

@@ -89,6 +89,17 @@ test('the owner leaves the preview, and sees what everybody sees', async ({ page
   expect(await page.locator('[data-sanity]').count()).toBe(0)
 })
 
+test('a click on a price in the page opens its form', async ({ page, product }) => {
+  const owner = await previewing(page, product, '?preview=/prices')
+  const price = pageBeside(page).getByRole('row', { name: /Interior painting.*\$2\.50/ })
+  await expect(price).toHaveAttribute('data-sanity', /price-interior-painting/, PATIENTLY)
+  // A click that comes before the page has heard of the Studio is an ordinary one.
+  await expect(async () => {
+    await price.click({ timeout: 5_000 })
+    await expect(owner.field('Amount')).toHaveValue('2.50', { timeout: 5_000 })
+  }).toPass(PATIENTLY)
+})
+
 async function previewing(page: Page, product: RunningProduct, place: string): Promise<Owner> {
   const owner = new Owner(page, product)
   await owner.arrive(product.environment.studioPassword)
