@@ -16,6 +16,8 @@ const CHANGING = [
 const MEASURING = ['broken-requests', 'connections', 'crowd', 'freshness', 'loop', 'motion', 'redirects']
 /** Journeys of the owner in the Studio, which take longer than all others together: a command of their own. */
 const STUDIO = '**/{owner,jobs}/**/*.spec.ts'
+/** Needs Caddy, and has a product of its own behind it: a command of its own too. */
+const PROXY = '**/proxy/*.spec.ts'
 const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
 const measuring = new RegExp(`(^|[ /])(${MEASURING.join('|')})\\.spec\\.ts|@measuring`)
 
@@ -26,25 +28,26 @@ export default defineConfig({
   projects: [
     {
       name: 'looking',
-      testIgnore: STUDIO,
+      testIgnore: [STUDIO, PROXY],
       grepInvert: [changing, measuring],
       fullyParallel: true,
       outputDir: '.data/reports/looking',
     },
     {
       name: 'changing',
-      testIgnore: STUDIO,
+      testIgnore: [STUDIO, PROXY],
       grep: changing,
       workers: 1,
       outputDir: '.data/reports/changing',
     },
     {
       name: 'measuring',
-      testIgnore: STUDIO,
+      testIgnore: [STUDIO, PROXY],
       grep: measuring,
       workers: 1,
       outputDir: '.data/reports/measuring',
     },
+    { name: 'proxy', testMatch: PROXY, workers: 1, outputDir: '.data/reports/proxy' },
     { name: 'studio', testMatch: STUDIO, workers: 1, outputDir: '.data/reports/studio' },
   ],
   globalSetup: './e2e/fixtures/product/shared-product.ts',

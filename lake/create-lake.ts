@@ -73,7 +73,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     images,
     backups,
     assets: new AssetServer(options.directory, images),
-    studio: options.studioDirectory ? new StudioFiles(options.studioDirectory, options.siteUrl) : undefined,
+    studio: studioOf(options),
   }
   return {
     handle: createHandler(services),
@@ -101,4 +101,8 @@ function beginUpkeep(store: Store, { datasets }: LakeOptions): () => void {
   return () => {
     for (const end of ends) end()
   }
+}
+
+function studioOf({ studioDirectory, siteUrl: site, publicUrl }: LakeOptions): StudioFiles | undefined {
+  return studioDirectory ? new StudioFiles(studioDirectory, { site, publicUrl }) : undefined
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 /** A webhook as Sanity's project settings hold it: GROQ decides when it is sent and what it carries. */
 export type Webhook = {
   name: string
@@ -35,6 +37,8 @@ export type LakeOptions = {
   port: number
   /** The address to listen on; 127.0.0.1 unless told otherwise. */
   host?: string
+  /** The descriptor of a socket that listens already, at this port of this host; the lake opens one unless told otherwise. */
+  socket?: number
   projectId: string
   datasets: readonly string[]
   /** The bearer token that may read and write everything. */
@@ -55,8 +59,8 @@ export type LakeOptions = {
   allowedOrigins: readonly string[]
   /** The address the world reaches the lake under, when it is not `http://host:port`: `https://studio.example.com`. */
   publicUrl?: string
-  /** The header in which a proxy in front of the lake names the visitor's address; only set it when there is one. */
-  addressHeader?: string
+  /** Tells the address that a request came from, where a proxy stands in front; the connection's unless told otherwise. */
+  addressOf?: (incoming: IncomingMessage) => string | undefined
   webhooks: readonly Webhook[]
   /** Called with what happens; by default nobody is told. It must not throw. */
   onEvent?: (event: LakeEvent) => void

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { createLake, type Lake } from './create-lake.ts'
+import { StartError } from './errors/start-error.ts'
 import { answerWith } from './http/node-http.ts'
 import type { LakeOptions } from './options.ts'
 import { acceptSockets } from './sockets/sockets.ts'
@@ -34,7 +35,7 @@ export async function startLake(options: LakeOptions, timeouts = TIMEOUTS): Prom
   const connections = connectionsOf(server)
   const port = await listen(server, options)
   const lake = createLake({ ...options, port })
-  const addressOf = (incoming: IncomingMessage) => visitorsAddress(options, incoming)
+  const addressOf = options.addressOf ?? ((incoming: IncomingMessage) => incoming.socket.remoteAddress)
   const sockets = acceptSockets(server, lake, addressOf)
   server.on(
     'request',
@@ -64,13 +65,17 @@ function connectionsOf(server: Server): ReadonlySet<Socket> {
   return connections
 }
 
-function listen(server: Server, { host = '127.0.0.1', port }: LakeOptions): Promise<number> {
+function listen(server: Server, { host = '127.0.0.1', port, socket }: LakeOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
       server.off('error', reject)
       const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
+      const actual = typeof address === 'object' && address ? address.port : port
+      if (socket === undefined || actual === port) return resolve(actual)
+      reject(
+        new StartError(`The lake was given a socket at port ${actual}, not ${port}: make both the same.`),
+      )
     })
   })
 }
@@ -78,10 +83,4 @@ function listen(server: Server, { host = '127.0.0.1', port }: LakeOptions): Prom
 /** People and cookies know the machine as `localhost`. */
 function addressName(host = '127.0.0.1'): string {
   return host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host
-}
-
-/** A proxy appends the address that it saw to the header; the entries before it may be forged by the client. */
-function visitorsAddress({ addressHeader = '' }: LakeOptions, { headers, socket }: IncomingMessage) {
-  const told = [headers[addressHeader.toLowerCase()]].flat().at(-1)?.split(',').at(-1)?.trim()
-  return told || socket.remoteAddress
 }

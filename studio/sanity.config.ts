@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { studioLake, studioSite } from '#content/environment/environment.ts'
+import { studioLake, studioSite } from '#content/environment/studio-lake.ts'
 import { Connection } from './connection/connection.ts'
 import { connectionLayout } from './connection/connection-layout.tsx'
 import { keepingRequests } from './connection/request-handler.ts'

@@ -96,12 +96,61 @@ test.each(refusedPorts)('refuses port %i, as fetch does, whatever it is for', as
   )
 })
 
-test("the header with a visitor's address is trusted only when a variable names one", () => {
-  expect(readEnvironment(secrets).addressHeader).toBeUndefined()
-  const proxied = { ...secrets, TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For' }
-  expect(readEnvironment(proxied).addressHeader).toBe('X-Forwarded-For')
-  const wrong = { ...secrets, TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For, Forwarded' }
-  expect(problemsOf(wrong)).toContain('give the name of one header')
+describe('a proxy', () => {
+  const header = { TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For' }
+
+  test('is trusted only when its header and its addresses are named', () => {
+    expect(readEnvironment(secrets).proxy).toBeUndefined()
+    const named = { ...secrets, ...header, TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' }
+    expect(readEnvironment(named).proxy).toEqual({
+      header: 'x-forwarded-for',
+      addresses: ['127.0.0.1', '::1', '10.0.0.0/8'],
+    })
+    expect(problemsOf({ ...secrets, ...header })).toContain("name the proxy's own address in TRUSTED_PROXIES")
+    expect(problemsOf({ ...secrets, TRUSTED_PROXIES: '::1' })).toContain(
+      'name the header that the proxy writes in TRUSTED_ADDRESS_HEADER',
+    )
+  })
+
+  test.each(['X-Forwarded-For, Forwarded', 'Forwarded'])('has a header of addresses, not "%s"', (name) => {
+    const wrong = { ...secrets, TRUSTED_ADDRESS_HEADER: name, TRUSTED_PROXIES: '127.0.0.1' }
+    expect(problemsOf(wrong)).toContain('give the name of one header that holds addresses')
+  })
+
+  test.each(['localhost', '10.0.0', '10.0.0.256', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', ':::', '*'])(
+    'has addresses, not "%s"',
+    (address) => {
+      const wrong = { ...secrets, ...header, TRUSTED_PROXIES: `127.0.0.1,${address}` }
+      expect(problemsOf(wrong)).toContain(`TRUSTED_PROXIES has "${address}": give addresses such as`)
+    },
+  )
+})
+
+describe('addresses', () => {
+  const addresses = { SITE_URL: 'https://www.site.example/', STUDIO_URL: 'https://studio.site.example' }
+
+  test('are those that the two variables say, while programs of this machine go on using its ports', () => {
+    const { siteUrl, studioUrl, localSiteUrl, localStudioUrl, lake } = readEnvironment({
+      ...secrets,
+      ...addresses,
+    })
+    expect([siteUrl, studioUrl]).toEqual(['https://www.site.example', 'https://studio.site.example'])
+    expect([localSiteUrl, localStudioUrl]).toEqual(['http://localhost:3000', 'http://localhost:3333'])
+    expect([lake.apiHost, lake.imageBaseUrl]).toEqual(Array(2).fill('http://localhost:3333/lake'))
+  })
+
+  test('have a host alone, and each its own', () => {
+    for (const name of ['SITE_URL', 'STUDIO_URL'])
+      for (const rest of ['/desk', '/?a', '#a'])
+        expect(problemsOf({ ...secrets, [name]: `https://a.example${rest}` })).toContain(
+          `${name} is "https://a.example${rest}": give the host alone, such as https://a.example`,
+        )
+    expect(problemsOf({ ...secrets, STUDIO_URL: 'https://a:b@a.example' })).toContain('give the host alone')
+    expect(problemsOf({ ...secrets, STUDIO_URL: 'studio.a.example' })).toContain('the whole public address')
+    expect(problemsOf({ ...secrets, ...addresses, STUDIO_URL: addresses.SITE_URL })).toContain(
+      'SITE_URL and STUDIO_URL are both https://www.site.example',
+    )
+  })
 })
 
 describe('https', () => {

@@ -1,23 +1,21 @@
+import { EMBEDDED_PROJECT } from './studio-lake.ts'
+import { readTrustedProxy, type TrustedProxy } from './trusted-proxy.ts'
 import {
   type MirrorSetting,
-  readHeaderName,
   readLakePort,
   readMirror,
+  readOrigin,
   readPort,
   readProjectId,
   readSecret,
   readSecrets,
-  readSiteUrl,
   readStrictTransport,
   SECRET_MINIMUM,
   type StrictTransport,
   type Variables,
 } from './variables.ts'
 
-/**
- * The one place that reads environment variables and the one place where the embedded and the hosted Content Lake differ.
- * Every other file receives the values it needs.
- */
+/** The content lake: the embedded one or the hosted one, which differ here alone. Other files receive the values they need. */
 export type ContentLake = {
   mode: 'embedded' | 'hosted'
   projectId: string
@@ -32,21 +30,23 @@ export type ContentLake = {
 
 export type Environment = {
   lake: ContentLake
-  /** Public address of the site without a trailing slash, or `undefined` while the site is not public. */
+  /** The origin under which visitors reach the site, or `undefined` while it is not public. */
   siteUrl: string | undefined
   strictTransport: StrictTransport
   port: number
   studioPort: number
+  /** The origin under which people reach the Studio. */
   studioUrl: string
+  /** Where programs on this machine reach site and Studio, whatever stands in front of them. */
   localSiteUrl: string
+  localStudioUrl: string
   studioPassword: string
   /** The address that the site and the lake listen on; only this machine reaches them unless told otherwise. */
   listenHost: string
-  /**
-   * The header in which a proxy of ours names the visitor's address, such as X-Forwarded-For; `undefined` without a proxy,
-   * since visitors who connect directly could write anything into it.
-   */
-  addressHeader: string | undefined
+  /** The descriptor of a socket that listens already, where this process was given one. */
+  socket: number | undefined
+  /** The proxy whose word on a visitor's address is taken; `undefined` without one. */
+  proxy: TrustedProxy | undefined
   /** The port of the embedded lake: the Studio's, unless `LAKE_URL` puts it elsewhere, as in development. */
   lakePort: number
   /** Where the embedded lake keeps its database and files; relative to the clone. */
@@ -69,12 +69,11 @@ export type Environment = {
   siteVersion: string
   /** Hot reload instead of published files. */
   development: boolean
-  /** True while Next builds the site, when no visitor waits. */
+  /** True while Next builds the site, when no visitor waits; Next sets the variable. */
   building: boolean
 }
 
 export const SANITY_API_VERSION = '2026-09-01'
-const EMBEDDED_PROJECT = 'local'
 
 /** Reads and checks the variables; throws one `EnvironmentError` that lists every problem and what to do about it. */
 export function readEnvironment(variables: Variables): Environment {
@@ -83,18 +82,24 @@ export function readEnvironment(variables: Variables): Environment {
   const studioPort = readPort(variables, 'STUDIO_PORT', 3333, problems)
   if (port === studioPort) problems.push(`PORT and STUDIO_PORT are both ${port}: give each its own.`)
   const hosted = Boolean(variables.SANITY_PROJECT_ID)
-  const studioUrl = `http://localhost:${studioPort}`
+  const localStudioUrl = `http://localhost:${studioPort}`
+  const siteUrl = readOrigin(variables, 'SITE_URL', problems)
+  const studioUrl = readOrigin(variables, 'STUDIO_URL', problems)
+  if (siteUrl && siteUrl === studioUrl)
+    problems.push(`SITE_URL and STUDIO_URL are both ${siteUrl}: give the Studio a host or a port of its own.`)
   const environment: Environment = {
-    lake: hosted ? hostedLake(variables, problems) : embeddedLake(variables, studioUrl, problems),
-    siteUrl: readSiteUrl(variables, problems),
+    lake: hosted ? hostedLake(variables, problems) : embeddedLake(variables, localStudioUrl, problems),
+    siteUrl,
     strictTransport: readStrictTransport(variables, problems),
     port,
     studioPort,
-    studioUrl,
+    studioUrl: studioUrl ?? localStudioUrl,
     localSiteUrl: `http://localhost:${readPort(variables, 'SITE_PORT', port, problems)}`,
+    localStudioUrl,
     studioPassword: hosted ? '' : readSecret(variables, 'STUDIO_PASSWORD', 8, problems),
     listenHost: variables.LISTEN_HOST || '127.0.0.1',
-    addressHeader: readHeaderName(variables, 'TRUSTED_ADDRESS_HEADER', problems),
+    socket: variables.LISTEN_SOCKET ? Number(variables.LISTEN_SOCKET) : undefined,
+    proxy: readTrustedProxy(variables, problems),
     lakePort: readLakePort(variables, studioPort, problems),
     lakeDirectory: variables.LAKE_DIRECTORY || '.data/lake',
     backupDirectory: variables.BACKUP_DIRECTORY || undefined,
@@ -106,7 +111,6 @@ export function readEnvironment(variables: Variables): Environment {
     publishUrl: `http://127.0.0.1:${readPort(variables, 'PUBLISH_PORT', port + 2, problems)}`,
     siteVersion: variables.SITE_VERSION || '',
     development: variables.NODE_ENV === 'development',
-    // Set by Next.
     building: variables.NEXT_PHASE === 'phase-production-build',
   }
   if (problems.length > 0) throw new EnvironmentError(problems)
@@ -131,27 +135,8 @@ export function clientOptions(lake: ContentLake) {
   }
 }
 
-/**
- * The lake as the Studio in the browser sees it: the embedded one on the Studio's own origin, or, with
- * SANITY_STUDIO_PROJECT_ID, the hosted one. It knows no secret: the owner logs in.
- */
-export function studioLake(
-  variables: Variables,
-  origin = 'http://localhost:3333',
-): Pick<ContentLake, 'mode' | 'projectId' | 'dataset' | 'apiHost'> {
-  const dataset = variables.SANITY_STUDIO_DATASET || 'production'
-  const projectId = variables.SANITY_STUDIO_PROJECT_ID
-  if (projectId) return { mode: 'hosted', projectId, dataset, apiHost: undefined }
-  return { mode: 'embedded', projectId: EMBEDDED_PROJECT, dataset, apiHost: `${origin}/lake` }
-}
-
-/** The address of the website, where the Studio was built for it; else whoever serves the Studio tells. */
-export function studioSite(variables: Variables): string | undefined {
-  return variables.SANITY_STUDIO_SITE_URL?.replace(/\/$/, '') || undefined
-}
-
-function embeddedLake(variables: Variables, studioUrl: string, problems: string[]): ContentLake {
-  const apiHost = variables.LAKE_URL || `${studioUrl}/lake`
+function embeddedLake(variables: Variables, localStudioUrl: string, problems: string[]): ContentLake {
+  const apiHost = variables.LAKE_URL || `${localStudioUrl}/lake`
   return {
     mode: 'embedded',
     projectId: EMBEDDED_PROJECT,

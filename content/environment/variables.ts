@@ -20,15 +20,6 @@ export function readPort(variables: Variables, name: string, fallback: number, p
   return fallback
 }
 
-/** The name of one header, or `undefined` when the variable is empty. */
-export function readHeaderName(variables: Variables, name: string, problems: string[]): string | undefined {
-  const text = variables[name]
-  if (!text) return undefined
-  if (/^[\w-]+$/.test(text)) return text
-  problems.push(`${name} is "${text}": give the name of one header, such as X-Forwarded-For.`)
-  return undefined
-}
-
 /** The port in the lake's own address, or the Studio's when it has none. */
 export function readLakePort(variables: Variables, studioPort: number, problems: string[]): number {
   const text = variables.LAKE_URL
@@ -63,12 +54,18 @@ export function readSecrets(variables: Variables, problems: string[]): readonly 
   return previous ? [current, previous] : [current]
 }
 
-/** The public address without a slash at its end, or `undefined` when the variable is empty. */
-export function readSiteUrl(variables: Variables, problems: string[]): string | undefined {
-  const text = variables.SITE_URL
+/** The origin in the variable, such as `https://www.example.com`, or `undefined` when it is empty. */
+export function readOrigin(variables: Variables, name: string, problems: string[]): string | undefined {
+  const text = variables[name]
   if (!text) return undefined
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
-  problems.push(`SITE_URL is "${text}": give the whole public address, such as https://www.example.com.`)
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol))
+    problems.push(`${name} is "${text}": give the whole public address, such as https://www.example.com.`)
+  else if (url.href !== `${url.origin}/`)
+    problems.push(
+      `${name} is "${text}": give the host alone, such as ${url.origin}, without what comes after it.`,
+    )
+  else return url.origin
   return undefined
 }
 

@@ -33,6 +33,7 @@ const ANYONE: Visitor = { id: '<anonymous>', name: 'Anonymous', isMember: false,
 const VIEWER: Visitor = { id: 'viewer', name: 'Viewer token', isMember: false, isKnown: true }
 const TOKEN: Visitor = { id: 'token', name: 'API token', isMember: true, isKnown: true, role: EVERYTHING }
 
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 const DAY = 24 * 60 * 60
 const SESSION_SECONDS = 30 * DAY
 /** As long as browsers keep a cookie at most. */
@@ -51,7 +52,7 @@ export class Auth {
   constructor({ database }: Store, options: LakeOptions) {
     const { password, roles = [] } = options
     this.#options = options
-    const isSecure = ({ url }: Request) => (options.publicUrl ?? url).startsWith('https:')
+    const isSecure = options.publicUrl?.startsWith('https:') ?? false
     const session = { name: 'lake_session', path: '/', seconds: SESSION_SECONDS, isSecure }
     const known = { name: 'lake_known', path: '/lake/login', seconds: KNOWN_SECONDS, isSecure }
     this.#sessions = new Sessions(database, new SecretCookie(password, session))
@@ -82,7 +83,7 @@ export class Auth {
     return this.#sessions.in(request)
   }
 
-  /** Tells whether the page that sent a request is one of ours: this very origin, the public one, or an allowed one. */
+  /** Tells whether the page that sent a request is one of ours: the public origin, an allowed one, or this very one. */
   isOurOrigin(request: Request): boolean {
     const origin = request.headers.get('origin')
     return origin !== null && this.mayReturnTo(origin, request)
@@ -91,8 +92,11 @@ export class Auth {
   /** Tells whether the login may send the browser on to an address: only to an origin of ours. */
   mayReturnTo(address: string, request: Request): boolean {
     if (!URL.canParse(address)) return false
-    const ours = [new URL(request.url).origin, ...this.#options.allowedOrigins]
-    if (this.#options.publicUrl) ours.push(new URL(this.#options.publicUrl).origin)
+    const { publicUrl, allowedOrigins } = this.#options
+    const ours = [...allowedOrigins, ...(publicUrl ? [new URL(publicUrl).origin] : [])]
+    const { origin, hostname } = new URL(request.url)
+    // A page that came without https may be anybody's, unless it came from this machine.
+    if (!publicUrl?.startsWith('https:') || LOOPBACK.includes(hostname)) ours.push(origin)
     return ours.includes(new URL(address).origin)
   }
 
@@ -105,9 +109,9 @@ export class Auth {
   }
 
   /** The `Set-Cookie`s of a new session, and of a browser that is known from now on. */
-  logIn(person: Person, request: Request): string[] {
+  logIn(person: Person): string[] {
     // The browser's former cookie stays valid: this response may never arrive, and the browser would then count as unknown.
-    return [this.#sessions.begin(person.id, request), this.#knownBrowsers.remember(request)]
+    return [this.#sessions.begin(person.id), this.#knownBrowsers.remember()]
   }
 
   /** Ends the request's session, and gives the `Set-Cookie` that removes it from the browser, which stays known. */

@@ -19,9 +19,9 @@ export class KnownBrowsers {
   }
 
   /** The `Set-Cookie` by which the browser is known from now on. */
-  remember(request: Request): string {
+  remember(): string {
     this.#database.prepare('DELETE FROM known_browsers WHERE expires < ?').run(Date.now())
-    const { digest, expires, header } = this.#cookie.give(request)
+    const { digest, expires, header } = this.#cookie.give()
     this.#database.prepare('INSERT INTO known_browsers VALUES (?, ?)').run(digest, expires)
     return header
   }

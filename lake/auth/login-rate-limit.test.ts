@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PASSWORD, type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { PASSWORD, type TemporaryLake, temporaryLake, toldAddress } from '../testing/temporary-lake.ts'
 
 const MINUTE = 60_000
 let lake: TemporaryLake
 let clock: { passed: number }
 
 beforeEach(async () => {
-  lake = await temporaryLake({ addressHeader: 'X-Forwarded-For' })
+  lake = await temporaryLake({ addressOf: toldAddress })
   clock = turnableClock()
 })
 

@@ -5,7 +5,7 @@ type Settings = {
   path: string
   seconds: number
   /** For https alone. */
-  isSecure(request: Request): boolean
+  isSecure: boolean
 }
 
 /** A new value: what to keep of it, until when (milliseconds), and the `Set-Cookie` that gives it to the browser. */
@@ -15,43 +15,51 @@ type Given = { digest: string; expires: number; header: string }
 export class SecretCookie {
   readonly #password: string
   readonly #settings: Settings
+  readonly #name: string
 
   /** The digests are keyed with the password, so that a new one ends everything that was given out before. */
   constructor(password: string, settings: Settings) {
     this.#password = password
     this.#settings = settings
+    this.#name = `${prefixOf(settings)}${settings.name}`
   }
 
   /** The digest of the value that the request brings, whether the lake gave that out or not. */
   digestIn(request: Request): string | undefined {
-    const start = `${this.#settings.name}=`
+    const start = `${this.#name}=`
     const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
     const value = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length)
     return value ? this.#digest(value) : undefined
   }
 
-  give(request: Request): Given {
+  give(): Given {
     const { seconds } = this.#settings
     const value = randomBytes(32).toString('base64url')
     return {
       digest: this.#digest(value),
       expires: Date.now() + seconds * 1000,
-      header: this.#header(value, seconds, request),
+      header: this.#header(value, seconds),
     }
   }
 
   /** The `Set-Cookie` that removes the value from the browser. */
-  removal(request: Request): string {
-    return this.#header('', 0, request)
+  removal(): string {
+    return this.#header('', 0)
   }
 
   #digest(value: string): string {
     return createHmac('sha256', this.#password).update(value).digest('hex')
   }
 
-  #header(value: string, maxAge: number, request: Request): string {
-    const { name, path, isSecure } = this.#settings
-    const cookie = `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`
-    return isSecure(request) ? `${cookie}; Secure` : cookie
+  #header(value: string, maxAge: number): string {
+    const { path, isSecure } = this.#settings
+    const cookie = `${this.#name}=${value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`
+    return isSecure ? `${cookie}; Secure` : cookie
   }
+}
+
+/** By such a name a browser knows that no other host of the domain has set the cookie, and none over http (RFC 6265bis, 4.1.3). */
+function prefixOf({ path, isSecure }: Settings): string {
+  if (!isSecure) return ''
+  return path === '/' ? '__Host-' : '__Secure-'
 }

@@ -44,7 +44,7 @@ export async function submitLogin(call: Call): Promise<Response> {
     tellWrongPassword(call)
     return answer(notRight(call), 401)
   }
-  const cookies = call.auth.logIn(person, call.request)
+  const cookies = call.auth.logIn(person)
   const message = `${person.id} logged in`
   call.options.onEvent?.({ event: 'login', message, details: { person: person.id } })
   return redirect(origin, cookies)

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
  * the /64 prefix, since whoever has one address has all of that network.
  */
 export function networkOf(address: string): string {
-  const bare = withoutPort(address).replace(/%.*$/, '')
+  const bare = address.replace(/%.*$/, '')
   if (isIP(bare) !== 6) return bare.slice(0, 100)
   const groups = groupsOf(bare)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
@@ -14,11 +14,6 @@ export function networkOf(address: string): string {
     .slice(6)
     .flatMap((group) => [group >> 8, group & 255])
     .join('.')
-}
-
-/** Some proxies name the port as well. */
-function withoutPort(address: string): string {
-  return address.match(/^\[(.*)\](?::\d+)?$/)?.[1] ?? address.match(/^([\d.]+):\d+$/)?.[1] ?? address
 }
 
 /** The eight numbers of an IPv6 address; a URL writes its last two in hexadecimal, whatever they were written in. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { member, StreamReader } from '../testing/stream-reader.ts'
-import { PASSWORD, type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { PASSWORD, type TemporaryLake, temporaryLake, toldAddress } from '../testing/temporary-lake.ts'
 
 /** A regular expression that would take longer than the universe, as a filter and by itself. */
 const ENDLESS = `"${'a'.repeat(100)}" match "${'a*'.repeat(10)}b"`
@@ -10,7 +10,7 @@ let lake: TemporaryLake
 let reader: StreamReader
 
 beforeAll(async () => {
-  lake = await temporaryLake({ addressHeader: 'x-forwarded-for', viewerToken: VIEWER })
+  lake = await temporaryLake({ addressOf: toldAddress, viewerToken: VIEWER })
   reader = new StreamReader(lake)
   const transaction = lake.client.transaction()
   for (let index = 0; index < 400; index += 1) {

@@ -42,13 +42,18 @@ type Encoding = 'br' | 'gzip' | ''
 export class StudioFiles {
   readonly #directory: string
   readonly #site: string | undefined
+  readonly #host: string | undefined
   readonly #policy: string
   readonly #compressed = new Map<string, Promise<Buffer>>()
 
-  /** `site` is the address of the website: the Studio may ask it what visitors see, and shows it beside a form. */
-  constructor(directory: string, site?: string) {
+  /**
+   * `site` is the address of the website: the Studio may ask it what visitors see, and shows it beside a form. `publicUrl` is
+   * where people reach the Studio.
+   */
+  constructor(directory: string, { site, publicUrl }: { site?: string; publicUrl?: string } = {}) {
     this.#directory = directory
     this.#site = site && new URL(site).origin
+    this.#host = publicUrl && new URL(publicUrl).host
     this.#policy = contentSecurityPolicy(readFileSync(join(directory, 'index.html'), 'utf8'))
   }
 
@@ -96,10 +101,11 @@ export class StudioFiles {
     return compressed
   }
 
-  /** Safari does not count a WebSocket to the same host as 'self'. */
+  /** Safari does not count a WebSocket to the same host as 'self'. A proxy may have asked for the page under another one. */
   #policyAt({ host }: URL): string {
     const website = this.#site ? [this.#site] : []
-    const asked = ["'self'", `ws://${host}`, `wss://${host}`, ...website]
+    const hosts = this.#host && this.#host !== host ? [this.#host, host] : [host]
+    const asked = ["'self'", ...hosts.flatMap((name) => [`ws://${name}`, `wss://${name}`]), ...website]
     const framed = ["'self'", ...website]
     return `${this.#policy}; frame-src ${framed.join(' ')}; connect-src ${asked.join(' ')}`
   }

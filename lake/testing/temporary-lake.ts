@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
@@ -68,4 +69,9 @@ export function clientOf(url: string): SanityClient {
     token: TOKEN,
     maxRetries: 0,
   })
+}
+
+/** Lets a test say where a request comes from, as a proxy would: `addressOf` of a lake's options. */
+export function toldAddress({ headers }: IncomingMessage): string | undefined {
+  return [headers['x-forwarded-for']].flat()[0]
 }

@@ -28,6 +28,7 @@ export async function benchStrangers({ variables }: Product): Promise<void> {
     STUDIO_PORT: String(studioPort),
     LAKE_DIRECTORY: directory,
     TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
   })
   await lake.lake.start(['--without-webhooks'])
   const client = await lake.client()

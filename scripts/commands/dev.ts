@@ -53,5 +53,5 @@ async function studioPart({ environment, variables }: Product): Promise<Part> {
     environment.listenHost,
   ]
   const command = { name: 'the Studio', arguments: [...endWithParent, ...program], variables, directory }
-  return new Part(command, (running) => untilAnswers(environment.studioUrl, running))
+  return new Part(command, (running) => untilAnswers(environment.localStudioUrl, running))
 }

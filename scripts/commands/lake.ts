@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { dailyRole } from '#content/environment/roles.ts'
 import { viewerTokenOf } from '#content/environment/viewer-token.ts'
+import { visitorAddresses } from '#content/environment/visitor-address.ts'
 import { startLake } from '#lake/server.ts'
 import { formatEvent, type LogEvent } from '../console/log.ts'
 import { lakePlace } from '../environment/lake-place.ts'
@@ -23,6 +24,7 @@ await runMain(async () => {
     ...lakePlace(environment, 'SANITY_PROJECT_ID is set, so none runs here.'),
     port: environment.lakePort,
     host: environment.listenHost,
+    socket: environment.socket,
     projectId: environment.lake.projectId,
     datasets: [environment.lake.dataset],
     token: environment.lake.token,
@@ -33,9 +35,9 @@ await runMain(async () => {
     // Missing during the first start, until it is built.
     studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
     siteUrl: environment.siteUrl ?? environment.localSiteUrl,
-    allowedOrigins: [environment.studioUrl],
+    allowedOrigins: [environment.localStudioUrl],
     publicUrl: environment.studioUrl,
-    addressHeader: environment.addressHeader,
+    addressOf: visitorAddresses(environment.proxy),
     // In development every request is rendered from the lake, so the site needs no messages.
     onEvent: tell,
     webhooks: environment.development || isWithoutWebhooks ? [] : [siteWebhook(environment)],

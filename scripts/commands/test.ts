@@ -17,19 +17,21 @@ import { succeeds, tool } from '../testing/test-run/tools.ts'
 const reports = path.join(dataDirectory, 'reports')
 
 /** What `npm test` takes: nothing, or one of these words. */
-const PARTS = ['studio', 'all']
+const PARTS = ['studio', 'all', 'proxy']
 
 /**
  * `npm test` runs every check and every test but the owner's journeys in the Studio, which `npm run test:studio` runs, since they
- * take as long as all others together. `npm run test:all` runs both. The last line counts the tests.
+ * take as long as all others together. `npm run test:all` runs both; `npm run test:proxy` what needs Caddy. The last line counts.
  */
 await runMain(async () => {
   const [part, ...more] = process.argv.slice(2)
   if (more.length > 0 || (part && !PARTS.includes(part)))
     throw new Failure(`"npm test" takes nothing, or one of: ${PARTS.join(', ')}.`)
   mkdirSync(reports, { recursive: true })
-  const summaries = part === 'studio' ? [] : await runUsual()
-  if (part) summaries.push(await runStep('The Studio (Playwright)', () => runPlaywright('studio', 1)))
+  const summaries = part === 'studio' || part === 'proxy' ? [] : await runUsual()
+  if (part === 'proxy')
+    summaries.push(await runStep('Behind a proxy (Playwright)', () => runPlaywright('proxy', 1)))
+  else if (part) summaries.push(await runStep('The Studio (Playwright)', () => runPlaywright('studio', 1)))
   printTotal(summaries)
 })
 

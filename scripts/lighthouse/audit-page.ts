@@ -40,7 +40,7 @@ async function auditOnce(
     logLevel: 'error',
     onlyCategories: [...onlyCategories],
     // Without a public address the site tells search engines not to index it.
-    skipAudits: ['is-crawlable'],
+    skipAudits: url.startsWith('https:') ? [] : ['is-crawlable'],
   })
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`)
   const { runtimeError } = result.lhr

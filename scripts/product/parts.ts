@@ -1,4 +1,5 @@
 import type { Environment } from '#content/environment/environment.ts'
+import type { PassedSockets } from '../environment/passed-sockets.ts'
 import type { Variables } from '../environment/project-root.ts'
 import { Part } from './part.ts'
 import { untilAnswers } from './processes/answering.ts'
@@ -17,21 +18,27 @@ export function makeParts(
   environment: Environment,
   variables: Variables,
   deliveryOptions: readonly string[],
+  sockets: PassedSockets,
 ) {
-  const { studioPort, listenHost, studioUrl, rendererUrl } = environment
+  const { studioPort, listenHost, localStudioUrl, rendererUrl } = environment
   const { hostname, port } = new URL(rendererUrl)
   const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port]
   const preview = ['preview', '.data/studio', '--port', String(studioPort), '--host', listenHost]
-  const make = (name: string, program: readonly string[], url?: string) =>
-    new Part({ name, arguments: program, variables }, (running) =>
-      url ? untilAnswers(url, running) : running.ready(),
+  const make = (name: string, program: readonly string[], more: { url?: string; socket?: number } = {}) =>
+    new Part({ name, arguments: program, variables, socket: more.socket }, (running) =>
+      more.url ? untilAnswers(more.url, running) : running.ready(),
     )
+  const delivery = [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/delivery/serve.ts']
   return {
-    lake: make('the lake', ['scripts/commands/lake.ts']),
-    renderer: make('the renderer', [...endWithParent, ROOM_FOR_YOUNG_OBJECTS, ...rendering], rendererUrl),
+    lake: make('the lake', ['scripts/commands/lake.ts'], { socket: sockets.studio }),
+    renderer: make('the renderer', [...endWithParent, ROOM_FOR_YOUNG_OBJECTS, ...rendering], {
+      url: rendererUrl,
+    }),
     publisher: make('the publisher', [...endWithParent, 'web/publish/serve.ts']),
-    delivery: make('the site', [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/delivery/serve.ts']),
+    delivery: make('the site', delivery, { socket: sockets.site }),
     mirror: make('the mirror', [...endWithParent, 'web/mirror/serve.ts']),
-    studio: make('the Studio', [...endWithParent, 'node_modules/.bin/sanity', ...preview], studioUrl),
+    studio: make('the Studio', [...endWithParent, 'node_modules/.bin/sanity', ...preview], {
+      url: localStudioUrl,
+    }),
   }
 }

@@ -5,6 +5,7 @@ import { clientOptions, type Environment, readEnvironment } from '#content/envir
 import { explain } from '../console/failure.ts'
 import { log } from '../console/log.ts'
 import { step } from '../console/steps.ts'
+import type { PassedSockets } from '../environment/passed-sockets.ts'
 import { root, type Variables } from '../environment/project-root.ts'
 import { buildWhatChanged, isEverythingBuilt } from './builds/builds.ts'
 import type { Part } from './part.ts'
@@ -27,15 +28,15 @@ export class Product {
   readonly studio: Part
 
   /**
-   * The variables reach every process as they are, and the options Node when it runs delivery.
+   * The variables reach every process as they are, the options Node when it runs delivery, and the sockets whom they are for.
    * Throws an `EnvironmentError` that lists what is wrong with the variables.
    */
-  constructor(variables: Variables, deliveryOptions: readonly string[] = []) {
+  constructor(variables: Variables, deliveryOptions: readonly string[] = [], sockets: PassedSockets = {}) {
     this.variables = variables
     this.environment = readEnvironment(variables)
     // Next writes its own port over PORT, but pages name the site's, wherever they are rendered.
     variables.SITE_PORT = String(this.environment.port)
-    const parts = makeParts(this.environment, variables, deliveryOptions)
+    const parts = makeParts(this.environment, variables, deliveryOptions, sockets)
     this.lake = parts.lake
     this.renderer = parts.renderer
     this.publisher = parts.publisher

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Failure } from '../console/failure.ts'
 import { isLogForPrograms, log, setUpLog } from '../console/log.ts'
 import { seconds } from '../console/steps.ts'
+import { takePassedSockets } from '../environment/passed-sockets.ts'
 import { chooseInnerPorts, requireFreePort } from '../environment/ports.ts'
 import { loadVariables, root, type Variables } from '../environment/project-root.ts'
 import { makeMissingSecrets } from '../environment/secrets.ts'
@@ -32,14 +33,19 @@ const SECRETS = [
 export async function beginSession(more: Variables): Promise<Session> {
   endOnSignals()
   const variables = Object.assign(loadVariables(), more)
+  const sockets = takePassedSockets(variables)
   const made = makeMissingSecrets(path.join(root, '.env'), variables)
   setUpLog({ isForPrograms: isLogForPrograms(), secrets: SECRETS.map((name) => variables[name] ?? '') })
   await chooseInnerPorts(variables)
-  const product = new Product(variables)
+  const product = new Product(variables, [], sockets)
+  const { port, studioPort, lakePort, lake } = product.environment
   requireSingleStart()
-  await requireFreePort(product.environment.port, 'PORT')
-  await requireFreePort(product.environment.studioPort, 'STUDIO_PORT')
-  await requireFreePort(product.environment.lakePort, 'STUDIO_PORT')
+  if (sockets.site === undefined) await requireFreePort(port, 'PORT')
+  // Beside a hosted lake the Studio has a server that takes no socket.
+  if (sockets.studio === undefined || lake.mode === 'hosted') {
+    await requireFreePort(studioPort, 'STUDIO_PORT')
+    await requireFreePort(lakePort, 'STUDIO_PORT')
+  }
   return { product, made }
 }
 
@@ -67,15 +73,23 @@ export async function runSession(
 }
 
 function printAddresses({ product: { environment }, made }: Session, time: string): void {
-  const { localSiteUrl: site, studioUrl: studio } = environment
+  const { siteUrl, studioUrl, localSiteUrl, localStudioUrl } = environment
+  const site = withLocal(siteUrl ?? localSiteUrl, localSiteUrl)
+  const studio = withLocal(studioUrl, localStudioUrl)
   const row = (name: string, value: string) => `  ${name.padEnd(10)}${value}`
   const prose = ['', `Ready in ${time}. Ctrl-C ends it.`, '', row('Site', site), row('Studio', studio)].join(
     '\n',
   )
-  log({ event: 'ready', message: `Ready in ${time}`, prose, details: { site, studio } })
+  const details = { site: siteUrl ?? localSiteUrl, studio: studioUrl }
+  log({ event: 'ready', message: `Ready in ${time}`, prose, details })
   if (isLogForPrograms()) return
   // For whoever sits at the terminal. A log is kept, and read by others.
   if (made.includes('STUDIO_PASSWORD'))
     console.log(row('Password', `${environment.studioPassword}  (kept in .env)`))
   console.log()
+}
+
+/** Where a proxy stands in front, it has to be told where to ask. */
+function withLocal(url: string, localUrl: string): string {
+  return url === localUrl ? url : `${url}  (here ${localUrl})`
 }

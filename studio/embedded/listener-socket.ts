@@ -45,7 +45,10 @@ export class ListenerSocket {
     this.#lastId += 1
     const id = this.#lastId
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
-    const stream = { url, headers: Object.fromEntries(headers), answer: resolve, fail: reject, body: null }
+    // Without the host: the lake knows another one, or no https, when a proxy stands in front of it.
+    const { pathname, search } = new URL(url)
+    const asked = { url: `${pathname}${search}`, headers: Object.fromEntries(headers) }
+    const stream = { ...asked, answer: resolve, fail: reject, body: null }
     this.#streams.set(id, stream)
     signal?.addEventListener('abort', () => this.#abandon(id))
     const socket = this.#connected()

@@ -5,4 +5,10 @@ import { createDeliveryServer } from './delivery-server.ts'
 const environment = readEnvironment(process.env)
 const server = createDeliveryServer(environment)
 endInOrder(server)
-server.listen(environment.port, environment.listenHost, () => process.send?.('ready'))
+const { port, listenHost: host, socket } = environment
+server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
+  const address = server.address()
+  if (typeof address === 'object' && address?.port !== port)
+    throw new Error(`The site was given a socket at port ${address?.port}, not ${port}: make both the same.`)
+  process.send?.('ready')
+})

@@ -68,7 +68,8 @@ function strictTransport({ strictTransport: { subdomains, preload } }: Setting):
   return header('Strict-Transport-Security', ['max-age=63072000', ...more].join('; '))
 }
 
-function isEncrypted({ siteUrl }: Setting): boolean {
+/** Tells whether visitors reach the site by https alone. */
+export function isEncrypted({ siteUrl }: Pick<Setting, 'siteUrl'>): boolean {
   return siteUrl?.startsWith('https:') ?? false
 }
 

@@ -29,11 +29,11 @@ export class Sessions {
   }
 
   /** The `Set-Cookie` of a new session. */
-  begin(person: string, request: Request): string {
+  begin(person: string): string {
     this.#end(
       this.#database.prepare('DELETE FROM person_sessions WHERE expires < ? RETURNING hash').all(Date.now()),
     )
-    const { digest, expires, header } = this.#cookie.give(request)
+    const { digest, expires, header } = this.#cookie.give()
     this.#database.prepare('INSERT INTO person_sessions VALUES (?, ?, ?)').run(digest, person, expires)
     return header
   }
@@ -42,7 +42,7 @@ export class Sessions {
   end(request: Request): string {
     const remove = this.#database.prepare('DELETE FROM person_sessions WHERE hash = ? RETURNING hash')
     this.#end(remove.all(this.#cookie.digestIn(request) ?? ''))
-    return this.#cookie.removal(request)
+    return this.#cookie.removal()
   }
 
   /** Ends all sessions of a person, but that of a request when there is one. */

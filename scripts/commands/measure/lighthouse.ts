@@ -12,16 +12,23 @@ import { endOnSignals } from '../../product/processes/signals.ts'
 import { Product } from '../../product/product.ts'
 import { findOrInstallBrowser } from '../../testing/browser.ts'
 import { testVariables } from '../../testing/product/test-variables.ts'
+import { HttpsProxy } from '../../testing/proxy/https-proxy.ts'
 
-/** `npm run lighthouse`: Lighthouse's scores on a phone for one page of each kind; with `-- --all` for every page. */
+/**
+ * `npm run lighthouse`: Lighthouse's scores on a phone for one page of each kind; with `-- --all` for every page, with
+ * `-- --https` through a proxy with https, as visitors come.
+ */
 await runMain(async () => {
   endOnSignals()
   const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
-  const product = new Product(await testVariables(directory))
+  const variables = await testVariables(directory)
+  const proxy = process.argv.includes('--https') ? await HttpsProxy.start(variables, directory) : undefined
+  const product = new Product(variables)
   try {
     await step('Started the product', () => product.open())
-    print(await auditAll(product, await pathsToAudit(product, process.argv.includes('--all'))))
-    await product.stop()
+    const paths = await pathsToAudit(product, process.argv.includes('--all'))
+    print(await auditAll(product, paths, proxy?.browserFlags ?? []))
+    await Promise.all([product.stop(), proxy?.stop()])
   } finally {
     killAll()
     rmSync(directory, { recursive: true, force: true })
@@ -29,16 +36,20 @@ await runMain(async () => {
   process.exit()
 })
 
-async function auditAll(product: Product, paths: readonly string[]): Promise<PageScore[]> {
+async function auditAll(
+  { variables, environment: { siteUrl, localSiteUrl } }: Product,
+  paths: readonly string[],
+  flags: readonly string[],
+): Promise<PageScore[]> {
   const chrome = await launch({
-    chromePath: await findOrInstallBrowser(product.variables),
-    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
+    chromePath: await findOrInstallBrowser(variables),
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', ...flags],
   })
   const scores: PageScore[] = []
   try {
     for (const page of paths) {
       await step(`Audited ${page}`, async () => {
-        scores.push(await auditPage(`${product.environment.localSiteUrl}${page}`, page, chrome.port))
+        scores.push(await auditPage(`${siteUrl ?? localSiteUrl}${page}`, page, chrome.port))
       })
     }
   } catch (error) {

@@ -103,7 +103,14 @@ function site(variables: Variables): Build {
     inputs: () => ({
       paths: ['web', 'content', 'next.config.ts', 'postcss.config.mjs', ...MANIFESTS],
       without: [...TESTS, 'web/.next', 'content/seed/', 'next-env.d.ts'],
-      facts: facts(variables, ['PORT', 'STUDIO_PORT', 'SITE_URL']),
+      facts: facts(variables, [
+        'PORT',
+        'STUDIO_PORT',
+        'SITE_URL',
+        'STUDIO_URL',
+        'HSTS_SUBDOMAINS',
+        'HSTS_PRELOAD',
+      ]),
     }),
     result: path.join(built, 'BUILD_ID'),
     run: async () => {

@@ -2,20 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { explainText, Failure, withoutStacks } from '../../console/failure.ts'
-import { root, searchPath, type Variables } from '../../environment/project-root.ts'
+import { root, searchPath } from '../../environment/project-root.ts'
+import type { Command } from './command.ts'
 import { ending } from './ending.ts'
 import { KeptOutput, type Listener } from './kept-output.ts'
 import { killGroup } from './process-group.ts'
-
-export type Command = {
-  /** Its name in messages: "the site". */
-  name: string
-  /** Node's arguments: options, the script, and the script's arguments. */
-  arguments: readonly string[]
-  variables: Variables
-  /** The working directory; by default the root of the clone. */
-  directory?: string
-}
 
 /** Options of Node for programs that are not ours, so that they don't outlive the script that starts them. */
 export const endWithParent = [
@@ -23,6 +14,8 @@ export const endWithParent = [
   pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href,
 ]
 
+/** Which descriptor a child has the socket as: the one after its output and its channel. */
+const SOCKET = 4
 const GRACE_MS = 3_000
 const live = new Set<LiveProcess>()
 
@@ -46,8 +39,9 @@ export class LiveProcess {
         NEXT_TELEMETRY_DISABLED: '1',
         FORCE_COLOR: undefined,
         NO_COLOR: '1',
+        LISTEN_SOCKET: command.socket === undefined ? '' : String(SOCKET),
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...(command.socket === undefined ? [] : [command.socket])],
       detached: true,
     })
     this.ended = new Promise((resolve) => {

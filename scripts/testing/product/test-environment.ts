@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +10,7 @@ import { NEXT } from '../../product/parts.ts'
 import { untilAnswers } from '../../product/processes/answering.ts'
 import { endWithParent, killAll, type LiveProcess } from '../../product/processes/live-process.ts'
 import { Product } from '../../product/product.ts'
+import { HttpsProxy } from '../proxy/https-proxy.ts'
 import { bringDrawnPictures, keepDrawnPictures } from './drawn-pictures.ts'
 import { testVariables } from './test-variables.ts'
 
@@ -22,6 +23,7 @@ const RECONCILE_MS = 90_000
  */
 const directory = mkdtempSync(path.join(tmpdir(), 'product-'))
 const variables = await testVariables(directory)
+const proxy = process.argv.includes('behind-proxy') ? await startProxy() : undefined
 const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).href
 const product = new Product(variables, ['--import', probe])
 const nextAlone = partOfNextAlone()
@@ -73,9 +75,15 @@ const commands: Record<string, () => Promise<unknown>> = {
   },
   stopNextAlone: () => nextAlone.stop(),
   async close() {
-    await Promise.all([product.stop(), nextAlone.stop()])
+    await Promise.all([product.stop(), nextAlone.stop(), proxy?.stop()])
     keepDrawnPictures(product.environment.lakeDirectory)
   },
+}
+
+function startProxy(): Promise<HttpsProxy> {
+  const folder = path.join(directory, 'proxy')
+  mkdirSync(folder)
+  return HttpsProxy.start(variables, folder)
 }
 
 /** The same build as a plain Next app, in the place of the site: at its address, where the lake posts what is published. */
@@ -95,7 +103,8 @@ process.on('message', async (name: string) => {
   try {
     const result = await commands[name]?.()
     const figure = typeof result === 'number' ? result : undefined
-    process.send?.({ name, figure, variables: name === 'open' ? variables : undefined })
+    const opened = { variables, browserFlags: proxy?.browserFlags }
+    process.send?.({ name, figure, ...(name === 'open' && opened) })
   } catch (error) {
     process.send?.({ name, error: explain(error) })
   }

@@ -5,6 +5,8 @@ import { Failure } from '../../console/failure.ts'
 import { chooseInnerPorts, freePorts, requireFreePort } from '../../environment/ports.ts'
 import { dataDirectory, type Variables } from '../../environment/project-root.ts'
 
+/** How many ports the test environment has: the site's, the Studio's, and that of a proxy in front of both. */
+const PORTS = 3
 const portsFile = path.join(dataDirectory, 'build-cache', 'test-ports')
 
 /** The variables of the test environment: all that the product reads, so that the developer's `.env` has no effect. */
@@ -26,6 +28,9 @@ export async function testVariables(directory: string): Promise<Variables> {
     LAKE_URL: '',
     SITE_BUILD: '.next-test',
     SITE_URL: '',
+    STUDIO_URL: '',
+    TRUSTED_ADDRESS_HEADER: '',
+    TRUSTED_PROXIES: '',
     HSTS_SUBDOMAINS: '',
     HSTS_PRELOAD: '',
     SANITY_PROJECT_ID: '',
@@ -40,12 +45,12 @@ export async function testVariables(directory: string): Promise<Variables> {
 }
 
 /** The ports of the last run if they are free: they are built into the site, and another build takes a while. */
-async function testPorts(): Promise<number[]> {
+export async function testPorts(): Promise<number[]> {
   if (existsSync(portsFile)) {
     const known = readFileSync(portsFile, 'utf8').split(' ').map(Number)
-    if (await areFree(known)) return known
+    if (known.length === PORTS && (await areFree(known))) return known
   }
-  const ports = await freePorts(2)
+  const ports = await freePorts(PORTS)
   mkdirSync(path.dirname(portsFile), { recursive: true })
   writeFileSync(portsFile, ports.join(' '))
   return ports

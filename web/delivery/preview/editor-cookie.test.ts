@@ -6,7 +6,8 @@ import { EditorCookie } from './editor-cookie.ts'
 
 const site = new Site()
 const studio = 'https://studio.example.com'
-const near = { isEncrypted: false, isCrossSite: false }
+const near = { isCrossSite: false }
+const far = { isCrossSite: true }
 
 beforeAll(async () => {
   await site.open()
@@ -16,15 +17,15 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('the cookie is kept from scripts and from other sites, for a working day', () => {
-  const cookie = new EditorCookie(secrets).issue({ studio }, near)
+  const cookie = new EditorCookie(secrets, false).issue({ studio }, near)
   expect(cookie).toMatch(/^editor-preview=[^;]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax$/)
 })
 
 test('forged and expired cookies, and those of Next, change no answer', async () => {
-  const good = nameAndValue(new EditorCookie(secrets).issue({ studio }, near))
+  const good = nameAndValue(new EditorCookie(secrets, false).issue({ studio }, near))
   const [, expires = '', origin = '', signature = ''] = /=(\d+)\.([\w-]*)\.(.+)/.exec(good) ?? []
   const wrong = [
-    nameAndValue(new EditorCookie(['another-secret-of-24-characters']).issue({ studio }, near)),
+    nameAndValue(new EditorCookie(['another-secret-of-24-characters'], false).issue({ studio }, near)),
     `editor-preview=${Number(expires) + 1}.${origin}.${signature}`,
     `editor-preview=${expires}.${Buffer.from('https://evil.example').toString('base64url')}.${signature}`,
     `editor-preview=1.${origin}.${signature}`,
@@ -40,22 +41,27 @@ test('forged and expired cookies, and those of Next, change no answer', async ()
   expect(site.renderer.asked).toEqual([])
 })
 
+test('over https the cookie is for that alone, and for this host alone', () => {
+  const cookies = new EditorCookie(secrets, true)
+  const cookie = cookies.issue({ studio }, near)
+  expect(cookie).toMatch(/^__Host-editor-preview=[^;]+; Path=\/; .*; SameSite=Lax; Secure$/)
+  expect(cookies.editorOf(nameAndValue(cookie))).toEqual({ studio })
+  expect(cookies.editorOf(nameAndValue(cookie).replace('__Host-', ''))).toBeUndefined()
+})
+
 test('a Studio of another site gets a cookie for its frames alone, where there is https', () => {
-  const way = { isEncrypted: true, isCrossSite: true }
-  expect(new EditorCookie(secrets).issue({ studio }, way)).toMatch(
-    /; HttpOnly; SameSite=None; Secure; Partitioned$/,
-  )
+  const across = /; HttpOnly; SameSite=None; Secure; Partitioned$/
+  expect(new EditorCookie(secrets, true).issue({ studio }, far)).toMatch(across)
+  expect(new EditorCookie(secrets, false).issue({ studio }, far)).toMatch(/; HttpOnly; SameSite=Lax$/)
 })
 
 test('a secret that is being rotated out still opens', () => {
-  const former = new EditorCookie([secrets[1]]).issue({ studio }, near)
-  expect(new EditorCookie(secrets).editorOf(former.split(';')[0])).toEqual({ studio })
+  const former = new EditorCookie([secrets[1]], false).issue({ studio }, near)
+  expect(new EditorCookie(secrets, false).editorOf(former.split(';')[0])).toEqual({ studio })
 })
 
 test('a cookie ends after a working day', async ({ onTestFinished }) => {
-  const cookie = nameAndValue(
-    new EditorCookie(secrets).issue({ studio }, { isEncrypted: true, isCrossSite: true }),
-  )
+  const cookie = nameAndValue(new EditorCookie(secrets, false).issue({ studio }, far))
   expect((await ask(site.url, '/prices', { headers: { cookie } })).text).toContain('A draft')
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 3_600_000 + 1 })

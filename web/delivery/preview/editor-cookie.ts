@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** What is known of an editor: the origin of the Studio that shows the preview in a frame, if one does. */
 export type Editor = { studio: string | undefined }
 
-/** How the cookie is to be kept: over https, and by a browser whose Studio is of another site. */
-type Way = { isEncrypted: boolean; isCrossSite: boolean }
+/** How the cookie is to be kept: by a browser whose Studio is of another site. */
+type Way = { isCrossSite: boolean }
 
 const NAME = 'editor-preview'
 /** A working day, in milliseconds. */
@@ -13,27 +13,32 @@ const LIFETIME = 8 * 60 * 60 * 1000
 /** The cookie by which the browser of an editor is known. It names no person, and nobody can make one without the secret. */
 export class EditorCookie {
   readonly #secrets: readonly string[]
+  readonly #isEncrypted: boolean
+  readonly #name: string
 
-  /** The first secret signs; the others are those still being rotated out. */
-  constructor(secrets: readonly string[]) {
+  /** The first secret signs; the others are those still being rotated out. With https the cookie is for that alone. */
+  constructor(secrets: readonly string[], isEncrypted: boolean) {
     this.#secrets = secrets
+    this.#isEncrypted = isEncrypted
+    // By this prefix a browser knows that no other host of the domain has set it (RFC 6265bis, 4.1.3.2).
+    this.#name = isEncrypted ? `__Host-${NAME}` : NAME
   }
 
   /** The header that has a browser keep it. */
   issue({ studio }: Editor, way: Way): string {
     const content = `${Date.now() + LIFETIME}.${Buffer.from(studio ?? '').toString('base64url')}`
     const value = `${content}.${signature(content, this.#secrets[0] ?? '').toString('base64url')}`
-    return setCookie(value, LIFETIME / 1000, way)
+    return this.#setCookie(value, LIFETIME / 1000, way)
   }
 
   /** The header that has a browser forget it, however it was to be kept. */
   withdraw(way: Way): string {
-    return setCookie('', 0, way)
+    return this.#setCookie('', 0, way)
   }
 
   /** The editor whose cookie a request carries; undefined for everybody else, forged and expired cookies included. */
   editorOf(cookies: string | undefined): Editor | undefined {
-    for (const value of valuesOf(cookies)) {
+    for (const value of this.#valuesOf(cookies)) {
       const [, content = '', expires = '', studio = '', given = ''] =
         /^((\d{1,15})\.([\w-]*))\.([\w-]{43})$/.exec(value) ?? []
       if (this.#isSigned(content, given) && Number(expires) > Date.now())
@@ -44,7 +49,7 @@ export class EditorCookie {
 
   /** Tells whether a browser was an editor's once. */
   isThere(cookies: string | undefined): boolean {
-    return valuesOf(cookies).length > 0
+    return this.#valuesOf(cookies).length > 0
   }
 
   /** Every secret is tried, so that the time tells nothing about which one came close. */
@@ -56,32 +61,33 @@ export class EditorCookie {
     })
     return matches.includes(true)
   }
+
+  #valuesOf(cookies = ''): string[] {
+    const start = `${this.#name}=`
+    return cookies
+      .split(';')
+      .map((cookie) => cookie.trim())
+      .filter((cookie) => cookie.startsWith(start))
+      .map((cookie) => cookie.slice(start.length))
+  }
+
+  /** Browsers send a cookie to a frame of another site only when it may go anywhere; it is kept for that Studio alone. */
+  #setCookie(value: string, seconds: number, { isCrossSite }: Way): string {
+    const anywhere = this.#isEncrypted && isCrossSite
+    const rules = [
+      `${this.#name}=${value}`,
+      'Path=/',
+      `Max-Age=${seconds}`,
+      'HttpOnly',
+      `SameSite=${anywhere ? 'None' : 'Lax'}`,
+      ...(this.#isEncrypted ? ['Secure'] : []),
+      ...(anywhere ? ['Partitioned'] : []),
+    ]
+    return rules.join('; ')
+  }
 }
 
 /** No other message of ours that the secret signs begins so. */
 function signature(content: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`${NAME} ${content}`).digest()
-}
-
-function valuesOf(cookies = ''): string[] {
-  return cookies
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .filter((cookie) => cookie.startsWith(`${NAME}=`))
-    .map((cookie) => cookie.slice(NAME.length + 1))
-}
-
-/** Browsers send a cookie to a frame of another site only when it may go anywhere; it is kept for that Studio alone. */
-function setCookie(value: string, seconds: number, { isEncrypted, isCrossSite }: Way): string {
-  const anywhere = isEncrypted && isCrossSite
-  const rules = [
-    `${NAME}=${value}`,
-    'Path=/',
-    `Max-Age=${seconds}`,
-    'HttpOnly',
-    `SameSite=${anywhere ? 'None' : 'Lax'}`,
-    ...(isEncrypted ? ['Secure'] : []),
-    ...(anywhere ? ['Partitioned'] : []),
-  ]
-  return rules.join('; ')
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { Environment } from '#content/environment/environment.ts'
+import { visitorAddresses } from '#content/environment/visitor-address.ts'
 import { perspectiveCookie } from '../../http/preview-cookie.ts'
 import { headersInPreview } from '../../http/security-headers.ts'
 import { withinSite } from '../../http/within-site.ts'
@@ -20,18 +21,20 @@ const LONGEST = 2_000
 export class Entry {
   readonly #environment: Environment
   readonly #cookie: EditorCookie
+  readonly #addressOf: ReturnType<typeof visitorAddresses>
   readonly #failed = new FailedTries()
 
   constructor(environment: Environment, cookie: EditorCookie) {
     this.#environment = environment
     this.#cookie = cookie
+    this.#addressOf = visitorAddresses(environment.proxy)
   }
 
   /** Returns false, and sends nothing, when no secret is shown. */
   async enter(request: IncomingMessage, response: ServerResponse, { search }: Target): Promise<boolean> {
     const asked = new URLSearchParams(search)
     if (request.method !== 'GET' || !asked.get(SECRET) || search.length > LONGEST) return false
-    const isTried = await this.#failed.run(addressOf(this.#environment, request), async () => {
+    const isTried = await this.#failed.run(this.#addressOf(request) ?? '', async () => {
       const location = await this.#ask(asked)
       if (location) this.#letIn(request, response, location)
       else this.#say(request, response, location === undefined ? 401 : 503)
@@ -91,10 +94,7 @@ export class Entry {
   }
 
   #wayOf({ headers }: IncomingMessage) {
-    return {
-      isEncrypted: this.#environment.siteUrl?.startsWith('https:') ?? false,
-      isCrossSite: headers['sec-fetch-site'] === 'cross-site',
-    }
+    return { isCrossSite: headers['sec-fetch-site'] === 'cross-site' }
   }
 }
 
@@ -110,10 +110,4 @@ function studioAround({ headers }: IncomingMessage): string | undefined {
 function onThisSite(address: string): string {
   const { pathname, search, hash } = new URL(withinSite(address), 'http://localhost')
   return withinSite(`${pathname}${search}${hash}`)
-}
-
-/** As a proxy of ours tells it, where there is one. */
-function addressOf({ addressHeader = '' }: Environment, { headers, socket }: IncomingMessage): string {
-  const told = [headers[addressHeader.toLowerCase()]].flat().at(-1)?.split(',').at(-1)?.trim()
-  return (told || socket.remoteAddress || '').slice(0, 100)
 }

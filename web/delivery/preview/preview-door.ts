@@ -5,7 +5,7 @@ import type { Environment } from '#content/environment/environment.ts'
 import { isNamedByContent } from '../../http/caching.ts'
 import { askForDraftCookie } from '../../http/draft-cookie.ts'
 import { perspectiveCookie } from '../../http/preview-cookie.ts'
-import { headersInPreview } from '../../http/security-headers.ts'
+import { headersInPreview, isEncrypted } from '../../http/security-headers.ts'
 import { withinSite } from '../../http/within-site.ts'
 import type { DeliveredSite } from '../delivered-site.ts'
 import { plainPath, type Target } from '../request-guard.ts'
@@ -35,7 +35,7 @@ export class PreviewDoor {
   constructor(environment: Environment, site: DeliveredSite) {
     this.#environment = environment
     this.#site = site
-    this.#cookie = new EditorCookie(environment.webhookSecrets)
+    this.#cookie = new EditorCookie(environment.webhookSecrets, isEncrypted(environment))
     this.#entry = new Entry(environment, this.#cookie)
   }
 

@@ -1,0 +1,133 @@
+import { type Browser, test as base, chromium, type Page } from '@playwright/test'
+import { RunningProduct } from '../fixtures/product/running-product.ts'
+import { expect } from '../fixtures/test.ts'
+import { Owner } from '../owner/owner.ts'
+
+const PRICE = { id: 'price-interior-painting', title: 'Interior painting', page: '/services/painting' }
+const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
+const PATIENTLY = { timeout: 60_000 }
+
+/** The product behind Caddy, under two names with https, and a browser that finds it there. */
+const test = base.extend<object, { product: RunningProduct; visitor: Browser }>({
+  product: [
+    async ({ playwright: _ }, use) => {
+      const product = await RunningProduct.open('behind-proxy')
+      await use(product)
+      await product.close()
+    },
+    { scope: 'worker', timeout: 8 * 60_000 },
+  ],
+  visitor: [
+    async ({ product, launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), ...product.browserFlags]
+      const browser = await chromium.launch({ ...launchOptions, args })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('two people edit, see each other and publish, and visitors have it', async ({ product, visitor }) => {
+  await product.client().request({ url: '/people', method: 'POST', body: MARIA })
+  const owner = await arrive(visitor, product, product.environment.studioPassword)
+  expect(await protocolOf(owner.page)).toBe('h2')
+  const maria = await arrive(visitor, product, MARIA.password, MARIA.name)
+  for (const { page } of [owner, maria]) {
+    await page.goto(`${product.studio}/intent/edit/id=${PRICE.id};type=price`)
+  }
+  for (const person of [owner, maria]) await person.sees(PRICE.title)
+  await expect(owner.page.getByTitle('Maria').first()).toBeVisible(PATIENTLY)
+  await expect(maria.page.getByTitle('Owner').first()).toBeVisible(PATIENTLY)
+
+  await owner.setField('Amount', '3.15')
+  await expect(maria.field('Amount')).toHaveValue('3.15')
+  await owner.publish()
+  const page = await visitor.newPage()
+  const isShown = async () => {
+    await page.goto(`${product.site}${PRICE.page}`)
+    return page.getByText('$3.15').count()
+  }
+  await expect.poll(isShown).toBeGreaterThan(0)
+  expect(await protocolOf(page)).toBe('h2')
+  expect(await page.context().cookies()).toEqual([])
+  expect([...owner.complaints, ...maria.complaints]).toEqual([])
+  for (const tab of [owner.page, maria.page, page]) await tab.context().close()
+})
+
+test('the owner sees a draft on its page, in cookies that are for these hosts and https alone', async ({
+  product,
+  visitor,
+}) => {
+  const owner = await arrive(visitor, product, product.environment.studioPassword)
+  await owner.page.goto(`${product.studio}/preview/price/${PRICE.id}?preview=${PRICE.page}`)
+  const beside = owner.page.frameLocator('iframe')
+  await expect(beside.getByText('Preview, not public.')).toBeVisible(PATIENTLY)
+  await owner.setField('Amount', '3.35')
+  await expect(beside.getByText('$3.35').first()).toBeVisible(PATIENTLY)
+  const cookies = await owner.page.context().cookies()
+  const kept = cookies.map(({ name, secure, domain }) => ({ name, secure, domain }))
+  const [site, studio] = [product.site, product.studio].map((address) => new URL(address).hostname)
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      { name: '__Host-lake_session', secure: true, domain: studio },
+      { name: '__Secure-lake_known', secure: true, domain: studio },
+      { name: '__Host-editor-preview', secure: true, domain: site },
+    ]),
+  )
+  await owner.page.context().close()
+})
+
+test('pages name the public address, and are for https alone from then on', async ({ product, visitor }) => {
+  const page = await visitor.newPage()
+  const answer = await page.goto(`${product.site}${PRICE.page}`)
+  expect(await answer?.headerValue('strict-transport-security')).toBe('max-age=63072000')
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', `${product.site}${PRICE.page}`)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    new RegExp(`^${product.site}/share/`),
+  )
+  const studio = await page.goto(product.studio)
+  expect(await studio?.headerValue('strict-transport-security')).toBe('max-age=63072000')
+  await page.context().close()
+})
+
+test('who tries passwords waits alone, whatever they say of where they come from', async ({
+  product,
+  visitor,
+}) => {
+  const page = await visitor.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': '192.0.2.7' } })
+  await page.goto(`${product.studio}/lake/login`)
+  const person = new Owner(page, product)
+  for (let attempt = 0; attempt < 6; attempt++) await person.tryPassword('a guess')
+  await expect(page.getByText('Too many wrong passwords.')).toBeVisible()
+  // The proxy has not passed that on: whoever is at this address has sent no wrong password yet.
+  const elsewhere = await fetch(`${product.environment.localStudioUrl}/lake/login`, {
+    method: 'POST',
+    headers: { origin: product.studio, 'x-forwarded-for': '192.0.2.7' },
+    body: new URLSearchParams({ password: 'a guess' }),
+  })
+  expect(elsewhere.status).toBe(401)
+  await page.context().close()
+})
+
+async function arrive(
+  browser: Browser,
+  product: RunningProduct,
+  password: string,
+  name?: string,
+): Promise<Owner> {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
+  const person = new Owner(await context.newPage(), product)
+  await person.logIn(password, name)
+  return person
+}
+
+/** How the page itself came: `h2` is HTTP/2. */
+function protocolOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return navigation instanceof PerformanceNavigationTiming ? navigation.nextHopProtocol : ''
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { takePassedSockets } from './passed-sockets.ts'
+
+const ours = { LISTEN_PID: String(process.pid), LISTEN_FDS: '2', LISTEN_FDNAMES: 'studio:site' }
+
+test('sockets are told apart by their names', () => {
+  expect(takePassedSockets({ ...ours })).toEqual({ studio: 3, site: 4 })
+  expect(takePassedSockets({ ...ours, LISTEN_FDS: '1', LISTEN_FDNAMES: 'site' })).toEqual({ site: 3 })
+})
+
+test('those of another process, and none, are left alone', () => {
+  expect(takePassedSockets({ ...ours, LISTEN_PID: '1' })).toEqual({})
+  expect(takePassedSockets({})).toEqual({})
+})
+
+test('children don’t hear of them', () => {
+  const variables = { ...ours, PORT: '3000' }
+  takePassedSockets(variables)
+  expect(variables).toEqual({ PORT: '3000' })
+})
+
+test('a socket without a name of ours is refused, with what to write', () => {
+  expect(() => takePassedSockets({ ...ours, LISTEN_FDNAMES: 'site:website.socket' })).toThrow(
+    'A socket named "website.socket" was passed: say FileDescriptorName=site or FileDescriptorName=studio',
+  )
+})
