@@ -13,7 +13,7 @@ export const homePage: Seed<HomePage> = {
   _type: 'homePage',
   hero: hero(
     'Home repair and remodeling in Charlotte, measured twice',
-    'Handyman work, renovations, construction and upkeep for houses from Uptown to the lake. Tell us what needs doing and get a written estimate before anyone lifts a hammer.',
+    'Handyman work, renovations, construction, and upkeep for houses from Uptown to the lake. Tell us what needs doing and get a written estimate before anyone lifts a hammer.',
     picture('hero-home.jpg'),
   ),
   places: [
@@ -35,9 +35,9 @@ export const homePage: Seed<HomePage> = {
     heading: 'Tell us what needs doing',
     intro:
       'A few lines and a photo are enough. We answer with a written price, or with a time to come and measure.',
-    emergency: 'Water, power or storm emergency?',
+    emergency: 'Water, power, or storm emergency?',
     emergencyText:
-      'Call at any hour. We tell you what to shut off, come out, make it safe, and quote the repair once it is dry.',
+      'Call at any hour. We tell you what to shut off, come out, make it safe, and quote the repair once it’s dry.',
   },
   owner,
   gallery,
@@ -82,12 +82,12 @@ export const homePage: Seed<HomePage> = {
   },
   links,
   closing: closing(
-    'What is first on your list?',
+    'What’s first on your list?',
     'Send it as it is. You get one written price for each item, free of charge.',
   ),
   seo: seo(
     'Handyman and Remodeling in Charlotte, NC',
-    'Handyman work, renovations, construction and maintenance around Charlotte. Prices in writing before work starts, and free estimates.',
+    'Handyman work, renovations, construction, and maintenance around Charlotte. Prices in writing before work starts, and free estimates.',
     'handyman Charlotte NC',
     'remodeling Charlotte',
     'home repair',

@@ -15,12 +15,12 @@ const plan = (id: string, offer: Offer): Seed<Plan> => ({
 const routine: Seed<Plan>[] = [
   plan('routine-monthly', {
     title: 'Monthly',
-    bestFor: 'Rentals, shops and owners who travel',
+    bestFor: 'Rentals, shops, and owners who travel',
     features: [
       'A visit in the first week of each month',
       'Air filters changed and paid for',
       'One small repair per visit, such as a drip or a loose hinge',
-      'Gutters in spring, fall and after leaf drop',
+      'Gutters in spring, fall, and after leaf drop',
     ],
   }),
   plan('routine-quarterly', {
@@ -28,7 +28,7 @@ const routine: Seed<Plan>[] = [
     bestFor: 'Family homes with trees and a crawl space',
     features: [
       'Four visits, each with the list of its season',
-      'Filters, drains, alarms and shut-off valves',
+      'Filters, drains, alarms, and shut-off valves',
       'Gutters twice a year',
       'A report with photos after each visit',
     ],
@@ -70,12 +70,12 @@ const scheduled: Seed<Plan>[] = [
   }),
   plan('scheduled-premium', {
     title: 'Premium',
-    bestFor: 'HOAs, property managers and small commercial buildings',
+    bestFor: 'HOAs, property managers, and small commercial buildings',
     features: [
       'A calendar for each address or unit',
       'Reports made for boards and owners',
       'Spending limits by property',
-      'Turnovers, common areas and vendor access arranged',
+      'Turnovers, common areas, and vendor access arranged',
     ],
   }),
 ]
@@ -87,14 +87,14 @@ const town: Seed<Plan>[] = [
     bestFor: 'One house or townhome in good repair',
     features: [
       'A visit each season',
-      'Gutters, filters, alarms and shut-offs',
+      'Gutters, filters, alarms, and shut-offs',
       'Report with photos',
       'Repairs priced before we leave',
     ],
   }),
   plan('town-premium', {
     title: 'Premium',
-    bestFor: 'Older houses, large lots and owners who travel',
+    bestFor: 'Older houses, large lots, and owners who travel',
     features: [
       'A visit each month',
       'Small repairs done on the spot',
@@ -106,7 +106,7 @@ const town: Seed<Plan>[] = [
   }),
   plan('town-commercial', {
     title: 'Commercial',
-    bestFor: 'Shops, offices, rentals and associations',
+    bestFor: 'Shops, offices, rentals, and associations',
     features: [
       'Visits before you open or after you close',
       'A spending limit for each building',

@@ -47,7 +47,7 @@ const historic = [
     title: 'A mill house with its trim put back',
     category: 'Bathroom Remodeling',
     picture: picture('bath-compact-guest.jpg'),
-    text: 'The back-porch bathroom was taken apart board by board, each one numbered and stored in the front room. Sills and two piers were renewed, wire and pipe brought in from below, and the boards hung again around a new vanity.',
+    text: 'The back-porch bathroom was taken apart board by board, each one numbered, and stored in the front room. Sills and two piers were renewed, wire, and pipe brought in from below, and the boards hung again around a new vanity.',
     place: 'Mill Village, Pineville',
     duration: '9 weeks',
     inGallery: false,

@@ -6,8 +6,8 @@ import { ref, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Charlotte has a house from every decade, and each one fails in its own way. Dilworth and Plaza Midwood are bungalows on brick piers, with plaster, sash windows and crawl spaces. Myers Park adds slate, copper gutters and oaks whose roots lift walks and lines. The brick ranches of the fifties and sixties have cast-iron drains and small panels. South End and Uptown are towers with elevators to book, and Ballantyne is two-story homes whose first roof, first water heater and first paint wear out together.`,
-  paragraph`Building permits inside the city come from Mecklenburg County Code Enforcement. In a local historic district, such as Dilworth, Fourth Ward, Wesley Heights, Wilmore or Plaza Midwood, the Historic District Commission also wants to see a change to the outside before work starts. We draw what it asks for and file it with the permit, so that one does not wait for the other.`,
+  paragraph`Charlotte has a house from every decade, and each one fails in its own way. Dilworth and Plaza Midwood are bungalows on brick piers, with plaster, sash windows, and crawl spaces. Myers Park adds slate, copper gutters, and oaks whose roots lift walks and lines. The brick ranches of the fifties and sixties have cast-iron drains and small panels. South End and Uptown are towers with elevators to book, and Ballantyne is two-story homes whose first roof, first water heater, and first paint wear out together.`,
+  paragraph`Building permits inside the city come from Mecklenburg County Code Enforcement. In a local historic district, such as Dilworth, Fourth Ward, Wesley Heights, Wilmore, or Plaza Midwood, the Historic District Commission also wants to see a change to the outside before work starts. We draw what it asks for and file it with the permit, so that one doesn’t wait for the other.`,
   paragraph`Two things cost more here than people expect: clay and trees. Red clay swells and shrinks with the rain, which cracks plaster over doors and pulls stoops from houses. And a mature willow oak may be protected, or simply bigger than the foundation next to it. We look at both before we price an ${link('service-construction', 'addition')}, a deck or a drain.`,
   paragraph`What a job takes depends on which of these you own. A patch in drywall is one visit and a patch in plaster is two. Moving a kitchen wall in a ranch is a beam and an inspection; in a tower it may not be yours to move. Prices start the same on every street: a visit ${price('price-handyman')}, a kitchen ${price('price-kitchen-remodel')}. Age and access move them from there.`,
 )
@@ -23,20 +23,20 @@ export const charlotte: Seed<City> = {
   order: 1,
   hero: hero(
     'Your contractor in Charlotte, NC',
-    'From plaster in Dilworth to a tower in South End: repairs, remodels, additions and upkeep by people who know what your decade of house is made of.',
+    'From plaster in Dilworth to a tower in South End: repairs, remodels, additions, and upkeep by people who know what your decade of house is made of.',
     picture('city-charlotte.jpg'),
   ),
   serviceTexts: serviceTexts({
     handyman: 'A stuck sash in Elizabeth, a TV wall in South End, a gate in Ballantyne: one list, one visit.',
     renovations:
-      'Kitchens and baths in bungalows, ranches and condos, with boards, elevators and neighbors considered.',
+      'Kitchens and baths in bungalows, ranches, and condos, with boards, elevators, and neighbors considered.',
     construction:
       'Additions behind historic fronts, second stories on ranches, and shop fit-outs along the light rail.',
     maintenance:
       'Oak leaves in gutters, clay under piers, filters in rentals: a round of visits for homes and buildings.',
   }),
   reasons: [
-    'We know what is inside the wall by the decade of the house',
+    'We know what’s inside the wall by the decade of the house',
     'Historic District Commission drawings made and filed by us',
     'Condo rules met: insurance papers, elevator times, quiet hours',
     'Parking and dumpsters arranged before the first day',
@@ -91,13 +91,13 @@ export const charlotte: Seed<City> = {
     'Condos and towers',
     'Duplexes and rental houses',
     'Townhomes',
-    'Shops, restaurants and offices',
+    'Shops, restaurants, and offices',
   ],
   climate:
     'Willow oaks drop catkins in spring and leaves until Christmas. July storms come fast and heavy, August bakes the clay until it pulls away from foundations, and a hard freeze finds every pipe in an outside wall.',
   seo: seo(
     'Handyman and Contractor in Charlotte, NC',
-    'Repairs, remodeling, additions and upkeep in Charlotte, from Dilworth bungalows to South End condos. Permits handled, free written estimates.',
+    'Repairs, remodeling, additions, and upkeep in Charlotte, from Dilworth bungalows to South End condos. Permits handled, free written estimates.',
     'handyman Charlotte NC',
     'contractor Charlotte NC',
   ),

@@ -16,14 +16,14 @@ export const concord: Seed<City> = {
   order: 8,
   hero: hero(
     'Your contractor in Concord, NC',
-    'Union Street Victorians, mill villages and new neighborhoods by the speedway. Repairs, remodels and upkeep for houses a century apart.',
+    'Union Street Victorians, mill villages, and new neighborhoods by the speedway. Repairs, remodels, and upkeep for houses a century apart.',
     picture('city-concord.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'Porch rails, sash locks, garage shelves and the fan over the bonus room, all on one list.',
+    handyman: 'Porch rails, sash locks, garage shelves, and the fan over the bonus room, all on one list.',
     renovations: 'Mill-house kitchens made to work, and builder-grade baths made to last.',
-    construction: 'Rear additions in the historic districts, decks and garages in the new ones.',
-    maintenance: 'Wood siding and gutters downtown, irrigation, seals and filters in the subdivisions.',
+    construction: 'Rear additions in the historic districts, decks, and garages in the new ones.',
+    maintenance: 'Wood siding and gutters downtown, irrigation, seals, and filters in the subdivisions.',
   }),
   reasons: [
     'Preservation commission drawings made with the permit set',
@@ -32,11 +32,11 @@ export const concord: Seed<City> = {
     'Race-week traffic planned around, twice a year',
   ],
   about: richText(
-    paragraph`Concord built its fortune in cotton and put it on Union Street: Victorians and Colonial Revivals with wraparound porches, turned posts and slate. Around Gibson Mill and the other mills are rows of small frame houses on piers. And toward the speedway, in Moss Creek, Afton Village, Christenbury and Winding Walk, whole neighborhoods reach the same age in the same year, and so do their roofs and heat pumps.`,
-    paragraph`Permits are Cabarrus County’s, zoning is the city’s, and in the historic districts the preservation commission looks at anything visible from the street. The city also runs its own electric utility, so a service upgrade begins with a call there. We file, call and wait in line; you approve a drawing and a price.`,
+    paragraph`Concord built its fortune in cotton and put it on Union Street: Victorians and Colonial Revivals with wraparound porches, turned posts, and slate. Around Gibson Mill and the other mills are rows of small frame houses on piers. And toward the speedway, in Moss Creek, Afton Village, Christenbury, and Winding Walk, whole neighborhoods reach the same age in the same year, and so do their roofs and heat pumps.`,
+    paragraph`Permits are Cabarrus County’s, zoning is the city’s, and in the historic districts the preservation commission looks at anything visible from the street. The city also runs its own electric utility, so a service upgrade begins with a call there. We file, call, and wait in line; you approve a drawing and a price.`,
     paragraph`Around Gibson Mill the frame houses sit low on brick piers, and the crawl space sets the price of everything above it. We look there first: sills by the porch, the girder under the kitchen, a drain that was patched in three metals. A floor made level before the cabinets arrive is cheaper than cabinets scribed to a slope. Kitchens are priced at ${price('price-kitchen-remodel')}, with anything under the floor as a line by itself.`,
-    paragraph`Moss Creek and Winding Walk ask for other things: a deck for a lot that falls away from the house, a bonus room that is never the right temperature, hollow doors changed for solid ones. Their associations want a form and a plat before anything shows from the street. Like-for-like repairs, paint in the same color and work indoors usually need neither form nor permit.`,
-    paragraph`Wood windows on Union Street are worth a paragraph. The sash is old-growth pine, the cords are cotton, and nine in ten that will not open are painted shut. We cut them free, replace cords and putty, fit weatherstripping, and hang a storm where you want one. It costs less than a new window of any quality, and the preservation commission likes it better.`,
+    paragraph`Moss Creek and Winding Walk ask for other things: a deck for a lot that falls away from the house, a bonus room that’s never the right temperature, hollow doors changed for solid ones. Their associations want a form and a plat before anything shows from the street. Like-for-like repairs, paint in the same color and work indoors usually need neither form nor permit.`,
+    paragraph`Wood windows on Union Street are worth a paragraph. The sash is old-growth pine, the cords are cotton, and nine in ten that won’t open are painted shut. We cut them free, replace cords, and putty, fit weatherstripping, and hang a storm where you want one. It costs less than a new window of any quality, and the preservation commission likes it better.`,
     paragraph`The way from our office is up I-85 or around I-485, so small lists here are put together with a neighbor’s and larger jobs keep their crew. Around race weeks we start earlier and order lumber the week before.`,
   ),
   closing: closing(
@@ -63,7 +63,7 @@ export const concord: Seed<City> = {
   attractions: ['Concord Mills', 'Downtown Union Street', 'Bost Grist Mill'],
   seo: seo(
     'Contractor and Handyman in Concord, NC',
-    'Historic repairs, remodels, decks and upkeep in Concord, NC 28025. Cabarrus County permits and preservation drawings handled, free estimates.',
+    'Historic repairs, remodels, decks, and upkeep in Concord, NC 28025. Cabarrus County permits and preservation drawings handled, free estimates.',
     'contractor Concord NC',
     'handyman 28025',
   ),

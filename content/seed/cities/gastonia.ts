@@ -16,22 +16,22 @@ export const gastonia: Seed<City> = {
   order: 9,
   hero: hero(
     'Your contractor in Gastonia, NC',
-    'From Loray Mill cottages to the brick houses of York-Chester: repairs, remodels and second stories on houses that were built to last.',
+    'From Loray Mill cottages to the brick houses of York-Chester: repairs, remodels, and second stories on houses that were built to last.',
     picture('addition-second-story.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'Porch floors, sash windows and the outlet behind the sofa in a Loray cottage, on one list.',
+    handyman: 'Porch floors, sash windows, and the outlet behind the sofa in a Loray cottage, on one list.',
     renovations:
       'Mill-house kitchens with a real pantry, and York-Chester baths that keep their hexagon tile.',
-    construction: 'Second stories, rear additions and piers put right before anything is built on top.',
+    construction: 'Second stories, rear additions, and piers put right before anything is built on top.',
     maintenance:
-      'Crawl spaces, gutters and west walls seen to before the wind off Crowders Mountain finds them.',
+      'Crawl spaces, gutters, and west walls seen to before the wind off Crowders Mountain finds them.',
   }),
   reasons: [
-    'Mill-village houses lifted, leveled and kept',
+    'Mill-village houses lifted, leveled, and kept',
     'York-Chester exteriors drawn for the historic commission',
     'Gaston County permits and inspections handled',
-    'Larger jobs scheduled in blocks, so the crew stays until it is done',
+    'Larger jobs scheduled in blocks, so the crew stays until it’s done',
   ],
   about: richText(
     paragraph`Gastonia’s houses follow its mills. Around Loray Mill, now lofts, stand hundreds of small frame cottages on piers; in York-Chester the people who ran the mills built brick and shingle with deep porches. Most of our work here begins below the floor: piers that sank, sills that stayed wet, and ducts that rest on the ground.`,
@@ -56,6 +56,6 @@ export const gastonia: Seed<City> = {
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Handyman in Gastonia, NC',
-    'Mill-house repairs, second stories, remodels and porches in Gastonia, NC 28052. Gaston County permits handled, written estimates free.',
+    'Mill-house repairs, second stories, remodels, and porches in Gastonia, NC 28052. Gaston County permits handled, written estimates free.',
   ),
 }

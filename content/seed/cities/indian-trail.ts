@@ -16,27 +16,27 @@ export const indianTrail: Seed<City> = {
   order: 11,
   hero: hero(
     'Your contractor in Indian Trail, NC',
-    'Fences, decks, paint and repairs for the neighborhoods along Old Monroe Road, where a whole street turns twenty in the same summer.',
+    'Fences, decks, paint, and repairs for the neighborhoods along Old Monroe Road, where a whole street turns twenty in the same summer.',
     picture('detail-fence.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'Gates, disposals and garage shelves for a whole cul-de-sac on one Saturday’s list.',
+    handyman: 'Gates, disposals, and garage shelves for a whole cul-de-sac on one Saturday’s list.',
     renovations: 'Builder-grade kitchens and baths replaced room by room while the family lives around them.',
-    construction: 'Decks, sunrooms and bonus rooms drawn to the plat and the association’s rules.',
-    maintenance: 'Front doors, fence stain and caulk, renewed before the twentieth summer wins.',
+    construction: 'Decks, sunrooms, and bonus rooms drawn to the plat and the association’s rules.',
+    maintenance: 'Front doors, fence stain, and caulk, renewed before the twentieth summer wins.',
   }),
   reasons: [
     'Fence lines checked against the plat before a post is set',
-    'HOA forms for Brandon Oaks, Crismark and Bonterra filled in',
+    'HOA forms for Brandon Oaks, Crismark, and Bonterra filled in',
     'Union County permits handled',
   ],
   about: richText(
     paragraph`Indian Trail grew fast, a subdivision at a time: Brandon Oaks, Crismark, Taylor Glenn, Bonterra. The houses are sound and their parts are of an age, so neighbors often share a visit: two fences, three water-heater valves, a row of faded front doors.`,
     paragraph`Permits come from Union County in Monroe, and zoning from the town. Fences stand on utility easements more often than people think. We read the plat first and leave the gate where the meter reader needs it.`,
     paragraph`At about the twenty-year mark a house here asks for the same six or seven things. The water heater and its valve, the garbage disposal, the caulk at every window, the boards of the deck, the exterior paint, the fence posts at the gate, and the fan in the upstairs bath that never quite reached the outside. We walk through once, write them in the order of what leaks first, and price each line by itself. A visit costs ${price('price-handyman')}, and several lines fit into one.`,
-    paragraph`Most of these neighborhoods have an architectural committee. It wants a form, a plat with the change drawn in, a color number and sometimes a neighbor’s signature, and it may take weeks to meet. Fences and decks are what it looks at hardest. We prepare the pages before the job goes on the calendar, because a post that is set before the yes has to come out again.`,
+    paragraph`Most of these neighborhoods have an architectural committee. It wants a form, a plat with the change drawn in, a color number, and sometimes a neighbor’s signature, and it may take weeks to meet. Fences and decks are what it looks at hardest. We prepare the pages before the job goes on the calendar, because a post that’s set before the yes has to come out again.`,
     paragraph`Red clay is the other constant. Lots were graded in a hurry, so water stands along the foundation and at the low corner of the yard, and posts heave where it stands. We dig below the loose fill, flare the footing, and lead the downspout away before we blame the fence. North Carolina wants the lines marked through 811 three working days before any of those holes are dug.`,
-    paragraph`Kitchens and baths of that age are sound and plain. The boxes are often worth keeping, the tops and the lights are not, and the shower is a fiberglass unit that can become tile in the same space. A bath costs ${price('price-bathroom-remodel')}, toward the low end when nothing moves. Families here tend to stay in the house, so we do one bath at a time and leave the other alone.`,
+    paragraph`Kitchens and baths of that age are sound and plain. The boxes are often worth keeping, the tops, and the lights aren’t, and the shower is a fiberglass unit that can become tile in the same space. A bath costs ${price('price-bathroom-remodel')}, toward the low end when nothing moves. Families here tend to stay in the house, so we do one bath at a time and leave the other alone.`,
   ),
   closing: closing(
     'Is your neighbor’s fence leaning too?',
@@ -54,6 +54,6 @@ export const indianTrail: Seed<City> = {
   government: 'Mayor and town council',
   seo: seo(
     'Handyman and Contractor in Indian Trail, NC',
-    'Fences, decks, painting and home repairs in Indian Trail, NC 28079. HOA forms filled in, Union County permits handled, free estimates.',
+    'Fences, decks, painting, and home repairs in Indian Trail, NC 28079. HOA forms filled in, Union County permits handled, free estimates.',
   ),
 }

@@ -24,7 +24,7 @@ export const articles: Seed<Article>[] = [
   }),
   article('repair-or-replace-drywall', {
     title: 'When to repair drywall and when to replace it',
-    text: 'Stains, cracks and soft spots, and what is behind each.',
+    text: 'Stains, cracks, and soft spots, and what’s behind each.',
     category: 'Repairs',
   }),
 ]

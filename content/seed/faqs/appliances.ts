@@ -5,7 +5,7 @@ export const applianceQuestions = [
   faq(
     'appliance-cost',
     'What does it cost to install a dishwasher?',
-    paragraph`A dishwasher or disposal in the place of an old one counts as a fixture: ${price('price-plumbing-fixture-installation')}. A first dishwasher needs a cabinet cut, a drain, water and power, and is priced after we have seen the sink.`,
+    paragraph`A dishwasher or disposal in the place of an old one counts as a fixture: ${price('price-plumbing-fixture-installation')}. A first dishwasher needs a cabinet cut, a drain, water, and power, and is priced after we’ve seen the sink.`,
     paragraph`Other appliances are priced by model and route, before delivery day.`,
   ),
   faq(
@@ -15,7 +15,7 @@ export const applianceQuestions = [
   ),
   faq(
     'appliance-cord',
-    'The plug of my new dryer does not fit. Is something wrong?',
+    'The plug of my new dryer doesn’t fit. Is something wrong?',
     paragraph`No. Houses wired before the late 1990s often have a three-slot outlet, and new dryers come ready for four. We can change the cord to suit the outlet, or the outlet to suit the code, which is ${link('service-electrical', 'electrical work')} and the better answer.`,
   ),
   faq(

@@ -10,7 +10,7 @@ export const babyproofingQuestions = [
   faq(
     'baby-walls',
     'Will it leave holes?',
-    paragraph`Small ones, in studs and trim. When the gates come off we fill, sand and touch them up, and most people find the spots only because they know where to look.`,
+    paragraph`Small ones, in studs and trim. When the gates come off we fill, sand, and touch them up, and most people find the spots only because they know where to look.`,
   ),
   faq(
     'baby-renting',

@@ -16,17 +16,17 @@ export const carpentryQuestions = [
   faq(
     'carpentry-filler',
     'Can rotten wood be filled instead of replaced?',
-    paragraph`Yes, if the spot is as small as a thumb and the sill drains: it is cut out and filled with epoxy. Anything larger, or any wood that carries weight, is replaced. Filler over soft wood keeps the water in.`,
+    paragraph`Yes, if the spot is as small as a thumb and the sill drains: it’s cut out and filled with epoxy. Anything larger, or any wood that carries weight, is replaced. Filler over soft wood keeps the water in.`,
   ),
   faq(
     'carpentry-lead',
     'Is it safe to cut into old painted trim?',
-    paragraph`Yes, once the paint has been tested, which we do in any house from before 1978. If there is lead in it, the work area is sealed, the pieces come off whole, and the room is cleaned with a filtered vacuum and checked before the plastic comes down.`,
+    paragraph`Yes, once the paint has been tested, which we do in any house from before 1978. If there’s lead in it, the work area is sealed, the pieces come off whole, and the room is cleaned with a filtered vacuum and checked before the plastic comes down.`,
     paragraph`The same rules hold for our ${link('service-painting', 'painters')}.`,
   ),
   faq(
     'carpentry-price',
     'How is carpentry priced?',
-    paragraph`By the job, after we have measured. Trim is counted by the foot, built-ins by the drawing, rot by what has to come out. When we open a wall and find more of it, we stop and show you before the price changes.`,
+    paragraph`By the job, after we’ve measured. Trim is counted by the foot, built-ins by the drawing, rot by what has to come out. When we open a wall and find more of it, we stop and show you before the price changes.`,
   ),
 ]

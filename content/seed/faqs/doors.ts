@@ -5,7 +5,7 @@ export const doorQuestions = [
   faq(
     'door-slab',
     'Do I need a new frame or only a new door?',
-    paragraph`Only a door, if the frame is square and sound. Fitting a slab to an old frame takes longer at the bench and leaves plaster, casing and paint alone. When the jamb is split or soft, a prehung unit is the better buy.`,
+    paragraph`Only a door, if the frame is square and sound. Fitting a slab to an old frame takes longer at the bench and leaves plaster, casing, and paint alone. When the jamb is split or soft, a prehung unit is the better buy.`,
   ),
   faq(
     'door-forced',

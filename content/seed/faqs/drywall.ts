@@ -24,14 +24,14 @@ export const drywallQuestions = [
   ),
   faq(
     'drywall-ceiling-stain',
-    'There is a brown ring on the ceiling. What now?',
-    paragraph`Find out whether it is still wet before anyone paints it. Press it: soft board has to come out.`,
-    paragraph`If a bathroom is above, the cause is usually a wax ring, a tub overflow or a supply line, and we look at the ${link('service-plumbing', 'plumbing')} in the same visit.`,
+    'There’s a brown ring on the ceiling. What now?',
+    paragraph`Find out whether it’s still wet before anyone paints it. Press it: soft board has to come out.`,
+    paragraph`If a bathroom is above, the cause is usually a wax ring, a tub overflow, or a supply line, and we look at the ${link('service-plumbing', 'plumbing')} in the same visit.`,
   ),
   faq(
     'drywall-cracks',
     'Why do cracks come back over my doors?',
-    paragraph`Because the frame moves with the clay and the seasons, and filler does not stretch. We cut the crack open, bridge it with paper tape, and fix the corner bead if that is what broke.`,
+    paragraph`Because the frame moves with the clay and the seasons, and filler doesn’t stretch. We cut the crack open, bridge it with paper tape, and fix the corner bead if that’s what broke.`,
     paragraph`If doors stick at the same time, someone should look at the piers below. We carry a level for that.`,
   ),
   faq(
@@ -42,14 +42,14 @@ export const drywallQuestions = [
   faq(
     'drywall-popcorn',
     'Can you remove a popcorn ceiling?',
-    paragraph`Yes, after a test. Texture sprayed before the mid-eighties can hold asbestos, and then it is work for a licensed abatement firm.`,
-    paragraph`If the sample is clean, we wet it, scrape it, skim the board and prime.`,
+    paragraph`Yes, after a test. Texture sprayed before the mid-eighties can hold asbestos, and then it’s work for a licensed abatement firm.`,
+    paragraph`If the sample is clean, we wet it, scrape it, skim the board, and prime.`,
   ),
   faq(
     'drywall-nail-pops',
     'What are the little round bumps on my walls?',
     paragraph`Nail pops: framing dried and shrank, and the nail stayed where it was. We set a screw beside each one, sink the nail, and coat both.`,
-    paragraph`In a new house, wait until it has been through a full year of heating and cooling.`,
+    paragraph`In a new house, wait until it’s been through a full year of heating and cooling.`,
   ),
   faq(
     'drywall-bathroom',

@@ -11,7 +11,7 @@ export const electricalQuestions = [
   faq(
     'electrical-permit',
     'Do I need a permit for electrical work?',
-    paragraph`For a new circuit, a panel or added outlets, yes. For replacing a device or fixture in its own box, usually not.`,
+    paragraph`For a new circuit, a panel, or added outlets, yes. For replacing a device or fixture in its own box, usually not.`,
     paragraph`We apply with your county and meet the inspector, and the fee is a line of its own.`,
   ),
   faq(
@@ -23,13 +23,13 @@ export const electricalQuestions = [
   faq(
     'electrical-gfci',
     'Where do I need GFCI outlets?',
-    paragraph`In kitchens, bathrooms, laundries, garages, crawl spaces and outdoors: anywhere water and a hand can meet a plug.`,
-    paragraph`One device often protects the outlets after it, so it is rarely one for each. We map them and label which button resets what.`,
+    paragraph`In kitchens, bathrooms, laundries, garages, crawl spaces, and outdoors: anywhere water and a hand can meet a plug.`,
+    paragraph`One device often protects the outlets after it, so it’s rarely one for each. We map them and label which button resets what.`,
   ),
   faq(
     'electrical-fan-box',
     'Can a fan hang where a light hangs now?',
-    paragraph`Only on a box rated for a fan, and most light boxes are not. We swap it through the hole that is there, with a brace between the joists.`,
+    paragraph`Only on a box rated for a fan, and most light boxes aren’t. We swap it through the hole that’s there, with a brace between the joists.`,
   ),
   faq(
     'electrical-dimmer',

@@ -10,7 +10,7 @@ export const furnitureQuestions = [
   faq(
     'furniture-anchor',
     'Do you anchor furniture to the wall?',
-    paragraph`Yes, every piece that could tip: dressers, bookcases, wardrobes and televisions. We fasten to studs, and where there is none, to a board that is. Where small children live it is the first step of ${link('service-babyproofing', 'babyproofing')}.`,
+    paragraph`Yes, every piece that could tip: dressers, bookcases, wardrobes, and televisions. We fasten to studs, and where there is none, to a board that is. Where small children live it’s the first step of ${link('service-babyproofing', 'babyproofing')}.`,
     paragraph`Renters should ask the landlord about the two small holes. We fill them when you move.`,
   ),
   faq(

@@ -6,7 +6,7 @@ export const homeQuestions = [
     'home-estimates',
     'Do you charge for estimates?',
     paragraph`No. Estimates are free, in writing, and yours to keep whether you hire us or not.`,
-    paragraph`For small jobs photos are often enough. For anything with walls, water or a permit in it we come and measure first.`,
+    paragraph`For small jobs photos are often enough. For anything with walls, water, or a permit in it we come and measure first.`,
   ),
   faq(
     'home-how-soon',
@@ -23,7 +23,7 @@ export const homeQuestions = [
     'home-deposit',
     'Do I have to pay up front?',
     paragraph`Never in full. Larger projects need a small deposit to order materials, then payments follow the steps in the contract, and the last one waits for the final walk-through.`,
-    paragraph`Small jobs are paid when they are done.`,
+    paragraph`Small jobs are paid when they’re done.`,
   ),
   faq(
     'home-payment',
@@ -39,8 +39,8 @@ export const homeQuestions = [
   faq(
     'home-permits',
     'Who takes care of permits?',
-    paragraph`We do. We apply, post the card and meet the inspector, and the fee is its own line in the estimate.`,
-    paragraph`In Charlotte and the towns around it the permit comes from Mecklenburg County; in Union, Cabarrus and Gaston from the county or the city there. Painting and like-for-like repairs usually need none.`,
+    paragraph`We do. We apply, post the card, and meet the inspector, and the fee is its own line in the estimate.`,
+    paragraph`In Charlotte and the towns around it the permit comes from Mecklenburg County; in Union, Cabarrus, and Gaston from the county or the city there. Painting and like-for-like repairs usually need none.`,
   ),
   faq(
     'home-minimum',
@@ -51,13 +51,13 @@ export const homeQuestions = [
   faq(
     'home-emergency',
     'Do you come out for emergencies?',
-    paragraph`Yes, at any hour, for water, power and storm damage. Call ${fact('phone')}; do not write. We tell you what to shut off while someone is on the way.`,
+    paragraph`Yes, at any hour, for water, power, and storm damage. Call ${fact('phone')}; don’t write. We tell you what to shut off while someone is on the way.`,
     paragraph`Plumbing emergencies are billed at ${price('price-plumbing-emergency')}, and you hear the rate before anyone drives.`,
   ),
   faq(
     'home-areas',
     'Which towns do you serve?',
-    paragraph`Charlotte and the towns around it, in Mecklenburg, Union, Cabarrus and Gaston counties, and Rock Hill across the line. ${link('city-matthews', 'Matthews')}, Mint Hill, Pineville and ${link('city-huntersville', 'Huntersville')} see us every week.`,
+    paragraph`Charlotte and the towns around it, in Mecklenburg, Union, Cabarrus, and Gaston counties, and Rock Hill across the line. ${link('city-matthews', 'Matthews')}, Mint Hill, Pineville and ${link('city-huntersville', 'Huntersville')} see us every week.`,
     paragraph`A little farther out is fine for a larger job: ask.`,
   ),
 ]

@@ -6,7 +6,7 @@ export const kitchenQuestions = [
     'kitchen-cost',
     'What does a kitchen remodel cost?',
     paragraph`Most of ours cost ${price('price-kitchen-remodel')}. Cabinets are the largest line, then labor, then counters; moving plumbing or a bearing wall is what pushes a kitchen to the upper end.`,
-    paragraph`You get the price after we have measured, part by part, and can leave one out.`,
+    paragraph`You get the price after we’ve measured, part by part, and can leave one out.`,
   ),
   faq(
     'kitchen-time',
@@ -17,14 +17,14 @@ export const kitchenQuestions = [
   faq(
     'kitchen-cook',
     'Can we cook during the work?',
-    paragraph`Yes, after a fashion. We set up a sink, a burner, the microwave and the refrigerator in another room, and keep a clear path to them.`,
+    paragraph`Yes, after a fashion. We set up a sink, a burner, the microwave, and the refrigerator in another room, and keep a clear path to them.`,
     paragraph`The worst stretch is between the template and the counter, when the cabinets stand there without a top. Plan the grill for those days.`,
   ),
   faq(
     'kitchen-wall',
     'Can this wall come out?',
     paragraph`Usually, at a price that depends on what it carries. We look in the attic and the crawl space, and if the wall bears load an engineer sizes a beam.`,
-    paragraph`Pipes, ducts and wires in the wall are the other half of the question. In the two-story houses of the nineties the drain of the bath above often comes down exactly there.`,
+    paragraph`Pipes, ducts, and wires in the wall are the other half of the question. In the two-story houses of the nineties the drain of the bath above often comes down exactly there.`,
   ),
   faq(
     'kitchen-paint-or-replace',
@@ -35,7 +35,7 @@ export const kitchenQuestions = [
   faq(
     'kitchen-permit',
     'Does a kitchen need a permit?',
-    paragraph`Yes, if you move a wall, a drain, a gas line or a circuit. New fronts, counters and appliances in the same places usually need none.`,
+    paragraph`Yes, if you move a wall, a drain, a gas line, or a circuit. New fronts, counters, and appliances in the same places usually need none.`,
     paragraph`In Mecklenburg County we file with Code Enforcement, and each trade is inspected before the drywall closes over it.`,
   ),
 ]

@@ -6,7 +6,7 @@ const routine = [
     'routine-which',
     'Which program suits my house?',
     paragraph`Quarterly suits most family homes here, because each season brings its own trouble: pollen and catkins, storms and humidity, leaves, frost. It costs ${price('price-routine-quarterly')}.`,
-    paragraph`A newer townhome does well with the annual visit at ${price('price-routine-annual')}. A rental, a shop or a house that stands empty part of the year is better off monthly, ${price('price-routine-monthly')}.`,
+    paragraph`A newer townhome does well with the annual visit at ${price('price-routine-annual')}. A rental, a shop, or a house that stands empty part of the year is better off monthly, ${price('price-routine-monthly')}.`,
   ),
   faq(
     'routine-repairs',
@@ -18,12 +18,12 @@ const routine = [
     'routine-at-home',
     'Do I have to be at home?',
     paragraph`No. Many owners leave a lockbox or a garage code, and get a message when we arrive and another when we lock up.`,
-    paragraph`The first time we would like to meet you, so that you can show us where the valves are and what has been bothering you.`,
+    paragraph`The first time we’d like to meet you, so that you can show us where the valves are and what has been bothering you.`,
   ),
   faq(
     'routine-crawl-space',
     'Do you go into the crawl space?',
-    paragraph`Yes, wherever it is dry enough to be safe. We look at the vapor barrier, the insulation, the pipes and the wood along the sill, and take photos, because owners seldom see that space.`,
+    paragraph`Yes, wherever it’s dry enough to be safe. We look at the vapor barrier, the insulation, the pipes, and the wood along the sill, and take photos, because owners seldom see that space.`,
     paragraph`Standing water and fallen insulation are priced apart, and the cause comes before the cleanup: a downspout, a graded bed, a leaking trap. That kind of work is on the page about ${link('service-maintenance-preventive', 'preventive maintenance')}.`,
   ),
 ]
@@ -44,14 +44,14 @@ const preventive = [
   faq(
     'preventive-cost',
     'What does preventive work cost?',
-    paragraph`It is priced by the list. The first visit starts like any handyman visit, ${price('price-handyman')}, and the rest depends on how many windows, doors and feet of trim there are.`,
+    paragraph`It’s priced by the list. The first visit starts like any handyman visit, ${price('price-handyman')}, and the rest depends on how many windows, doors, and feet of trim there are.`,
     paragraph`With one of the ${link('service-maintenance-scheduled', 'scheduled plans')} the looking is part of the plan, and you approve the repairs line by line.`,
   ),
   faq(
     'preventive-season',
     'When is the best time to do it?',
-    paragraph`Spring and fall, when surfaces are dry and the days are mild. Caulk does not stick to a cold, damp joint, and paint on a wall in July sun dries before it has soaked in.`,
-    paragraph`Work on pipes, drafts and attic hatches belongs in the fall, before the night that makes you think of it.`,
+    paragraph`Spring and fall, when surfaces are dry and the days are mild. Caulk doesn’t stick to a cold, damp joint, and paint on a wall in July sun dries before it’s soaked in.`,
+    paragraph`Work on pipes, drafts, and attic hatches belongs in the fall, before the night that makes you think of it.`,
   ),
 ]
 
@@ -59,8 +59,8 @@ const scheduled = [
   faq(
     'scheduled-choose',
     'Which plan should I choose?',
-    paragraph`Essential, ${price('price-scheduled-essential')}, if you live in the house and like to decide each repair yourself. Complete, ${price('price-scheduled-complete')}, if you would rather not hear about a dripping faucet at all.`,
-    paragraph`Premium is for boards and managers with several addresses. We walk the properties first: a roof cannot be priced from the parking lot.`,
+    paragraph`Essential, ${price('price-scheduled-essential')}, if you live in the house and like to decide each repair yourself. Complete, ${price('price-scheduled-complete')}, if you’d rather not hear about a dripping faucet at all.`,
+    paragraph`Premium is for boards and managers with several addresses. We walk the properties first: a roof can’t be priced from the parking lot.`,
   ),
   faq(
     'scheduled-limit',
@@ -71,8 +71,8 @@ const scheduled = [
   faq(
     'scheduled-tenants',
     'Do you make appointments with tenants?',
-    paragraph`Yes. We write to them ahead, come when they are at home or with a key you gave us, and note what they report on the sheet that you get.`,
-    paragraph`Turnovers are booked the day you tell us the move-out date, so that paint, locks and cleaning do not wait for one another.`,
+    paragraph`Yes. We write to them ahead, come when they’re at home or with a key you gave us, and note what they report on the sheet that you get.`,
+    paragraph`Turnovers are booked the day you tell us the move-out date, so that paint, locks, and cleaning don’t wait for one another.`,
   ),
   faq(
     'scheduled-insurance',

@@ -5,7 +5,7 @@ export const matthewsQuestions = [
   faq(
     'matthews-permit',
     'Who issues building permits in Matthews?',
-    paragraph`Mecklenburg County Code Enforcement, if your house is inside the town. The town itself looks at zoning: setbacks, fences, sheds and trees.`,
+    paragraph`Mecklenburg County Code Enforcement, if your house is inside the town. The town itself looks at zoning: setbacks, fences, sheds, and trees.`,
     paragraph`If your Matthews address is in zip code 28104, you may live in Union County instead, and then the permit comes from Monroe. We check the parcel, apply, and meet the inspector.`,
   ),
   faq(
@@ -18,13 +18,13 @@ export const matthewsQuestions = [
     'matthews-rates',
     'What do you charge for small repairs in Matthews?',
     paragraph`Home repairs are billed at ${price('price-matthews-home-repairs')}, with a minimum of one hour. Furniture assembly is ${price('price-matthews-furniture-assembly')}.`,
-    paragraph`Jobs with a clear scope get a fixed price instead. If you would rather know the number first, send photos and ask for that.`,
+    paragraph`Jobs with a clear scope get a fixed price instead. If you’d rather know the number first, send photos, and ask for that.`,
   ),
   faq(
     'matthews-hoa',
     'Will you deal with our HOA?',
-    paragraph`Yes. We fill in the architectural form, add color names, a sketch and photos, and send it to you to sign.`,
-    paragraph`Associations differ in how often their committee meets, so for paint, fences and decks we file before we put the job on the calendar. Color boards come from our ${link('service-painting', 'painting')} visit.`,
+    paragraph`Yes. We fill in the architectural form, add color names, a sketch, and photos, and send it to you to sign.`,
+    paragraph`Associations differ in how often their committee meets, so for paint, fences, and decks we file before we put the job on the calendar. Color boards come from our ${link('service-painting', 'painting')} visit.`,
   ),
   faq(
     'matthews-siding',

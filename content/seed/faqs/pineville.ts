@@ -5,18 +5,18 @@ export const pinevilleQuestions = [
   faq(
     'pineville-how-soon',
     'How soon can you come to Pineville?',
-    paragraph`For routine work, typically within ${claim('claim-appointment')}. Town is next door to our office, so a leak or a door that will not lock can often be seen the same day.`,
+    paragraph`For routine work, typically within ${claim('claim-appointment')}. Town is next door to our office, so a leak or a door that won’t lock can often be seen the same day.`,
   ),
   faq(
     'pineville-mill-houses',
     'Do you work on the old mill houses?',
-    paragraph`Yes, it is a large part of what we do in Pineville. They are small, well-made frame houses, and most of their trouble comes from water at the sills and from later repairs.`,
+    paragraph`Yes, it’s a large part of what we do in Pineville. They’re small, well-made frame houses, and most of their trouble comes from water at the sills and from later repairs.`,
     paragraph`We start in the crawl space. Once the piers and sills are right, doors close, plaster stops cracking, and paint holds.`,
   ),
   faq(
     'pineville-permit',
     'Who gives building permits in Pineville?',
-    paragraph`Mecklenburg County Code Enforcement gives the building permit, and the town decides on zoning: use, setbacks, signs and parking.`,
+    paragraph`Mecklenburg County Code Enforcement gives the building permit, and the town decides on zoning: use, setbacks, signs, and parking.`,
     paragraph`We ask Town Hall first when a lot is narrow, because many of the old ones are.`,
   ),
   faq(
@@ -34,7 +34,7 @@ export const pinevilleQuestions = [
   faq(
     'pineville-lead',
     'Is there lead paint in these houses?',
-    paragraph`Expect it in any house here built before 1978, above all on windows, doors and porches. We test before we sand.`,
-    paragraph`Where we find it, we work wet, contain the room, and clean up to the federal rule. It takes longer and it is in the estimate from the start. What follows is on our ${link('service-painting', 'painting page')}.`,
+    paragraph`Expect it in any house here built before 1978, above all on windows, doors, and porches. We test before we sand.`,
+    paragraph`Where we find it, we work wet, contain the room, and clean up to the federal rule. It takes longer and it’s in the estimate from the start. What follows is on our ${link('service-painting', 'painting page')}.`,
   ),
 ]

@@ -5,18 +5,18 @@ export const seniorQuestions = [
   faq(
     'senior-first',
     'What should we change first?',
-    paragraph`The way from the bed to the bathroom at night: light along the floor, no rug, a bar beside the toilet and one in the shower. It is the least work on the list and the path that is walked half asleep.`,
+    paragraph`The way from the bed to the bathroom at night: light along the floor, no rug, a bar beside the toilet and one in the shower. It’s the least work on the list and the path that’s walked half asleep.`,
   ),
   faq(
     'senior-tile',
     'Can a grab bar go on a tiled wall without studs?',
-    paragraph`Yes, with anchors made for it, or from behind through the closet on the other side. Suction cups are not grab bars, and neither is a towel rail. Where nothing solid can be reached, we say no and look for another place.`,
+    paragraph`Yes, with anchors made for it, or from behind through the closet on the other side. Suction cups aren’t grab bars, and neither is a towel rail. Where nothing solid can be reached, we say no and look for another place.`,
   ),
   faq(
     'senior-pay',
     'Does Medicare or the VA pay for this?',
-    paragraph`Original Medicare does not usually cover ramps or bars. Veterans can ask the VA about its grants for home improvements, and some county programs help as well.`,
-    paragraph`We do not sell such programs. We write the estimate line by line, with measurements, in the form that they ask for.`,
+    paragraph`Original Medicare doesn’t usually cover ramps or bars. Veterans can ask the VA about its grants for home improvements, and some county programs help as well.`,
+    paragraph`We don’t sell such programs. We write the estimate line by line, with measurements, in the form that they ask for.`,
   ),
   faq(
     'senior-ramp-permit',

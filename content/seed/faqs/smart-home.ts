@@ -5,7 +5,7 @@ export const smartHomeQuestions = [
   faq(
     'smart-hoa',
     'Does my association allow a doorbell camera?',
-    paragraph`Most allow a doorbell at your own door and ask about cameras on the outside of shared walls. Townhomes are stricter than houses. Read the rules or send them to us; we mount where they permit and leave no marks where they do not.`,
+    paragraph`Most allow a doorbell at your own door and ask about cameras on the outside of shared walls. Townhomes are stricter than houses. Read the rules or send them to us; we mount where they permit and leave no marks where they don’t.`,
   ),
   faq(
     'smart-neutral',
@@ -26,6 +26,6 @@ export const smartHomeQuestions = [
   faq(
     'smart-cost',
     'What does installation cost?',
-    paragraph`Switches and dimmers cost ${price('price-electrical-basic')}, and a television is mounted ${price('price-tv-mounting')}. Locks, cameras and thermostats are priced from a photo of the place, several together for less than one at a time.`,
+    paragraph`Switches and dimmers cost ${price('price-electrical-basic')}, and a television is mounted ${price('price-tv-mounting')}. Locks, cameras, and thermostats are priced from a photo of the place, several together for less than one at a time.`,
   ),
 ]

@@ -5,7 +5,7 @@ export const tilingQuestions = [
   faq(
     'tiling-cost',
     'What does tile work cost?',
-    paragraph`Ceramic is set for ${price('price-tiling-ceramic')}, porcelain, glass and mosaics for ${price('price-tiling-premium')}, and natural stone for ${price('price-tiling-stone')}. The tile itself is yours to choose and is listed at its price.`,
+    paragraph`Ceramic is set for ${price('price-tiling-ceramic')}, porcelain, glass, and mosaics for ${price('price-tiling-premium')}, and natural stone for ${price('price-tiling-stone')}. The tile itself is yours to choose and is listed at its price.`,
   ),
   faq(
     'tiling-over',
@@ -32,6 +32,6 @@ export const tilingQuestions = [
     'tiling-waterproof',
     'Is tile not waterproof by itself?',
     paragraph`No. Tile sheds water, grout passes some of it, and the layer behind keeps the wall dry. That layer is what fails in a leaking shower.`,
-    paragraph`We photograph it before it is covered and give you the pictures. It is the same in a full ${link('service-renovations', 'bathroom renovation')}.`,
+    paragraph`We photograph it before it’s covered and give you the pictures. It’s the same in a full ${link('service-renovations', 'bathroom renovation')}.`,
   ),
 ]

@@ -20,18 +20,18 @@ const matthews = [
   faq(
     'town-matthews-round',
     'What does a maintenance visit include?',
-    paragraph`A round of the roof edge, gutters, siding, deck, crawl space and alarms, small fixes with what is on the truck, and a list in three parts: now, this year, someday. It costs ${price('price-matthews-maintenance')}.`,
+    paragraph`A round of the roof edge, gutters, siding, deck, crawl space, and alarms, small fixes with what is on the truck, and a list in three parts: now, this year, someday. It costs ${price('price-matthews-maintenance')}.`,
     paragraph`Regular rounds are cheaper as a ${link('service-maintenance', 'plan')}.`,
   ),
   faq(
     'town-matthews-noise',
     'When do you start in the morning?',
-    paragraph`We arrive after seven and keep saws quiet for the first hour. On streets with small children we ask about naps, which is not a joke: demolition can wait until three.`,
+    paragraph`We arrive after seven and keep saws quiet for the first hour. On streets with small children we ask about naps, which isn’t a joke: demolition can wait until three.`,
   ),
   faq(
     'town-matthews-pay',
     'When is the money due?',
-    paragraph`For a small job, when it is finished and you have looked at it. For a large one, a deposit for materials and then by stages that you can see: framed, closed, tiled, done. The last part is paid after the walk-through.`,
+    paragraph`For a small job, when it is finished and you’ve looked at it. For a large one, a deposit for materials and then by stages that you can see: framed, closed, tiled, done. The last part is paid after the walk-through.`,
   ),
 ]
 
@@ -44,7 +44,7 @@ const huntersville = [
   faq(
     'town-huntersville-move-in',
     'We close in three weeks. Can the work be done before we move in?',
-    paragraph`Paint, floors and lights, often. We walk through with you at the inspection, order on the day the sale is firm, and start on the morning you have keys. Tile and cabinets take longer than a move allows.`,
+    paragraph`Paint, floors, and lights, often. We walk through with you at the inspection, order on the day the sale is firm, and start on the morning you have keys. Tile and cabinets take longer than a move allows.`,
   ),
   faq(
     'town-huntersville-porch',
@@ -54,7 +54,7 @@ const huntersville = [
   ),
   faq(
     'town-huntersville-away',
-    'Will you look after a house that is empty during the week?',
+    'Will you look after a house that’s empty during the week?',
     paragraph`Yes. Someone walks through on agreed days, runs the faucets, reads the thermostat, looks at the crawl space and the shore, and writes to you the same evening. Repairs above your limit wait for your answer.`,
   ),
   faq(
@@ -74,18 +74,18 @@ const pineville = [
   faq(
     'town-pineville-soon',
     'How quickly do you respond in Pineville?',
-    paragraph`Routine work is typically seen within ${claim('claim-appointment')}. Water, sparks and doors that do not lock come ahead of it. Preservation work is looked at just as soon and scheduled later, because the right wood has to be found.`,
+    paragraph`Routine work is typically seen within ${claim('claim-appointment')}. Water, sparks, and doors that don’t lock come ahead of it. Preservation work is looked at just as soon and scheduled later, because the right wood has to be found.`,
   ),
   faq(
     'town-pineville-historic',
     'Is my house officially historic, and does it matter?',
-    paragraph`Age alone does not bring a review. A listing, an easement in the deed or a rule for your street can, so we ask Town Hall and read the deed before we plan the outside.`,
+    paragraph`Age alone doesn’t bring a review. A listing, an easement in the deed or a rule for your street can, so we ask Town Hall and read the deed before we plan the outside.`,
     paragraph`It can matter in your favor as well: tax credits exist for listed houses, and they have to be applied for before the work begins.`,
   ),
   faq(
     'town-pineville-brick',
     'Can you repair old brick without spoiling it?',
-    paragraph`Yes, with soft mortar. Brick from the mill’s time was laid in lime, and modern cement is harder than the brick, so the faces pop off in frost. We rake by hand, match sand and color, and keep the joint as thin as it was.`,
+    paragraph`Yes, with soft mortar. Brick from the mill’s time was laid in lime, and modern cement is harder than the brick, so the faces pop off in frost. We rake by hand, match sand, and color, and keep the joint as thin as it was.`,
   ),
   faq(
     'town-pineville-new',
@@ -95,12 +95,12 @@ const pineville = [
   faq(
     'town-pineville-cost',
     'Does historic work cost more?',
-    paragraph`Per hour, no. Per board, yes, since each one is handled twice. You save on what you do not throw away. A visit for small repairs costs ${price('price-handyman')}; anything larger gets a drawing and one written price.`,
+    paragraph`Per hour, no. Per board, yes, since each one is handled twice. You save on what you don’t throw away. A visit for small repairs costs ${price('price-handyman')}; anything larger gets a drawing and one written price.`,
   ),
   faq(
     'town-pineville-windows',
     'Should I replace my old sash windows?',
-    paragraph`Seldom. Old-growth sashes can be reglazed, weighted and weather-stripped, and with a storm panel they come close to a new unit and will outlive it. Replace the ones whose corners have gone, and copy the muntins.`,
+    paragraph`Seldom. Old-growth sashes can be reglazed, weighted, and weather-stripped, and with a storm panel they come close to a new unit and will outlive it. Replace the ones whose corners have gone, and copy the muntins.`,
   ),
 ]
 

@@ -5,13 +5,13 @@ const bathrooms = [
   faq(
     'matthews-bath-price',
     'What do I get for the starting price?',
-    paragraph`A bathroom in Matthews is priced ${price('price-matthews-bathroom')}: the room to the studs, a new drain to the wall, valve, fan, tub or pan, ceramic tile, a stock vanity, light and paint, all in the old places. Stone, glass and a moved toilet are what raise it.`,
+    paragraph`A bathroom in Matthews is priced ${price('price-matthews-bathroom')}: the room to the studs, a new drain to the wall, valve, fan, tub, or pan, ceramic tile, a stock vanity, light, and paint, all in the old places. Stone, glass, and a moved toilet are what raise it.`,
     paragraph`The span for the whole region is ${price('price-bathroom-remodel')}.`,
   ),
   faq(
     'matthews-bath-drain',
     'Does the cast-iron drain have to go?',
-    paragraph`The piece under the tub, nearly always: it is the thinnest by now. The stack can stay if it rings when tapped. We cut where the metal is sound and join plastic to it with a shielded coupling.`,
+    paragraph`The piece under the tub, nearly always: it’s the thinnest by now. The stack can stay if it rings when tapped. We cut where the metal is sound and join plastic to it with a shielded coupling.`,
   ),
   faq(
     'matthews-bath-tub',
@@ -34,17 +34,17 @@ const kitchens = [
   faq(
     'matthews-kitchen-reface',
     'Are my cabinets worth refacing?',
-    paragraph`Yes, if the boxes are plywood with glued corners and a level rail, and you like where they stand. Refacing then costs ${price('price-matthews-cabinet-refacing')}. Swollen particleboard or an awkward layout is not cured by new doors. Pull out a drawer and look at the side of the box.`,
+    paragraph`Yes, if the boxes are plywood with glued corners and a level rail, and you like where they stand. Refacing then costs ${price('price-matthews-cabinet-refacing')}. Swollen particleboard or an awkward layout isn’t cured by new doors. Pull out a drawer and look at the side of the box.`,
   ),
   faq(
     'matthews-kitchen-soffit',
     'Can the soffits come down?',
-    paragraph`Most can, and it is the cheapest way to a taller room. Some hide a duct or the drain of the bath above. We cut a hole the size of a hand, look with a camera, and patch it if the answer is no.`,
+    paragraph`Most can, and it’s the cheapest way to a taller room. Some hide a duct or the drain of the bath above. We cut a hole the size of a hand, look with a camera, and patch it if the answer is no.`,
   ),
   faq(
     'matthews-kitchen-live',
     'Where do we cook meanwhile?',
-    paragraph`In the laundry, the dining room or the garage: we set up a sink, the old refrigerator and a burner before demolition. It takes ${claim('claim-kitchen-span')}, and the weeks around the countertop template are the dull ones. What else to expect is on the ${link('service-kitchen-remodeling', 'kitchen page')}.`,
+    paragraph`In the laundry, the dining room or the garage: we set up a sink, the old refrigerator, and a burner before demolition. It takes ${claim('claim-kitchen-span')}, and the weeks around the countertop template are the dull ones. What else to expect is on the ${link('service-kitchen-remodeling', 'kitchen page')}.`,
   ),
 ]
 
@@ -62,7 +62,7 @@ const painting = [
   faq(
     'matthews-paint-oak',
     'Will the grain of my oak cabinets show through?',
-    paragraph`Not if it is filled, which takes two rounds of paste and sanding. That is why cabinets cost ${price('price-matthews-cabinet-painting')} here, where oak was the fashion, and smooth ones elsewhere ${price('price-cabinet-painting')}.`,
+    paragraph`Not if it’s filled, which takes two rounds of paste and sanding. That’s why cabinets cost ${price('price-matthews-cabinet-painting')} here, where oak was the fashion, and smooth ones elsewhere ${price('price-cabinet-painting')}.`,
   ),
   faq(
     'matthews-paint-deck',
@@ -74,7 +74,7 @@ const painting = [
 const smallJobs = [
   faq(
     'matthews-small-minimum',
-    'What is the least I pay?',
+    'What’s the least I pay?',
     paragraph`One hour, and home repairs cost ${price('price-matthews-home-repairs')}. That covers the trip within town. If the job takes less, use the rest: nearly every house has a hinge.`,
   ),
   faq(
@@ -85,7 +85,7 @@ const smallJobs = [
   faq(
     'matthews-small-parts',
     'Who buys the parts?',
-    paragraph`Either of us. If you do, keep the box closed until we have read the label. If we do, you pay what the store charged. Valves, screws, anchors and caulk are on the truck.`,
+    paragraph`Either of us. If you do, keep the box closed until we have read the label. If we do, you pay what the store charged. Valves, screws, anchors, and caulk are on the truck.`,
   ),
   faq(
     'matthews-small-not',

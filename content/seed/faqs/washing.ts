@@ -5,12 +5,12 @@ export const washingQuestions = [
   faq(
     'washing-clay',
     'Can you get red clay out of concrete?',
-    paragraph`Mostly. The color is iron, so a cleaner made for rust does what pressure cannot. New stains come out. A drive that has taken runoff for ten years will be lighter, and we say so before we begin.`,
+    paragraph`Mostly. The color is iron, so a cleaner made for rust does what pressure can’t. New stains come out. A drive that has taken runoff for ten years will be lighter, and we say so before we begin.`,
   ),
   faq(
     'washing-return',
     'Why is the north side green again after a year?',
-    paragraph`Shade and damp air feed it. Trimming shrubs a foot away from the wall helps more than a second wash, and so does a gutter that does not drip. A soap that kills the roots of the growth buys time that plain water does not.`,
+    paragraph`Shade and damp air feed it. Trimming shrubs a foot away from the wall helps more than a second wash, and so does a gutter that doesn’t drip. A soap that kills the roots of the growth buys time that plain water doesn’t.`,
   ),
   faq(
     'washing-paint',

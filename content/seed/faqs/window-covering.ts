@@ -10,7 +10,7 @@ export const windowCoveringQuestions = [
   faq(
     'window-measure',
     'Can I measure and order by myself?',
-    paragraph`Yes. Use a steel tape, write down the smallest of the three widths, and do not subtract anything: the factory does. If a blind you ordered does not fit, we can often turn it into an outside mount.`,
+    paragraph`Yes. Use a steel tape, write down the smallest of the three widths, and don’t subtract anything: the factory does. If a blind you ordered doesn’t fit, we can often turn it into an outside mount.`,
   ),
   faq(
     'window-cords',
@@ -25,6 +25,6 @@ export const windowCoveringQuestions = [
   faq(
     'window-price',
     'What does installation cost?',
-    paragraph`It is priced by the window and by its height. Send sizes and photos, and you get a written price for each of them, whether the blinds come from us or not.`,
+    paragraph`It’s priced by the window and by its height. Send sizes and photos, and you get a written price for each of them, whether the blinds come from us or not.`,
   ),
 ]

@@ -10,14 +10,14 @@ const jobs: Job[] = [
     title: 'Drywall repair',
     price: 'drywall-repair',
     service: 'drywall-repair',
-    text: 'Holes, cracks, water marks and texture matching',
+    text: 'Holes, cracks, water marks, and texture matching',
   },
-  { title: 'Deck staining', price: 'deck-staining', text: 'Wash, sand and two coats, boards and rails' },
+  { title: 'Deck staining', price: 'deck-staining', text: 'Wash, sand, and two coats, boards, and rails' },
   {
     title: 'Painting',
     price: 'interior-painting',
     service: 'painting',
-    text: 'Walls, ceilings and trim, two coats, clean edges',
+    text: 'Walls, ceilings, and trim, two coats, clean edges',
   },
   {
     title: 'TV mounting',
@@ -29,13 +29,13 @@ const jobs: Job[] = [
     title: 'Plumbing fixtures',
     price: 'plumbing-fixtures',
     service: 'plumbing',
-    text: 'Faucets, toilets, disposals and shut-off valves',
+    text: 'Faucets, toilets, disposals, and shut-off valves',
   },
   {
     title: 'Ceiling fan installation',
     price: 'ceiling-fan',
     service: 'electrical',
-    text: 'Assembled, balanced and wired to your switch',
+    text: 'Assembled, balanced, and wired to your switch',
   },
 ]
 

@@ -15,7 +15,7 @@ export const owner: HomePage['owner'] = {
   intro:
     'Owen Mercer framed other people’s houses before he put his own name on a truck. He walks every renovation before the price goes out, and again before the last invoice.',
   text: richText(
-    paragraph`“My rule is simple. If I would not accept it in my own kitchen, it is not done. You get my cell number when we sign, and I answer it.”`,
+    paragraph`“My rule is simple. If I wouldn’t accept it in my own kitchen, it isn’t done. You get my cell number when we sign, and I answer it.”`,
     paragraph`He still cuts the first piece of crown on every job. The saw is set up, the angle is known, and nobody has had the nerve to ask him to stop.`,
   ),
   picture: picture('owner-still-life.jpg'),
@@ -25,7 +25,7 @@ export const owner: HomePage['owner'] = {
 
 export const gallery: HomePage['gallery'] = {
   heading: 'Finished work, with the facts',
-  intro: 'Where it was, how long it took, and what we would point at if you were standing there.',
+  intro: 'Where it was, how long it took, and what we’d point at if you were standing there.',
   projects: refs(...idsOf(galleryProjects)),
 }
 

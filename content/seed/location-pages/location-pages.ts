@@ -12,20 +12,20 @@ const matthews = locationPage('matthews', {
   ),
   directions: richText(
     paragraph`From the office, zip code ${fact('postalCode')}, Johnston Road takes us north to NC 51, and NC 51 does the rest: past Carmel Road and the shops at Providence Road, over the creek, until the name on the signs changes to Matthews Township Parkway. Downtown is a right turn toward Trade Street and the depot.`,
-    paragraph`For the south and east of town, Weddington Road, Stallings and the 28104 addresses, we go by I-485 and leave at Providence Road, John Street or Independence, whichever is nearer your gate.`,
+    paragraph`For the south and east of town, Weddington Road, Stallings, and the 28104 addresses, we go by I-485 and leave at Providence Road, John Street, or Independence, whichever is nearer your gate.`,
     paragraph`What slows us down is known by the hour. NC 51 stands at Providence from half past seven and again from four. Trade Street fills on market Saturdays and closes for the festival around Labor Day. Freight trains cross in the middle of town when they like. For those times we come in by Sam Newell Road or Pleasant Plains Road.`,
   ),
   arrival: richText(
-    paragraph`Leave one space in the drive, or tell us where the mail truck does not need to stop. In cul-de-sacs we park with the nose out. If your association wants a contractor’s name at the gate or a notice before a dumpster comes, forward us the rule and we write to them.`,
-    paragraph`You get a text when we leave the job before yours. If it is you who is coming to us, to choose tile or sign a drawing, call ${fact('phone')} first: the office is often a tailgate. What we do in town is on the ${link('city-matthews', 'Matthews page')}.`,
+    paragraph`Leave one space in the drive, or tell us where the mail truck doesn’t need to stop. In cul-de-sacs we park with the nose out. If your association wants a contractor’s name at the gate or a notice before a dumpster comes, forward us the rule and we write to them.`,
+    paragraph`You get a text when we leave the job before yours. If it’s you who’s coming to us, to choose tile or sign a drawing, call ${fact('phone')} first: the office is often a tailgate. What we do in town is on the ${link('city-matthews', 'Matthews page')}.`,
   ),
   closing: closing(
     'Where should we park?',
-    'Send the address, the gate code if there is one, and the best hour. We answer with a morning or an afternoon.',
+    'Send the address, the gate code if there’s one, and the best hour. We answer with a morning or an afternoon.',
   ),
   seo: seo(
     'Directions and Hours for Matthews, NC',
-    'How our crew reaches Matthews, NC from Charlotte 28277: roads, travel time, busy hours, parking, zip codes, opening hours and prices.',
+    'How our crew reaches Matthews, NC from Charlotte 28277: roads, travel time, busy hours, parking, zip codes, opening hours, and prices.',
   ),
 })
 
@@ -37,12 +37,12 @@ const mintHill = locationPage('mint-hill', {
   ),
   directions: richText(
     paragraph`We start in ${fact('postalCode')} and take I-485 east, around Matthews, as far as Lawyers Road. A left there leads into the middle of town, where Lawyers Road meets NC 51, which people here call Blair Road on one side and Matthews-Mint Hill Road on the other. For addresses along NC 218 and toward Union County we stay on the interstate one exit longer.`,
-    paragraph`When I-485 stands still, most often near the Independence interchange before nine, there is a slower road that always moves: NC 51 all the way, through Matthews and across Idlewild Road. It has two lanes, school buses and farm equipment, so we leave earlier and do not hurry.`,
+    paragraph`When I-485 stands still, most often near the Independence interchange before nine, there’s a slower road that always moves: NC 51 all the way, through Matthews, and across Idlewild Road. It has two lanes, school buses, and farm equipment, so we leave earlier and don’t hurry.`,
     paragraph`Branches come down on Brief Road and Bain School Road after ice, and the town festival closes the center for a weekend in May. We read the county’s road page before the first truck goes out.`,
   ),
   arrival: richText(
     paragraph`Numbers on mailboxes are hard to read from a truck with a trailer. Tell us the color of the gate, which side the barn stands on, and whether the drive loops. A bridge or culvert on it matters when lumber is delivered; so do low limbs and where the septic field lies, since nothing heavy may cross it.`,
-    paragraph`Dogs are welcome and better indoors for the first ten minutes. Horses should know we are coming too. More about the work is on the page about ${link('city-mint-hill', 'Mint Hill')}.`,
+    paragraph`Dogs are welcome and better indoors for the first ten minutes. Horses should know we’re coming too. More about the work is on the page about ${link('city-mint-hill', 'Mint Hill')}.`,
   ),
   closing: closing(
     'Can a trailer turn around?',
@@ -50,7 +50,7 @@ const mintHill = locationPage('mint-hill', {
   ),
   seo: seo(
     'Directions and Hours for Mint Hill, NC',
-    'How our crew reaches Mint Hill, NC 28227 from Charlotte 28277: roads, travel time, gravel drives, gates, zip codes, hours and prices.',
+    'How our crew reaches Mint Hill, NC 28227 from Charlotte 28277: roads, travel time, gravel drives, gates, zip codes, hours, and prices.',
   ),
 })
 
@@ -58,12 +58,12 @@ const pineville = locationPage('pineville', {
   title: 'Getting to Pineville',
   hero: hero(
     'Pineville is next door to our office',
-    'It is the shortest of our trips and the one with the least parking at the end of it. Both are worth knowing.',
+    'It’s the shortest of our trips and the one with the least parking at the end of it. Both are worth knowing.',
   ),
   directions: richText(
     paragraph`Lancaster Highway leaves our zip code, ${fact('postalCode')}, on its western side and runs straight into town, where it becomes Polk Street and meets Main. It passes the Polk birthplace, and outside school hours nothing on it takes long.`,
     paragraph`For the neighborhoods by the state line we cross Main Street and go on west by NC 51. For the side near the mall we use I-485, one exit west, or NC 51 itself from Johnston Road. Which of the two depends on the clock more than on the map.`,
-    paragraph`The mall decides the traffic. From Thanksgiving to the first week of January NC 51 between Park Road and the interstate is to be avoided after ten, and we are through before. Trains cross Main Street at grade, and the gates stay down longer than you expect. In heavy rain Sugar Creek can reach the low roads; then we come by the highway.`,
+    paragraph`The mall decides the traffic. From Thanksgiving to the first week of January NC 51 between Park Road and the interstate is to be avoided after ten, and we’re through before. Trains cross Main Street at grade, and the gates stay down longer than you expect. In heavy rain Sugar Creek can reach the low roads; then we come by the highway.`,
   ),
   arrival: richText(
     paragraph`In the mill village lots are narrow and drives were made for smaller cars. One truck comes, and it stops where a stroller can still pass. On Main Street we unload at the back before the shops open, and move the truck to the public lot.`,
@@ -75,7 +75,7 @@ const pineville = locationPage('pineville', {
   ),
   seo: seo(
     'Directions and Hours for Pineville, NC',
-    'How our crew reaches Pineville, NC 28134 from Charlotte 28277: roads, travel time, mall traffic, narrow lots, opening hours and prices.',
+    'How our crew reaches Pineville, NC 28134 from Charlotte 28277: roads, travel time, mall traffic, narrow lots, opening hours, and prices.',
   ),
 })
 
@@ -86,7 +86,7 @@ const huntersville = locationPage('huntersville', {
     'The truck crosses the whole county. We make the trip early, stay the day, and load enough that nobody drives back for a hinge.',
   ),
   directions: richText(
-    paragraph`From ${fact('postalCode')} we take I-485 west to I-77 and go north past Uptown. Gilead Road is the exit for the old center, Vermillion and everything toward the railroad; Sam Furr Road, NC 73, is the one for Birkdale, Northstone and the lake. Skybrook lies so far east that we reach it by I-485 and Prosperity Church Road or NC 115 instead.`,
+    paragraph`From ${fact('postalCode')} we take I-485 west to I-77 and go north past Uptown. Gilead Road is the exit for the old center, Vermillion, and everything toward the railroad; Sam Furr Road, NC 73, is the one for Birkdale, Northstone, and the lake. Skybrook lies so far east that we reach it by I-485 and Prosperity Church Road or NC 115 instead.`,
     paragraph`I-77 has toll lanes beside the free ones and their price follows the traffic. We use them when a customer has water on the floor and otherwise leave before six. The western arc of I-485 is longer by the map and often shorter by the clock, and Beatties Ford Road stays open when both have failed.`,
     paragraph`Summer Fridays belong to boats. From two o’clock NC 73 backs up across the interstate, so deliveries are ordered for the morning. In winter the bridges freeze before the roads do.`,
   ),
@@ -100,7 +100,7 @@ const huntersville = locationPage('huntersville', {
   ),
   seo: seo(
     'Directions and Hours for Huntersville',
-    'How our crew reaches Huntersville, NC 28078 from Charlotte 28277: roads, travel time, toll lanes, gates and alleys, opening hours, prices.',
+    'How our crew reaches Huntersville, NC 28078 from Charlotte 28277: roads, travel time, toll lanes, gates, and alleys, opening hours, prices.',
   ),
 })
 

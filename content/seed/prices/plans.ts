@@ -47,7 +47,7 @@ export const planPrices: Seed<Price>[] = [
       'town-commercial',
       'Maintenance in town, Commercial',
       'Custom pricing',
-      'Shops, offices and shared buildings',
+      'Shops, offices, and shared buildings',
     ),
   ]),
 ]

@@ -7,7 +7,7 @@ export const kitchenProjects = [
     title: 'White shaker kitchen with a sink island',
     category: 'Kitchen Remodeling',
     picture: picture('kitchen-white-shaker.jpg'),
-    text: 'The old peninsula cut the room in two and put the cook with her back to everyone. The sink moved to an island, the drain and the vent went with it under the floor, and the lights now hang where the work is.',
+    text: 'The old peninsula cut the room in two and put the cook with her back to everyone. The sink moved to an island, the drain, and the vent went with it under the floor, and the lights now hang where the work is.',
     place: 'Ballantyne',
     duration: '5 weeks',
     features: ['Sink island with power', 'Glass uppers with lights', 'Dark oak floor laced into the hall'],

@@ -28,6 +28,6 @@ export const roomProjects = [
     text: 'Footings below the frost, posts on steel, and a roof flashed into the house so that nothing depends on caulk. Fan and lights came with the permit.',
     place: 'Concord',
     duration: '5 weeks',
-    features: ['Wood ceiling, fan and lights', 'Deck boards screwed from below', 'New door from the den'],
+    features: ['Wood ceiling, fan, and lights', 'Deck boards screwed from below', 'New door from the den'],
   }),
 ]

@@ -16,7 +16,7 @@ export const huntersvilleReviews: Seed<Review>[] = [
     'huntersville: handyman',
     'Raymond T., Cedarfield, Ceiling seam',
     '2026-03-17',
-    'Three painters had filled that crack. He explained that the trusses lift in winter, left the corner free to move, and it has been closed since.',
+    'Three painters had filled that crack. He explained that the trusses lift in winter, left the corner free to move, and it’s been closed since.',
   ),
   review(
     'huntersville-shower',

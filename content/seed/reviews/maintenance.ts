@@ -22,7 +22,7 @@ const wholeProperty: Seed<Review>[] = [
     'charlotte: maintenance',
     'Karen W., Highland Creek, HOA maintenance',
     '2026-01-22',
-    'Our board gets a one-page report with pictures, what is urgent, and what can wait for next year’s budget. Meetings are shorter.',
+    'Our board gets a one-page report with pictures, what’s urgent, and what can wait for next year’s budget. Meetings are shorter.',
   ),
 ]
 
@@ -32,14 +32,14 @@ const routine: Seed<Review>[] = [
     'charlotte: maintenance-routine',
     'Marisol V., Steele Creek, Monthly program',
     '2026-08-19',
-    'He flushed a drain line in May that I did not know existed. My neighbor, same builder and same year, had hers come through the ceiling in July. I gave her the number.',
+    'He flushed a drain line in May that I didn’t know existed. My neighbor, same builder, and same year, had hers come through the ceiling in July. I gave her the number.',
   ),
   review(
     'routine-distance',
     'charlotte: maintenance-routine',
     'Howard B., Oakhurst, Quarterly program',
     '2026-05-12',
-    'I live in Ohio and own one house in Oakhurst. Every quarter I get a dozen photos and a list sorted into now, this season and someday. I have stopped asking the tenant how the roof looks.',
+    'I live in Ohio and own one house in Oakhurst. Every quarter I get a dozen photos and a list sorted into now, this season and someday. I’ve stopped asking the tenant how the roof looks.',
   ),
 ]
 
@@ -49,7 +49,7 @@ const preventive: Seed<Review>[] = [
     'charlotte: maintenance-preventive',
     'Beth C., Myers Park, Window sills',
     '2026-09-03',
-    'They went around with an awl and found two sills going soft. Sanded, primed and painted by lunch. I already had a quote for new windows on that side, and I have torn it up.',
+    'They went around with an awl and found two sills going soft. Sanded, primed, and painted by lunch. I already had a quote for new windows on that side, and I have torn it up.',
     2_400_00,
   ),
   review(
@@ -57,7 +57,7 @@ const preventive: Seed<Review>[] = [
     'charlotte: maintenance-preventive',
     'Leon F., Raintree, Shower caulk',
     '2026-06-17',
-    'There was a gap in the corner of our shower you could slide a card into. They cut it out, let it dry, and ran new silicone. Then he showed me the subfloor from the crawl space, still dry. It would not have been by fall.',
+    'There was a gap in the corner of our shower you could slide a card into. They cut it out, let it dry, and ran new silicone. Then he showed me the subfloor from the crawl space, still dry. It wouldn’t have been by fall.',
     3_100_00,
   ),
   review(
@@ -65,7 +65,7 @@ const preventive: Seed<Review>[] = [
     'charlotte: maintenance-preventive',
     'Angela M., Cotswold, Weatherstripping',
     '2026-02-26',
-    'We had set money aside for two new doors. They hung sweeps, moved the strikes and sealed the attic hatch. The hall is warm, the doors are the old ones, and the money is still there.',
+    'We had set money aside for two new doors. They hung sweeps, moved the strikes, and sealed the attic hatch. The hall is warm, the doors are the old ones, and the money is still there.',
     1_450_00,
   ),
 ]
@@ -90,7 +90,7 @@ const emergency: Seed<Review>[] = [
     'charlotte: maintenance-emergency',
     'Mina K., South End, Forced door',
     '2026-04-30',
-    'Somebody kicked in our door on a Sunday. A man came, rebuilt the jamb with a long strike plate and three-inch screws, and did not leave until I had tried the lock myself.',
+    'Somebody kicked in our door on a Sunday. A man came, rebuilt the jamb with a long strike plate and three-inch screws, and didn’t leave until I had tried the lock myself.',
   ),
 ]
 
@@ -100,7 +100,7 @@ const scheduled: Seed<Review>[] = [
     'charlotte: maintenance-scheduled',
     'Frank O., Piper Glen, Community program',
     '2026-09-24',
-    'As treasurer I used to chase four contractors for invoices. Now there is one, by building, with photos. The board set a limit for repairs without a vote and they have never once gone over it.',
+    'As treasurer I used to chase four contractors for invoices. Now there’s one, by building, with photos. The board set a limit for repairs without a vote and they have never once gone over it.',
   ),
   review(
     'scheduled-duplexes',

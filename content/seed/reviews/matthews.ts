@@ -9,14 +9,14 @@ export const matthewsReviews: Seed<Review>[] = [
     'matthews: handyman',
     'Joanne L., Matthews Plantation, Window sills',
     '2026-08-31',
-    'Three sills had gone to sponge under the paint. He cut out the noses, glued in new ones, and left the rest alone. From the lawn you cannot tell which three.',
+    'Three sills had gone to sponge under the paint. He cut out the noses, glued in new ones, and left the rest alone. From the lawn you can’t tell which three.',
   ),
   review(
     'matthews-carport',
     'matthews: handyman',
-    'Vernon P., Sardis Forest, Repairs and shelving',
+    'Vernon P., Sardis Forest, Repairs, and shelving',
     '2026-06-15',
-    'Two outlets, a storm door and a wall of shelves in the carport room. He showed me that the panel was full before I asked for a third outlet.',
+    'Two outlets, a storm door, and a wall of shelves in the carport room. He showed me that the panel was full before I asked for a third outlet.',
   ),
   review(
     'matthews-den',
@@ -51,13 +51,13 @@ export const matthewsReviews: Seed<Review>[] = [
     'matthews: maintenance',
     'Loretta G., Brightmoor, Seasonal visits',
     '2026-10-12',
-    'In April he sealed nine feet of siding edge with a brush. The house next door is getting new siding now. I did not say anything, but I thought it.',
+    'In April he sealed nine feet of siding edge with a brush. The house next door is getting new siding now. I didn’t say anything, but I thought it.',
   ),
   review(
     'matthews-office',
     'matthews: maintenance',
     'Sam W., Matthews, Office upkeep',
     '2026-03-25',
-    'They come at seven, before the phones start. Ceiling tiles, a closer, two lights, a note on the desk. That is all I want from a contractor.',
+    'They come at seven, before the phones start. Ceiling tiles, a closer, two lights, a note on the desk. That’s all I want from a contractor.',
   ),
 ]

@@ -16,7 +16,7 @@ export const mintHillReviews: Seed<Review>[] = [
     'mint-hill: electrical',
     'Clyde B., Mint Hill, Pump-house wiring',
     '2026-08-24',
-    'One bad outlet had been starving the pump since spring. New box, new cover that shuts, and he swept out the spiders, which I had not asked for.',
+    'One bad outlet had been starving the pump since spring. New box, new cover that shuts, and he swept out the spiders, which I hadn’t asked for.',
   ),
   review(
     'mint-hill-foyer',
@@ -58,7 +58,7 @@ export const mintHillReviews: Seed<Review>[] = [
     'mint-hill: maintenance',
     'Lowell H., Cheval, Pressure tank',
     '2026-05-20',
-    'He timed our pump with his watch, said "every eleven seconds is too often", and put air in the tank. It now runs twice in an evening.',
+    'He timed our pump with his watch, said “every eleven seconds is too often,” and put air in the tank. It now runs twice in an evening.',
   ),
   review(
     'mint-hill-ice',
@@ -72,6 +72,6 @@ export const mintHillReviews: Seed<Review>[] = [
     'mint-hill: maintenance',
     'Rev. Alton G., Mint Hill, Church upkeep',
     '2026-09-11',
-    'The bell rope, the ramp, the fellowship stove. They keep a book on us that is better than our own minutes.',
+    'The bell rope, the ramp, the fellowship stove. They keep a book on us that’s better than our own minutes.',
   ),
 ]

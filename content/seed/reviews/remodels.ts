@@ -22,7 +22,7 @@ const renovations: Seed<Review>[] = [
     'charlotte: whole-home-remodel',
     'Thomas E., Wesley Heights, Whole-home remodel',
     '2026-03-19',
-    'Built-ins, a new mantel and floors run through three rooms, all in a house from the twenties. They scribed the shelves to walls that lean both ways.',
+    'Built-ins, a new mantel, and floors run through three rooms, all in a house from the twenties. They scribed the shelves to walls that lean both ways.',
   ),
   review(
     'renovation-guest-bath',
@@ -53,7 +53,7 @@ const kitchens: Seed<Review>[] = [
     'charlotte: kitchen-remodeling',
     'Jonas W., Madison Park, Kitchen remodel',
     '2026-07-07',
-    'A brick ranch with a wall in the wrong place. The engineer came on a Tuesday and the beam the Friday after. My brother frames houses and could not find the seam in the ceiling.',
+    'A brick ranch with a wall in the wrong place. The engineer came on a Tuesday and the beam the Friday after. My brother frames houses and couldn’t find the seam in the ceiling.',
   ),
   review(
     'kitchen-laundry',
@@ -77,7 +77,7 @@ const bathrooms: Seed<Review>[] = [
     'charlotte: bathroom-remodeling',
     'Stephanie K., Ballantyne, Primary bathroom',
     '2026-03-27',
-    'I got dated photos of the waterproofing before a tile went up. Nobody has ever handed me proof of something I would never see.',
+    'I got dated photos of the waterproofing before a tile went up. Nobody has ever handed me proof of something I’d never see.',
   ),
 ]
 
@@ -101,7 +101,7 @@ const houses: Seed<Review>[] = [
     'mint-hill: room-additions',
     'Janet S., Mint Hill, Primary suite addition',
     '2026-08-22',
-    'A suite for my mother on the back of a brick ranch. No step anywhere, a door wide enough for a chair she does not need yet, and from the street you cannot tell which bricks are new.',
+    'A suite for my mother on the back of a brick ranch. No step anywhere, a door wide enough for a chair she doesn’t need yet, and from the street you can’t tell which bricks are new.',
   ),
   review(
     'addition-roofline',

@@ -32,7 +32,7 @@ const plumbing: Seed<Review>[] = [
     'matthews: plumbing',
     'Greg A., Sardis Forest, Shut-off valves',
     '2026-08-27',
-    'I called about one dripping faucet. He tested every valve under every sink, found three that would not close, and wrote down what each would cost. I had him do all of them and sleep better.',
+    'I called about one dripping faucet. He tested every valve under every sink, found three that wouldn’t close, and wrote down what each would cost. I had him do all of them and sleep better.',
   ),
   review(
     'plumbing-disposal',
@@ -54,7 +54,7 @@ const handyman: Seed<Review>[] = [
   review(
     'handyman-doors',
     'charlotte: drywall-repair',
-    'Sylvia N., Plaza Midwood, Doors and drywall',
+    'Sylvia N., Plaza Midwood, Doors, and drywall',
     '2026-07-18',
     'Nothing in this bungalow is square. He planed two doors, reset a strike plate and matched an old wall texture so well that I have to hunt for the patch.',
   ),
@@ -63,7 +63,7 @@ const handyman: Seed<Review>[] = [
     'huntersville: electrical',
     'Lucia G., Huntersville, Ceiling fan',
     '2026-05-25',
-    'They hung the fan in a vaulted ceiling, balanced it, and vacuumed before they left. It does not hum and it does not wobble.',
+    'They hung the fan in a vaulted ceiling, balanced it, and vacuumed before they left. It doesn’t hum and it doesn’t wobble.',
   ),
 ]
 
@@ -80,14 +80,14 @@ const smallJobs: Seed<Review>[] = [
     'charlotte: furniture-assembly',
     'Keisha T., University City, Nursery furniture',
     '2026-09-09',
-    'Crib, dresser, rocking chair, bookcase. The dresser is strapped to two studs and he showed me how to check the strap. I sleep, the baby does not.',
+    'Crib, dresser, rocking chair, bookcase. The dresser is strapped to two studs and he showed me how to check the strap. I sleep, the baby doesn’t.',
   ),
   review(
     'furniture-wardrobe',
     'cornelius: furniture-assembly',
     'Neil D., Cornelius, Wardrobe wall',
     '2026-07-02',
-    'Four tall cabinets on a floor that falls an inch across the room. Every door lines up. I watched him shim it and still do not know how.',
+    'Four tall cabinets on a floor that falls an inch across the room. Every door lines up. I watched him shim it and still don’t know how.',
   ),
 ]
 

@@ -16,14 +16,14 @@ export const townServiceReviews: Seed<Review>[] = [
     'matthews: bathroom-remodeling',
     'Ray L., Windrow, Tub to shower',
     '2026-05-07',
-    'The steel tub left through the window in one piece. I had bet against it. The shower has not let a drop through to the den.',
+    'The steel tub left through the window in one piece. I had bet against it. The shower hasn’t let a drop through to the den.',
   ),
   review(
     'matthews-bath-vanity',
     'matthews: bathroom-remodeling',
     'Priscilla D., Crestdale, Vanity',
     '2026-02-18',
-    'The old vanity kept the door from opening all the way for as long as I can remember. He shaved nothing, he measured, and bought one that is two inches less deep.',
+    'The old vanity kept the door from opening all the way for as long as I can remember. He shaved nothing, he measured, and bought one that’s two inches less deep.',
   ),
   review(
     'matthews-kitchen-wall',
@@ -37,12 +37,12 @@ export const townServiceReviews: Seed<Review>[] = [
     'matthews: kitchen-remodeling',
     'Anita S., Matthews Plantation, Cabinet refacing',
     '2026-06-30',
-    'I asked for new cabinets. He knocked on the old ones, said they were better than what I would buy, and sold me doors instead.',
+    'I asked for new cabinets. He knocked on the old ones, said they were better than what I’d buy, and sold me doors instead.',
   ),
   review(
     'matthews-kitchen-top',
     'matthews: kitchen-remodeling',
-    'Corey J., Callonwood, Countertop and backsplash',
+    'Corey J., Callonwood, Countertop, and backsplash',
     '2026-03-24',
     'The seam is behind the faucet where nobody will ever see it, because somebody thought of asking. Sink was working again by supper.',
   ),
@@ -58,7 +58,7 @@ export const townServiceReviews: Seed<Review>[] = [
     'matthews: painting',
     'Josh R., Windrow, Cabinet painting',
     '2026-04-27',
-    'Honey oak, and you cannot find the grain now. One door came back with a run on the edge. I showed them at the walk-through and it went out again that hour.',
+    'Honey oak, and you can’t find the grain now. One door came back with a run on the edge. I showed them at the walk-through and it went out again that hour.',
   ),
   review(
     'matthews-paint-deck',
@@ -70,7 +70,7 @@ export const townServiceReviews: Seed<Review>[] = [
   review(
     'matthews-small-screens',
     'matthews: handyman',
-    'Leonard P., downtown Matthews, Screens and doors',
+    'Leonard P., downtown Matthews, Screens, and doors',
     '2026-07-09',
     'Seven screens and a door that had needed a shoulder since spring. I watched the clock. So did he, and he stopped it for his lunch.',
   ),
@@ -86,6 +86,6 @@ export const townServiceReviews: Seed<Review>[] = [
     'matthews: handyman',
     'Edith W., Crestdale, Handyman visit',
     '2026-01-14',
-    'I had paid for an hour and he was done in forty minutes, so he oiled the gate, tightened the mailbox and looked at my smoke alarms.',
+    'I had paid for an hour and he was done in forty minutes, so he oiled the gate, tightened the mailbox, and looked at my smoke alarms.',
   ),
 ]

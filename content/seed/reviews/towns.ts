@@ -34,7 +34,7 @@ const matthews: Seed<Review>[] = [
     'matthews: kitchen-remodeling',
     'Carol T., Sardis Plantation, Kitchen refresh',
     '2026-03-03',
-    'New faucet, new lights over the island, cabinet doors leveled and two coats on the walls. Four trades in my head, one crew at my door.',
+    'New faucet, new lights over the island, cabinet doors leveled, and two coats on the walls. Four trades in my head, one crew at my door.',
   ),
   review(
     'matthews-list',
@@ -51,7 +51,7 @@ const pineville: Seed<Review>[] = [
     'pineville: renovations',
     'Ruth C., Mill Village, Kitchen remodel',
     '2026-06-17',
-    'They took off ninety feet of old trim, numbered the back of every piece, and I could not find the one board they had to make new. The kitchen is modern. The house is still the house.',
+    'They took off ninety feet of old trim, numbered the back of every piece, and I couldn’t find the one board they had to make new. The kitchen is modern. The house is still the house.',
   ),
   review(
     'pineville-storefront',
@@ -72,14 +72,14 @@ const pineville: Seed<Review>[] = [
     'pineville: handyman',
     'Andre M., McCullough, Handyman visit',
     '2026-08-19',
-    'Two doors, a disposal and a closet system in a townhome with one parking space. They came in one small truck and left nothing but sawdust in a bag.',
+    'Two doors, a disposal, and a closet system in a townhome with one parking space. They came in one small truck and left nothing but sawdust in a bag.',
   ),
   review(
     'pineville-floor',
     'pineville: carpentry',
     'Gail B., Old Town, Floor repair',
     '2026-02-24',
-    'He patched my heart-pine floor with boards he had saved from another house. I told my sister to find the patch. She is still looking.',
+    'He patched my heart-pine floor with boards he had saved from another house. I told my sister to find the patch. She’s still looking.',
   ),
 ]
 
@@ -96,7 +96,7 @@ const huntersville: Seed<Review>[] = [
     'huntersville: renovations',
     'Melissa A., Skybrook, Kitchen remodel',
     '2026-04-30',
-    'The wall we wanted out was holding up the bathroom. They brought an engineer, put in a beam that you cannot see, and held the price they had written down.',
+    'The wall we wanted out was holding up the bathroom. They brought an engineer, put in a beam that you can’t see, and held the price they had written down.',
   ),
   review(
     'huntersville-porch',
@@ -108,7 +108,7 @@ const huntersville: Seed<Review>[] = [
   review(
     'huntersville-windows',
     'huntersville: maintenance',
-    'Patrice G., Vermillion, Windows and trim',
+    'Patrice G., Vermillion, Windows, and trim',
     '2026-10-02',
     'West side of the house, rain came in under three windows. They found the missing flashing, fixed that, and left the good windows alone.',
   ),

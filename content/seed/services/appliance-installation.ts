@@ -31,12 +31,12 @@ const work = serviceCards({
     },
     {
       title: 'Refrigerators and ice makers',
-      text: 'Doors off and on again, line flushed, a valve you can reach. We swap plastic tube for braided steel, which mice and time do not get through.',
+      text: 'Doors off and on again, line flushed, a valve you can reach. We swap plastic tube for braided steel, which mice and time don’t get through.',
       features: ['Leveled so that doors close', 'Floors covered on the way in'],
     },
     {
       title: 'Washers and dryers',
-      text: 'Transit bolts out, steel-braided hoses, a drain that cannot siphon, and a smooth metal vent, short, straight and clamped.',
+      text: 'Transit bolts out, steel-braided hoses, a drain that can’t siphon, and a smooth metal vent, short, straight, and clamped.',
     },
   ],
 })
@@ -55,11 +55,11 @@ const steps = process({
   steps: [
     {
       title: 'Before you buy',
-      text: 'Send the model number. We compare it with the opening, the outlet and the route: counters have been raised, floors tiled over, and halls are narrower than they look.',
+      text: 'Send the model number. We compare it with the opening, the outlet, and the route: counters have been raised, floors tiled over, and halls are narrower than they look.',
     },
     {
       title: 'Out with the old',
-      text: 'Water and power off, old unit drained and out on a pad. We look at the floor and the wall behind it while we can.',
+      text: 'Water and power off, old unit drained, and out on a pad. We look at the floor and the wall behind it while we can.',
     },
     {
       title: 'In with the new',
@@ -103,8 +103,8 @@ export const applianceInstallation: Seed<Service> = {
   slug: slug('appliance-installation'),
   category: ref('service-handyman'),
   hero: hero(
-    'Appliances set level, hooked up and run once',
-    'Dishwashers, disposals, microwaves, ranges, refrigerators, washers and dryers around Charlotte. Delivery crews plug things in; we make sure that they fit, drain and stay put.',
+    'Appliances set level, hooked up, and run once',
+    'Dishwashers, disposals, microwaves, ranges, refrigerators, washers, and dryers around Charlotte. Delivery crews plug things in; we make sure that they fit, drain, and stay put.',
     picture('kitchen-warm-oak.jpg'),
   ),
   sections: [
@@ -119,13 +119,14 @@ export const applianceInstallation: Seed<Service> = {
   ],
   closing: closing(
     'Read us the sticker',
-    'It is inside the door or on the back. Send the number and a photo of the opening, and you get a price and a delivery-day time.',
+    'It’s inside the door or on the back. Send the number and a photo of the opening, and you get a price and a delivery-day time.',
   ),
-  summary: 'Dishwashers, disposals, microwaves, ranges and laundry, fitted, leveled and run through a cycle.',
+  summary:
+    'Dishwashers, disposals, microwaves, ranges, and laundry, fitted, leveled, and run through a cycle.',
   picture: picture('kitchen-warm-oak.jpg'),
   seo: seo(
     'Appliance Installation in Charlotte, NC',
-    'Dishwashers, disposals, microwaves, ranges, refrigerators and laundry installed around Charlotte. Checked for fit first, run through a cycle last.',
+    'Dishwashers, disposals, microwaves, ranges, refrigerators, and laundry installed around Charlotte. Checked for fit first, run through a cycle last.',
     'appliance installation Charlotte',
     'dishwasher installation',
     'over-the-range microwave',

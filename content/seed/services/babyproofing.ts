@@ -7,7 +7,7 @@ import { paragraph, richText } from '../rich-text.ts'
 import { notice, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'What we fasten, cover and close',
+  heading: 'What we fasten, cover, and close',
   intro: 'Every part is screwed to something solid and can be opened by a grown-up with one hand.',
   cards: [
     {
@@ -17,12 +17,12 @@ const work = serviceCards({
     },
     {
       title: 'Furniture and television anchors',
-      text: 'Dressers, bookcases, cribs and screens tied to studs with steel straps. Drawers are a ladder to anyone under three feet tall.',
+      text: 'Dressers, bookcases, cribs, and screens tied to studs with steel straps. Drawers are a ladder to anyone under three feet tall.',
       features: ['Heavy things moved low', 'Straps shown to you, and how to test them'],
     },
     {
       title: 'Cabinet and drawer locks',
-      text: 'Magnetic locks that do not show, on the doors that matter: under the sinks, medicine, knives, and the bar. One cabinet stays open, with pots.',
+      text: 'Magnetic locks that don’t show, on the doors that matter: under the sinks, medicine, knives, and the bar. One cabinet stays open, with pots.',
     },
     {
       title: 'Outlets and cords',
@@ -43,7 +43,7 @@ const work = serviceCards({
 const ages = reasons({
   heading: 'Three ages, three lists',
   intro:
-    'A house does not need everything at once. We do the list for now and mark what comes with the next birthday.',
+    'A house doesn’t need everything at once. We do the list for now and mark what comes with the next birthday.',
   purpose: 'features',
   points: [
     {
@@ -52,11 +52,11 @@ const ages = reasons({
     },
     {
       title: 'Toddlers, 1-3 years',
-      text: 'They climb, pull and open. Furniture anchors, window stops, toilet and oven locks, anti-scald valves, and doors that swing shut on fingers.',
+      text: 'They climb, pull, and open. Furniture anchors, window stops, toilet, and oven locks, anti-scald valves, and doors that swing shut on fingers.',
     },
     {
       title: 'Preschoolers, 3-5 years',
-      text: 'They reach keys and work latches. High bolts on the doors to the garage, the pool and the street, locked tools, and a bed rail for the big bed.',
+      text: 'They reach keys and work latches. High bolts on the doors to the garage, the pool, and the street, locked tools, and a bed rail for the big bed.',
     },
   ],
 })
@@ -79,7 +79,7 @@ const steps = process({
     },
     {
       title: 'Pull on everything',
-      text: 'You open each gate and lock until it is easy. Then we pull on it as a two-year-old would, which is harder.',
+      text: 'You open each gate and lock until it’s easy. Then we pull on it as a two-year-old would, which is harder.',
     },
   ],
 })
@@ -88,7 +88,7 @@ const oldPaint = notice({
   heading: 'If the house was built before 1978',
   urgency: 'safety',
   text: richText(
-    paragraph`Old paint on window sashes and sills can hold lead, and every opening of the window makes a little dust at the height of a child. Wipe sills with a wet cloth and do not sand anything.`,
+    paragraph`Old paint on window sashes and sills can hold lead, and every opening of the window makes a little dust at the height of a child. Wipe sills with a wet cloth and don’t sand anything.`,
     paragraph`We test before we drill into old trim, and we ask you to have your pediatrician test the child. Peeling paint comes first on the list, before any gate.`,
   ),
 })
@@ -102,7 +102,7 @@ export const babyproofing: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Babyproofing that holds when a toddler pulls',
-    'Gates, anchors, locks and window stops around Charlotte, fitted for the age your child is now. We also tell you what you do not need to buy.',
+    'Gates, anchors, locks, and window stops around Charlotte, fitted for the age your child is now. We also tell you what you don’t need to buy.',
     picture('reno-open-staircase-hall.jpg'),
   ),
   sections: [
@@ -119,11 +119,11 @@ export const babyproofing: Seed<Service> = {
     'How old is your child, and how many stairs are there?',
     'Tell us both and we bring the right gates. You get the list and the price before anything is drilled.',
   ),
-  summary: 'Gates, anchors, locks and window stops, fitted for crawlers, toddlers and preschoolers.',
+  summary: 'Gates, anchors, locks, and window stops, fitted for crawlers, toddlers, and preschoolers.',
   picture: picture('reno-open-staircase-hall.jpg'),
   seo: seo(
     'Babyproofing in Charlotte, NC',
-    'Stair gates, furniture anchors, cabinet locks and window stops around Charlotte, chosen for your child’s age and screwed to something solid.',
+    'Stair gates, furniture anchors, cabinet locks, and window stops around Charlotte, chosen for your child’s age and screwed to something solid.',
     'babyproofing Charlotte',
     'childproofing',
     'stair gate installation',

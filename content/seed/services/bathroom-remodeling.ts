@@ -12,7 +12,7 @@ const steps = process({
   steps: [
     {
       title: 'Plan',
-      text: 'We measure, look below and above the room, and draw it. You choose tile and fixtures by name, and get one price.',
+      text: 'We measure, look below, and above the room, and draw it. You choose tile and fixtures by name, and get one price.',
     },
     {
       title: 'Build',
@@ -20,23 +20,23 @@ const steps = process({
     },
     {
       title: 'Finish',
-      text: 'Glass in, silicone cured, fan tested with a sheet of paper. We walk it with you and hand over photos of what is behind the tile.',
+      text: 'Glass in, silicone cured, fan tested with a sheet of paper. We walk it with you and hand over photos of what’s behind the tile.',
     },
   ],
 })
 
 const behind = reasons({
   heading: 'Behind the tile',
-  intro: 'You will look at the tile for twenty years. What keeps the house dry is what you never see again.',
+  intro: 'You’ll look at the tile for twenty years. What keeps the house dry is what you never see again.',
   purpose: 'materials',
   points: [
     {
       title: 'Board, not drywall',
-      text: 'Cement or foam board in wet walls, screwed to studs that we have straightened first. Green drywall belongs on the ceiling, if anywhere.',
+      text: 'Cement or foam board in wet walls, screwed to studs that we’ve straightened first. Green drywall belongs on the ceiling, if anywhere.',
     },
     {
       title: 'One unbroken membrane',
-      text: 'From the drain to above the shower head, around the niche and over the curb. Corners are preformed, because folded ones leak.',
+      text: 'From the drain to above the shower head, around the niche, and over the curb. Corners are preformed, because folded ones leak.',
     },
     {
       title: 'A pan that stood overnight',
@@ -44,7 +44,7 @@ const behind = reasons({
     },
     {
       title: 'Floors made stiff',
-      text: 'Joists that plumbers have notched get sisters. Tile does not bend, so the floor under it may not either.',
+      text: 'Joists that plumbers have notched get sisters. Tile doesn’t bend, so the floor under it may not either.',
     },
   ],
 })
@@ -58,14 +58,14 @@ export const bathroomRemodeling: Seed<Service> = {
   category: ref('service-renovations'),
   hero: hero(
     'Bathrooms that stay dry behind the tile',
-    'Bathroom remodeling in Charlotte and the towns around it. New fixtures in the old places or a new plan altogether, waterproofed and photographed before it is covered.',
+    'Bathroom remodeling in Charlotte and the towns around it. New fixtures in the old places or a new plan altogether, waterproofed, and photographed before it’s covered.',
     picture('bath-marble-walkin-shower.jpg'),
   ),
   sections: [
     beforeAfter({
       heading: 'Same room, same window',
       intro:
-        'The tub makes room for a walk-in shower in the same corner. The toilet stays on its drain, and that is where a good part of the budget is saved.',
+        'The tub makes room for a walk-in shower in the same corner. The toilet stays on its drain, and that’s where a good part of the budget is saved.',
       before: picture('bathroom-before.jpg'),
       after: picture('bathroom-after.jpg'),
       caption: 'Pink tile and a strip of bulbs, then a glass walk-in shower and a floating vanity.',
@@ -115,12 +115,12 @@ export const bathroomRemodeling: Seed<Service> = {
     'How old is the tile?',
     'Send a photo of the shower and one of the ceiling below it. We tell you what we see and what it would take.',
   ),
-  summary: 'Showers, vanities, tile and air, waterproofed and photographed before the tile goes on.',
+  summary: 'Showers, vanities, tile, and air, waterproofed, and photographed before the tile goes on.',
   picture: picture('bath-marble-walkin-shower.jpg'),
   cardPrice: ref('price-bathroom-remodel'),
   seo: seo(
     'Bathroom Remodeling in Charlotte, NC',
-    'Showers, vanities, tile and ventilation around Charlotte. Waterproofing photographed before tile, one written price, permits handled.',
+    'Showers, vanities, tile, and ventilation around Charlotte. Waterproofing photographed before tile, one written price, permits handled.',
     'bathroom remodeling Charlotte',
     'shower remodel',
   ),

@@ -6,36 +6,36 @@ import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Wood we cut, fit and fix',
+  heading: 'Wood we cut, fit, and fix',
   intro:
-    'Some of it is new work and much of it is repair. In both, the drawing comes before the saw and the joint comes before the caulk.',
+    'Some of it’s new work and much of it’s repair. In both, the drawing comes before the saw and the joint comes before the caulk.',
   cards: [
     {
       title: 'Trim and crown molding',
-      text: 'Baseboards, casings, chair rail and crown. Inside corners are coped, so that they stay closed when the heat comes on.',
+      text: 'Baseboards, casings, chair rail, and crown. Inside corners are coped, so that they stay closed when the heat comes on.',
       features: ['Profiles copied from a scrap', 'Nailed to studs', 'Ready for the painter'],
     },
     {
       title: 'Built-ins and shelves',
-      text: 'Bookcases beside the fireplace, window seats, mudroom lockers and pantries, scribed to walls that are not straight.',
+      text: 'Bookcases beside the fireplace, window seats, mudroom lockers, and pantries, scribed to walls that aren’t straight.',
       features: ['A drawing with sizes first', 'Shelves that carry a full row of books'],
     },
     {
       title: 'Stairs and railings',
-      text: 'Loose newels, missing balusters, worn treads and handrails that end too soon. Wobble is removed at the framing, where it starts.',
+      text: 'Loose newels, missing balusters, worn treads, and handrails that end too soon. Wobble is removed at the framing, where it starts.',
     },
     {
       title: 'Porch posts and floors',
-      text: 'Split columns, soft tongue-and-groove and rails that move. New post feet stand on a metal base with air below them.',
+      text: 'Split columns, soft tongue-and-groove, and rails that move. New post feet stand on a metal base with air below them.',
       features: ['Weight held up while we work', 'Slope kept, so that water runs off'],
     },
     {
       title: 'Rotten trim outside',
-      text: 'Sill ends, brick mold, fascia and corner boards. We cut back to sound wood and show you how far the rot went.',
+      text: 'Sill ends, brick mold, fascia, and corner boards. We cut back to sound wood and show you how far the rot went.',
     },
     {
       title: 'Floors that dip or squeak',
-      text: 'Often a job for the crawl space: a shim, a block or a second joist. Old boards are patched from salvage where we can find it.',
+      text: 'Often a job for the crawl space: a shim, a block, or a second joist. Old boards are patched from salvage where we can find it.',
     },
   ],
 })
@@ -47,7 +47,7 @@ const woods = reasons({
   points: [
     {
       title: 'Poplar and clear pine',
-      text: 'For painted trim and shelves indoors. They cut clean and take paint, and they do not last a year on a porch.',
+      text: 'For painted trim and shelves indoors. They cut clean and take paint, and they don’t last a year on a porch.',
     },
     {
       title: 'Oak and heart pine',
@@ -59,11 +59,11 @@ const woods = reasons({
     },
     {
       title: 'Treated pine',
-      text: 'For posts, joists and anything near the ground. It goes in wet, so we let it dry before it is painted.',
+      text: 'For posts, joists and anything near the ground. It goes in wet, so we let it dry before it’s painted.',
     },
     {
       title: 'Cellular PVC',
-      text: 'For brick mold, fascia and sill noses that have rotted twice. It does not rot, but it moves with heat and needs its joints glued.',
+      text: 'For brick mold, fascia and sill noses that have rotted twice. It doesn’t rot, but it moves with heat and needs its joints glued.',
     },
   ],
 })
@@ -73,11 +73,11 @@ const steps = process({
   steps: [
     {
       title: 'Probe',
-      text: 'An awl and a moisture meter find where sound wood begins. If a gutter or a missing flashing caused it, that is on the estimate too.',
+      text: 'An awl and a moisture meter find where sound wood begins. If a gutter or a missing flashing caused it, that’s on the estimate too.',
     },
     {
       title: 'Draw and price',
-      text: 'New work gets a sketch with dimensions, wood and edge details. Repairs get a length and a count. Both get one price in writing.',
+      text: 'New work gets a sketch with dimensions, wood, and edge details. Repairs get a length and a count. Both get one price in writing.',
     },
     {
       title: 'Let it settle',
@@ -85,7 +85,7 @@ const steps = process({
     },
     {
       title: 'Cut, fit, seal',
-      text: 'Saws stand outside or behind a dust wall. Every end cut on an exterior board is primed before it goes up, because that is where water gets in.',
+      text: 'Saws stand outside or behind a dust wall. Every end cut on an exterior board is primed before it goes up, because that’s where water gets in.',
     },
   ],
 })
@@ -99,7 +99,7 @@ export const carpentry: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Carpentry in Charlotte, scribed to the house you have',
-    'Trim, built-ins, stairs, porches and rot repair. Few walls here are straight after ninety summers, so each piece is cut to the wall it will meet.',
+    'Trim, built-ins, stairs, porches, and rot repair. Few walls here are straight after ninety summers, so each piece is cut to the wall it’ll meet.',
     picture('reno-living-room-builtins.jpg'),
   ),
   sections: [
@@ -125,11 +125,11 @@ export const carpentry: Seed<Service> = {
     'Push a screwdriver into it',
     'If it goes in, send a photo of the spot and one from ten steps back. You get a price, and our guess at where the water comes from.',
   ),
-  summary: 'Trim, built-ins, stairs, porches and rot repair, cut to fit houses that are not square.',
+  summary: 'Trim, built-ins, stairs, porches, and rot repair, cut to fit houses that aren’t square.',
   picture: picture('reno-living-room-builtins.jpg'),
   seo: seo(
     'Carpentry in Charlotte, NC',
-    'Trim, crown molding, built-ins, stair rails, porch posts and rot repair around Charlotte. Drawn first, priced in writing, fitted by hand.',
+    'Trim, crown molding, built-ins, stair rails, porch posts, and rot repair around Charlotte. Drawn first, priced in writing, fitted by hand.',
     'carpenter Charlotte NC',
     'trim carpentry',
     'built-in shelves',

@@ -7,25 +7,25 @@ export const everyJob = serviceCards({
   cards: [
     {
       title: 'Furniture assembly',
-      text: 'Flat packs, cribs, wall beds and desks. Built to the sheet, anchored, cardboard gone.',
+      text: 'Flat packs, cribs, wall beds, and desks. Built to the sheet, anchored, cardboard gone.',
       price: 'price-furniture-small',
       service: 'service-furniture-assembly',
     },
     {
       title: 'Drywall',
-      text: 'Holes, cracks, stains and the square a plumber cut. Texture matched before the primer.',
+      text: 'Holes, cracks, stains, and the square a plumber cut. Texture matched before the primer.',
       price: 'price-drywall-repair',
       service: 'service-drywall-repair',
     },
     {
       title: 'Painting',
-      text: 'A door, a room or a whole outside. Touch-ups too, if you still have the can.',
+      text: 'A door, a room, or a whole outside. Touch-ups too, if you still have the can.',
       price: 'price-interior-painting',
       service: 'service-painting',
     },
     {
       title: 'Minor plumbing',
-      text: 'Dripping faucets, running toilets, slow drains, a valve that has not turned since the house was built.',
+      text: 'Dripping faucets, running toilets, slow drains, a valve that hasn’t turned since the house was built.',
       price: 'price-plumbing-minor-repairs',
       service: 'service-plumbing',
     },
@@ -59,7 +59,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Smart home',
-      text: 'Locks, doorbells, thermostats and switches, set up until your phone and the wall agree.',
+      text: 'Locks, doorbells, thermostats, and switches, set up until your phone and the wall agree.',
       service: 'service-smart-home-upgrades',
     },
     {
@@ -74,27 +74,27 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Window coverings',
-      text: 'Blinds, shades and rods, hung level in frames that are not.',
+      text: 'Blinds, shades, and rods, hung level in frames that aren’t.',
       service: 'service-window-covering',
     },
     {
       title: 'Door hardware',
-      text: 'Knobs, hinges, closers, deadbolts and strike plates, and the door itself when it sticks.',
+      text: 'Knobs, hinges, closers, deadbolts, and strike plates, and the door itself when it sticks.',
       service: 'service-door-repair',
     },
     {
       title: 'Senior home upgrades',
-      text: 'Bars, rails, ramps, lever handles and light where the night path runs.',
+      text: 'Bars, rails, ramps, lever handles, and light where the night path runs.',
       service: 'service-senior-home-modifications',
     },
     {
       title: 'Gutter cleaning',
-      text: 'Scooped, flushed and checked for slope. Under oaks and sweetgums, once in late fall and once after the pollen.',
+      text: 'Scooped, flushed, and checked for slope. Under oaks and sweetgums, once in late fall and once after the pollen.',
       service: 'service-maintenance-routine',
     },
     {
       title: 'Window washing',
-      text: 'Glass, tracks and sills, inside and out, to the second floor. Paint specks lifted with a blade where the glass allows it.',
+      text: 'Glass, tracks, and sills, inside, and out, to the second floor. Paint specks lifted with a blade where the glass allows it.',
     },
     {
       title: 'Screens',
@@ -102,7 +102,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Small appliance installation',
-      text: 'Dishwashers, disposals, microwaves and dryers, out with the old and one cycle with the new.',
+      text: 'Dishwashers, disposals, microwaves, and dryers, out with the old and one cycle with the new.',
       service: 'service-appliance-installation',
     },
     {
@@ -112,7 +112,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Deck building',
-      text: 'New decks, steps and rails, or new boards on a frame that passes the awl. Drawings and permit where the county asks.',
+      text: 'New decks, steps, and rails, or new boards on a frame that passes the awl. Drawings and permit where the county asks.',
       service: 'service-construction',
     },
     {

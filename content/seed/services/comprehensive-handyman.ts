@@ -16,7 +16,7 @@ const why = reasons({
     },
     {
       title: 'Jobs share the trip',
-      text: 'Each further item costs its own time and no second drive. Short lists get longer over the phone, and that is fine.',
+      text: 'Each further item costs its own time and no second drive. Short lists get longer over the phone, and that’s fine.',
     },
     {
       title: 'The right hands for each line',
@@ -28,7 +28,7 @@ const why = reasons({
     },
     {
       title: 'Prices stand beside the items',
-      text: 'Cross out what can wait. What is left keeps its price.',
+      text: 'Cross out what can wait. What’s left keeps its price.',
     },
     {
       title: 'Parts are on the truck',
@@ -40,7 +40,7 @@ const why = reasons({
     },
     {
       title: 'It ends with a walk',
-      text: 'You try each drawer, switch and latch. What you do not like we put right before the invoice.',
+      text: 'You try each drawer, switch, and latch. What you don’t like we put right before the invoice.',
     },
   ],
 })
@@ -89,8 +89,8 @@ export const comprehensiveHandyman: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'What is on your list that is not on ours?',
-    'Ask anyway. If we do not do it, we say so and tell you which trade does. If we do, the price comes with the answer.',
+    'What is on your list that isn’t on ours?',
+    'Ask anyway. If we don’t do it, we say so and tell you which trade does. If we do, the price comes with the answer.',
   ),
   summary:
     'Twenty-two kinds of small work, from furniture and faucets to fences and holiday lights, on one list.',
@@ -98,7 +98,7 @@ export const comprehensiveHandyman: Seed<Service> = {
   cardPrice: ref('price-handyman'),
   seo: seo(
     'All Handyman Services in Charlotte, NC',
-    'The full list of handyman work around Charlotte: repairs, assembly, paint, plumbing, electrical, doors, fences, gutters and more, in one visit.',
+    'The full list of handyman work around Charlotte: repairs, assembly, paint, plumbing, electrical, doors, fences, gutters, and more, in one visit.',
     'handyman services Charlotte',
     'home repair list',
     'odd jobs',

@@ -6,32 +6,32 @@ import { ref, slug } from '../reference.ts'
 import { fixtures, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Doors we mend, hang and replace',
+  heading: 'Doors we mend, hang, and replace',
   cards: [
     {
-      title: 'Doors that stick or will not latch',
+      title: 'Doors that stick or won’t latch',
       text: 'First the hinge screws, then the strike, then the frame, and the plane last. Most doors that stick in July have a loose top hinge.',
       features: ['Reveals set even on three sides', 'Bare edges sealed after planing'],
     },
     {
       title: 'Rotten frames and thresholds',
-      text: 'The last foot of an exterior jamb soaks up splash from the porch. We splice in a foot that cannot rot, reset the sill, and flash it this time.',
+      text: 'The last foot of an exterior jamb soaks up splash from the porch. We splice in a foot that can’t rot, reset the sill, and flash it this time.',
     },
     {
       title: 'New interior doors',
-      text: 'A slab cut and mortised to the old frame, or a prehung unit where the frame is past saving. Hinge side, handing and height checked before it is ordered.',
+      text: 'A slab cut and mortised to the old frame, or a prehung unit where the frame is past saving. Hinge side, handing, and height checked before it’s ordered.',
       features: ['Solid core where quiet matters', 'Old knobs moved over if you like them'],
     },
     {
       title: 'Front and back doors',
-      text: 'Fiberglass, steel or wood, hung plumb, foamed, flashed and trimmed. You can lock up the same evening.',
+      text: 'Fiberglass, steel, or wood, hung plumb, foamed, flashed, and trimmed. You can lock up the same evening.',
     },
     {
-      title: 'Sliding, pocket and bifold doors',
-      text: 'New rollers, cleaned or capped tracks, pocket doors put back on their rails through a small opening that we patch the same day.',
+      title: 'Sliding, pocket, and bifold doors',
+      text: 'New rollers, cleaned, or capped tracks, pocket doors put back on their rails through a small opening that we patch the same day.',
     },
     {
-      title: 'Locks, closers and seals',
+      title: 'Locks, closers, and seals',
       text: 'Deadbolts that throw all the way, strikes screwed through to the stud, sweeps that keep out crickets and January.',
     },
   ],
@@ -56,11 +56,11 @@ const signs = reasons({
     },
     {
       title: 'It swings open by itself',
-      text: 'The hinges are not above each other. A shim behind one leaf brings it back; a bent pin is the quick trick.',
+      text: 'The hinges aren’t above each other. A shim behind one leaf brings it back; a bent pin is the quick trick.',
     },
     {
       title: 'You see daylight, or feel it',
-      text: 'A worn sweep or a flat seal. The part is cheap and the heat pump is not.',
+      text: 'A worn sweep or a flat seal. The part is cheap and the heat pump isn’t.',
     },
   ],
 })
@@ -80,7 +80,7 @@ const steps = process({
   steps: [
     {
       title: 'Read the gaps',
-      text: 'A level on both jambs, a square in the corners, and a look at where the paint is worn. The gap around a door is a drawing of what is wrong.',
+      text: 'A level on both jambs, a square in the corners, and a look at where the paint is worn. The gap around a door is a drawing of what’s wrong.',
     },
     {
       title: 'Try the small cure first',
@@ -102,7 +102,7 @@ export const doorRepair: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Door repair: closes with one finger, locks with one turn',
-    'Sticking, sagging, drafty and rotten doors around Charlotte, from bungalow mortise locks to patio sliders. We look for the reason before we reach for the plane.',
+    'Sticking, sagging, drafty, and rotten doors around Charlotte, from bungalow mortise locks to patio sliders. We look for the reason before we reach for the plane.',
     picture('detail-smart-lock.jpg'),
   ),
   sections: [
@@ -119,11 +119,11 @@ export const doorRepair: Seed<Service> = {
     'Close it slowly and watch the gap',
     'Take one photo of the top, one of the latch and one of the sill. From those three we can usually name the price.',
   ),
-  summary: 'Doors that stick, sag, leak air or will not lock, put right at the hinge, the frame or the sill.',
+  summary: 'Doors that stick, sag, leak air, or won’t lock, put right at the hinge, the frame, or the sill.',
   picture: picture('detail-smart-lock.jpg'),
   seo: seo(
     'Door Repair in Charlotte, NC',
-    'Sticking doors, rotten frames, patio sliders, locks and new doors around Charlotte. The small cure first, and a written price before any work.',
+    'Sticking doors, rotten frames, patio sliders, locks, and new doors around Charlotte. The small cure first, and a written price before any work.',
     'door repair Charlotte',
     'door installation',
     'sliding door repair',

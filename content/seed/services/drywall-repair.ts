@@ -15,17 +15,17 @@ const work = serviceCards({
     },
     {
       title: 'Water damage',
-      text: 'We find the leak first, cut back to dry board, seal the stain and match the ceiling around it.',
+      text: 'We find the leak first, cut back to dry board, seal the stain, and match the ceiling around it.',
       price: 'price-drywall-large',
     },
     {
       title: 'Cracks and seams',
-      text: 'Opened, taped and coated. Caulk would split again by spring. Over doors we check whether the frame moves.',
+      text: 'Opened, taped, and coated. Caulk would split again by spring. Over doors we check whether the frame moves.',
       price: 'price-drywall-small',
     },
     {
       title: 'Texture matching',
-      text: 'Orange peel, knockdown, hand-troweled and smooth. We spray a sample on cardboard before the wall.',
+      text: 'Orange peel, knockdown, hand-troweled, and smooth. We spray a sample on cardboard before the wall.',
       price: 'price-drywall-medium',
     },
     {
@@ -35,22 +35,22 @@ const work = serviceCards({
     },
     {
       title: 'New board',
-      text: 'Garages, basements and rooms opened for pipes: hung, taped, finished and ready for paint.',
+      text: 'Garages, basements, and rooms opened for pipes: hung, taped, finished, and ready for paint.',
       price: 'price-drywall-large',
     },
   ],
 })
 
 const steps = process({
-  heading: 'Four steps to a wall you cannot read',
+  heading: 'Four steps to a wall you can’t read',
   steps: [
     {
       title: 'Find the cause',
-      text: 'Water, movement or an elbow. A patch over a leak is a calendar, so the cause comes first.',
+      text: 'Water, movement, or an elbow. A patch over a leak is a calendar, so the cause comes first.',
     },
     {
       title: 'Cut and back',
-      text: 'Loose board out, edges square, wood behind the opening so that the patch cannot sink.',
+      text: 'Loose board out, edges square, wood behind the opening so that the patch can’t sink.',
     },
     {
       title: 'Tape and coat',
@@ -93,8 +93,8 @@ export const drywallRepair: Seed<Service> = {
   slug: slug('drywall-repair'),
   category: ref('service-handyman'),
   hero: hero(
-    'Drywall repair you cannot find afterward',
-    'Holes, cracks, water stains and texture around Charlotte. Most patches are coated and primed in one visit; ceilings may need a second.',
+    'Drywall repair you can’t find afterward',
+    'Holes, cracks, water stains, and texture around Charlotte. Most patches are coated and primed in one visit; ceilings may need a second.',
     picture('detail-drywall.jpg'),
   ),
   sections: [
@@ -135,14 +135,14 @@ export const drywallRepair: Seed<Service> = {
   ],
   closing: closing(
     'Put a coin beside the hole',
-    'Take a photo with the coin for scale and one of the whole wall. That is enough for a price.',
+    'Take a photo with the coin for scale and one of the whole wall. That’s enough for a price.',
   ),
-  summary: 'Holes, cracks, water stains and texture, patched so that nobody finds the spot.',
+  summary: 'Holes, cracks, water stains, and texture, patched so that nobody finds the spot.',
   picture: picture('detail-drywall.jpg'),
   cardPrice: ref('price-drywall-repair'),
   seo: seo(
     'Drywall Repair in Charlotte, NC',
-    'Holes, cracks, water damage and texture matching around Charlotte. Priced by the size of the opening, primed and ready for paint.',
+    'Holes, cracks, water damage, and texture matching around Charlotte. Priced by the size of the opening, primed, and ready for paint.',
     'drywall repair Charlotte',
     'ceiling repair',
     'texture matching',

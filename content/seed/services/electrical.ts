@@ -11,22 +11,22 @@ const work = serviceCards({
   cards: [
     {
       title: 'Ceiling fans',
-      text: 'A fan-rated box, a balanced fan and a switch that does what its label says.',
+      text: 'A fan-rated box, a balanced fan, and a switch that does what its label says.',
       price: 'price-ceiling-fan',
     },
     {
       title: 'Light fixtures',
-      text: 'Pendants, chandeliers, vanity and porch lights, hung level and centered on what is below them.',
+      text: 'Pendants, chandeliers, vanity, and porch lights, hung level, and centered on what’s below them.',
       price: 'price-electrical-lights',
     },
     {
       title: 'Outlets and switches',
-      text: 'Loose, dead or painted-over devices replaced, dimmers matched to the lamps they control.',
+      text: 'Loose, dead, or painted-over devices replaced, dimmers matched to the lamps they control.',
       price: 'price-electrical-basic',
     },
     {
       title: 'GFCI and AFCI protection',
-      text: 'Kitchens, baths, garages and outdoors brought up to what the code asks of them today.',
+      text: 'Kitchens, baths, garages, and outdoors brought up to what the code asks of them today.',
       price: 'price-electrical-safety',
     },
     {
@@ -36,7 +36,7 @@ const work = serviceCards({
     },
     {
       title: 'Smoke and CO alarms',
-      text: 'Old alarms replaced, connected to one another, dated and tested with you in the room.',
+      text: 'Old alarms replaced, connected to one another, dated, and tested with you in the room.',
       price: 'price-electrical-safety',
     },
   ],
@@ -56,7 +56,7 @@ const steps = process({
   steps: [
     {
       title: 'Look at the panel',
-      text: 'We check its age, space and labels, and find the circuit before we touch the fixture.',
+      text: 'We check its age, space, and labels, and find the circuit before we touch the fixture.',
     },
     {
       title: 'Price and permit',
@@ -81,8 +81,8 @@ export const electrical: Seed<Service> = {
   slug: slug('electrical'),
   category: ref('service-handyman'),
   hero: hero(
-    'Lights, fans, outlets and the panel behind them',
-    'Electrical repairs and installations around Charlotte, wired to code, tested and labeled, with a price before the cover comes off.',
+    'Lights, fans, outlets, and the panel behind them',
+    'Electrical repairs and installations around Charlotte, wired to code, tested, and labeled, with a price before the cover comes off.',
     picture('detail-electrical.jpg'),
   ),
   sections: [
@@ -110,12 +110,12 @@ export const electrical: Seed<Service> = {
     'Which switch does nothing?',
     'Send a photo of the fixture and one of the open panel door. We answer with a price and a day.',
   ),
-  summary: 'Fans, lights, outlets, switches and alarms, wired to code and labeled in the panel.',
+  summary: 'Fans, lights, outlets, switches, and alarms, wired to code, and labeled in the panel.',
   picture: picture('detail-electrical.jpg'),
   cardPrice: ref('price-electrical-basic'),
   seo: seo(
     'Electrical Repairs in Charlotte, NC',
-    'Ceiling fans, lights, outlets, GFCI and alarms around Charlotte. A price before the cover comes off, permits handled, panels labeled.',
+    'Ceiling fans, lights, outlets, GFCI, and alarms around Charlotte. A price before the cover comes off, permits handled, panels labeled.',
     'electrical repair Charlotte',
     'ceiling fan installation',
     'GFCI outlets',

@@ -20,8 +20,8 @@ const work = serviceCards({
       features: ['Diagonal brace from the low hinge', 'Latch lined up for both seasons'],
     },
     {
-      title: 'Pickets, rails and caps',
-      text: 'Split boards, popped nails and rails that let go of the post. Screwed this time, so that the next repair is easier than this one.',
+      title: 'Pickets, rails, and caps',
+      text: 'Split boards, popped nails, and rails that let go of the post. Screwed this time, so that the next repair is easier than this one.',
     },
     {
       title: 'Storm damage',
@@ -29,7 +29,7 @@ const work = serviceCards({
     },
     {
       title: 'New sections and full runs',
-      text: 'Privacy, picket, shadowbox and split-rail, stepped or raked to follow a slope. Measured from your survey, because hedges wander.',
+      text: 'Privacy, picket, shadowbox, and split-rail, stepped, or raked to follow a slope. Measured from your survey, because hedges wander.',
     },
     {
       title: 'Washing and staining',
@@ -44,7 +44,7 @@ const digging = notice({
   urgency: 'safety',
   text: richText(
     paragraph`North Carolina law asks for a call to 811 before a post hole is dug, and for three full working days to mark the lines. We make that call for you.`,
-    paragraph`Private lines are not marked: sprinklers, pool pipes, a gas line to the grill, the wire of a dog fence. Show us where they run, or tell us that you do not know.`,
+    paragraph`Private lines aren’t marked: sprinklers, pool pipes, a gas line to the grill, the wire of a dog fence. Show us where they run, or tell us that you don’t know.`,
   ),
 })
 
@@ -76,11 +76,11 @@ const rules = reasons({
   points: [
     {
       title: 'A post moves when you push it',
-      text: 'One loose post loads both neighbors. Mended within the year, it is one post; left alone, it is a run.',
+      text: 'One loose post loads both neighbors. Mended within the year, it’s one post; left alone, it’s a run.',
     },
     {
       title: 'The gate needs a lift to latch',
-      text: 'By a pool that is a safety matter: the gate must close and latch by itself, every time, and open away from the water.',
+      text: 'By a pool that’s a safety matter: the gate must close and latch by itself, every time, and open away from the water.',
     },
     {
       title: 'Soil or mulch lies against the boards',
@@ -88,7 +88,7 @@ const rules = reasons({
     },
     {
       title: 'A letter came from the association',
-      text: 'Send it to us. We answer each point with a repair, a sketch and a date that you can forward.',
+      text: 'Send it to us. We answer each point with a repair, a sketch, and a date that you can forward.',
     },
   ],
 })
@@ -102,7 +102,7 @@ export const fenceRepair: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Fence and gate repair that stands through the next storm',
-    'Wood, vinyl and metal fences around Charlotte. We keep the panels that are good, replace the posts that are not, and set them the way this clay wants it.',
+    'Wood, vinyl, and metal fences around Charlotte. We keep the panels that are good, replace the posts that aren’t, and set them the way this clay wants it.',
     picture('detail-fence.jpg'),
   ),
   sections: [
@@ -119,11 +119,11 @@ export const fenceRepair: Seed<Service> = {
     'Walk the fence and push each post',
     'Count the ones that move, take a photo of the gate, and send both. We answer with a price for each post and one for all of them.',
   ),
-  summary: 'Leaning posts, dragging gates, storm damage and new runs, set to last in red clay.',
+  summary: 'Leaning posts, dragging gates, storm damage, and new runs, set to last in red clay.',
   picture: picture('detail-fence.jpg'),
   seo: seo(
     'Fence Repair in Charlotte, NC',
-    'Leaning posts, sagging gates, storm damage and new fence sections around Charlotte. Lines marked, HOA forms filled in, posts set for red clay.',
+    'Leaning posts, sagging gates, storm damage, and new fence sections around Charlotte. Lines marked, HOA forms filled in, posts set for red clay.',
     'fence repair Charlotte',
     'gate repair',
     'fence post replacement',

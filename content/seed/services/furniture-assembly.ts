@@ -10,7 +10,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Beds and cribs',
-      text: 'Bunk, storage and wall beds, and cribs built to the sheet, bolt by bolt, then checked again. Wall beds are hung from studs and nowhere else.',
+      text: 'Bunk, storage, and wall beds, and cribs built to the sheet, bolt by bolt, then checked again. Wall beds are hung from studs and nowhere else.',
       price: 'price-furniture-medium',
     },
     {
@@ -20,22 +20,22 @@ const work = serviceCards({
     },
     {
       title: 'Desks and home offices',
-      text: 'Standing desks, shelves and cable trays, set level on floors that are not. Holes for cables are cut once, where your monitor will stand.',
+      text: 'Standing desks, shelves, and cable trays, set level on floors that aren’t. Holes for cables are cut once, where your monitor will stand.',
       price: 'price-furniture-medium',
     },
     {
       title: 'Tables and chairs',
-      text: 'Dining sets, islands and bar stools that do not rock when the last bolt is in.',
+      text: 'Dining sets, islands, and bar stools that don’t rock when the last bolt is in.',
       price: 'price-furniture-small',
     },
     {
       title: 'Media walls',
-      text: 'Consoles, shelves and the mount above them, with cables out of sight. We check which wall carries the weight before we carry the box.',
+      text: 'Consoles, shelves, and the mount above them, with cables out of sight. We check which wall carries the weight before we carry the box.',
       price: 'price-furniture-large',
     },
     {
       title: 'Outdoor furniture',
-      text: 'Grills, sheds in a box, swings and playsets, on ground we have made flat first. Playsets get anchors that hold in clay.',
+      text: 'Grills, sheds in a box, swings, and playsets, on ground we’ve made flat first. Playsets get anchors that hold in clay.',
       price: 'price-furniture-large',
     },
   ],
@@ -71,8 +71,8 @@ export const furnitureAssembly: Seed<Service> = {
   slug: slug('furniture-assembly'),
   category: ref('service-handyman'),
   hero: hero(
-    'Furniture assembled, anchored and level',
-    'Flat packs, beds, wardrobes and desks around Charlotte. Most pieces take one to three hours, and the cardboard leaves with us.',
+    'Furniture assembled, anchored, and level',
+    'Flat packs, beds, wardrobes, and desks around Charlotte. Most pieces take one to three hours, and the cardboard leaves with us.',
     picture('addition-primary-suite.jpg'),
   ),
   sections: [
@@ -121,12 +121,12 @@ export const furnitureAssembly: Seed<Service> = {
     'How many boxes are in the hall?',
     'Send a photo of the labels. We answer with a price for each piece and one for the lot.',
   ),
-  summary: 'Flat packs, beds, wardrobes and desks, built to the sheet and anchored to studs.',
+  summary: 'Flat packs, beds, wardrobes, and desks, built to the sheet and anchored to studs.',
   picture: picture('addition-primary-suite.jpg'),
   cardPrice: ref('price-furniture-small'),
   seo: seo(
     'Furniture Assembly in Charlotte, NC',
-    'Beds, wardrobes, desks and outdoor sets assembled and anchored around Charlotte. Priced by the size of the piece, cardboard taken away.',
+    'Beds, wardrobes, desks, and outdoor sets assembled and anchored around Charlotte. Priced by the size of the piece, cardboard taken away.',
     'furniture assembly Charlotte',
     'flat pack assembly',
   ),

@@ -11,7 +11,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Drywall repair',
-      text: 'Door-knob holes, water stains, settling cracks and the square the plumber cut. Texture matched before paint.',
+      text: 'Door-knob holes, water stains, settling cracks, and the square the plumber cut. Texture matched before paint.',
       price: 'price-drywall-repair',
       service: 'service-drywall-repair',
     },
@@ -23,25 +23,25 @@ const work = serviceCards({
     },
     {
       title: 'Plumbing',
-      text: 'Faucets, toilets, disposals and valves. Tested with a dry paper towel before we leave.',
+      text: 'Faucets, toilets, disposals, and valves. Tested with a dry paper towel before we leave.',
       price: 'price-plumbing-fixtures',
       service: 'service-plumbing',
     },
     {
       title: 'Electrical',
-      text: 'Fans, lights, outlets, switches and dimmers, wired to code and labeled in the panel.',
+      text: 'Fans, lights, outlets, switches, and dimmers, wired to code, and labeled in the panel.',
       price: 'price-ceiling-fan',
       service: 'service-electrical',
     },
     {
       title: 'Tile',
-      text: 'Backsplashes, shower walls and floors, and the cracked tile in the middle of an old one.',
+      text: 'Backsplashes, shower walls, and floors, and the cracked tile in the middle of an old one.',
       price: 'price-tiling-ceramic',
       service: 'service-tiling',
     },
     {
       title: 'Furniture assembly',
-      text: 'Flat packs, wall beds, cribs and desks, anchored to studs where tipping is a risk.',
+      text: 'Flat packs, wall beds, cribs, and desks, anchored to studs where tipping is a risk.',
       price: 'price-furniture-small',
       service: 'service-furniture-assembly',
     },
@@ -58,19 +58,19 @@ const why = reasons({
     },
     {
       title: 'A price for each line',
-      text: 'The estimate lists every job by itself. Strike out what can wait; the rest does not change.',
+      text: 'The estimate lists every job by itself. Strike out what can wait; the rest doesn’t change.',
     },
     {
       title: 'We look for the cause',
-      text: 'A sticking door may be a hinge, a wet summer or a sunken pier. Planing the door fixes one of the three.',
+      text: 'A sticking door may be a hinge, a wet summer, or a sunken pier. Planing the door fixes one of the three.',
     },
     {
       title: 'Floors covered, dust caught',
       text: 'Drop cloths down before tools come in, a vacuum on the sander, and a swept floor behind us.',
     },
     {
-      title: 'We say when it is not our job',
-      text: 'Gas lines, roofs and large trees go to people who do nothing else. We tell you so before you pay for a visit.',
+      title: 'We say when it isn’t our job',
+      text: 'Gas lines, roofs, and large trees go to people who do nothing else. We tell you so before you pay for a visit.',
     },
   ],
 })
@@ -83,7 +83,7 @@ export const handyman: Seed<Service> = {
   slug: slug('handyman'),
   hero: hero(
     'A handyman for the whole list',
-    'Drywall, paint, plumbing, lights, tile and assembly, done in one visit by someone who does them every week. Send the list and get a price for each line.',
+    'Drywall, paint, plumbing, lights, tile, and assembly, done in one visit by someone who does them every week. Send the list and get a price for each line.',
     picture('service-handyman.jpg'),
   ),
   sections: [
@@ -101,7 +101,7 @@ export const handyman: Seed<Service> = {
       ],
     }),
     reviews({
-      heading: 'Lists we have crossed off',
+      heading: 'Lists we’ve crossed off',
       most: 3,
     }),
     questions({
@@ -121,12 +121,12 @@ export const handyman: Seed<Service> = {
     'Send it by email or text. We answer with a price for each line and the first day we can come.',
   ),
   summary:
-    'The list on your fridge, done in one visit: drywall, doors, fixtures, assembly and the squeak upstairs.',
+    'The list on your fridge, done in one visit: drywall, doors, fixtures, assembly, and the squeak upstairs.',
   picture: picture('service-handyman.jpg'),
   cardPrice: ref('price-handyman'),
   seo: seo(
     'Handyman Services in Charlotte, NC',
-    'Drywall, paint, plumbing, electrical, tile and assembly in one visit around Charlotte. A written price for every line of your list.',
+    'Drywall, paint, plumbing, electrical, tile, and assembly in one visit around Charlotte. A written price for every line of your list.',
     'handyman Charlotte NC',
     'home repair',
     'small jobs',

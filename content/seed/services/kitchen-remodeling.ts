@@ -21,7 +21,7 @@ const steps = process({
     },
     {
       title: 'Permits and planning',
-      text: 'Permits filed, cabinets ordered, a temporary sink and stove set up. Nothing is torn out before the cabinets have a date.',
+      text: 'Permits filed, cabinets ordered, a temporary sink, and stove set up. Nothing’s torn out before the cabinets have a date.',
     },
     {
       title: 'Construction and completion',
@@ -49,7 +49,7 @@ export const kitchenRemodeling: Seed<Service> = {
     }),
     beforeAfter({
       heading: 'The same four walls',
-      intro: 'Sink, range and refrigerator stay where the pipes and wires are, which saves the most.',
+      intro: 'Sink, range, and refrigerator stay where the pipes and wires are, which saves the most.',
       before: picture('kitchen-before.jpg'),
       after: picture('kitchen-after.jpg'),
       caption: 'Honey oak and laminate under a soffit, then white shaker fronts and a navy island.',
@@ -102,12 +102,12 @@ export const kitchenRemodeling: Seed<Service> = {
     'What would you change first?',
     'Send two photos and a rough size. We come to measure, and you keep the drawing either way.',
   ),
-  summary: 'Layout, cabinets, counters, light and floors from one drawing with one written price.',
+  summary: 'Layout, cabinets, counters, light, and floors from one drawing with one written price.',
   picture: picture('kitchen-white-shaker.jpg'),
   cardPrice: ref('price-kitchen-remodel'),
   seo: seo(
     'Kitchen Remodeling in Charlotte, NC',
-    'Kitchen remodeling around Charlotte: layout, cabinets, counters, lighting and floors. One drawing, one written price, permits handled.',
+    'Kitchen remodeling around Charlotte: layout, cabinets, counters, lighting, and floors. One drawing, one written price, permits handled.',
     'kitchen remodeling Charlotte',
     'kitchen contractor',
   ),

@@ -8,13 +8,13 @@ import { areas, consultation, process, questions, reviews, serviceCards } from '
 const work = serviceCards({
   heading: 'What we paint, and what it costs',
   intro:
-    'Prices are per square foot of painted surface, for labor, paint and two coats. Repairs are listed as lines of their own, so that you can see them and say no to them.',
+    'Prices are per square foot of painted surface, for labor, paint, and two coats. Repairs are listed as lines of their own, so that you can see them and say no to them.',
   cards: [
     {
       title: 'Interior painting',
-      text: 'Walls, ceilings, trim and doors. We move and cover the furniture, fill and sand, prime stains and repairs, and cut clean lines by hand.',
+      text: 'Walls, ceilings, trim, and doors. We move and cover the furniture, fill, and sand, prime stains, and repairs, and cut clean lines by hand.',
       features: [
-        'Nail holes, dents and hairline cracks filled',
+        'Nail holes, dents, and hairline cracks filled',
         'Stains and patches primed first',
         'Two coats, a third where a deep color needs it',
         'Outlet plates and hardware off, then back on',
@@ -23,7 +23,7 @@ const work = serviceCards({
     },
     {
       title: 'Exterior painting',
-      text: 'Siding, brick, trim, porches and shutters. Most of the days go into washing, scraping and caulking, because that is what the paint holds on to.',
+      text: 'Siding, brick, trim, porches, and shutters. Most of the days go into washing, scraping, and caulking, because that’s what the paint holds on to.',
       features: [
         'Mildew washed off and dry time kept',
         'Loose paint scraped to a sound edge',
@@ -45,7 +45,7 @@ const work = serviceCards({
     },
     {
       title: 'Commercial painting',
-      text: 'Offices, shops, restaurants and shared hallways, painted at night or on weekends. Priced after a walkthrough, with one foreman from start to end.',
+      text: 'Offices, shops, restaurants, and shared hallways, painted at night, or on weekends. Priced after a walkthrough, with one foreman from start to end.',
       features: [
         'Work around your opening hours',
         'Low-odor paint where people sit the next morning',
@@ -59,10 +59,10 @@ const work = serviceCards({
 
 const colors = consultation({
   heading: 'A color is a decision you live in',
-  text: 'We bring sample boards to your house, hold them against the floor and the counters, and look at them in morning light and under your lamps. North rooms turn gray, pine floors turn warm whites yellow. You keep a written list of color, sheen and room. It costs nothing and binds you to nothing.',
+  text: 'We bring sample boards to your house, hold them against the floor and the counters, and look at them in morning light and under your lamps. North rooms turn gray, pine floors turn warm whites yellow. You keep a written list of color, sheen, and room. It costs nothing and binds you to nothing.',
   points: [
     'Boards you can move from wall to wall',
-    'Sheen chosen by room: flat, eggshell, satin or semi-gloss',
+    'Sheen chosen by room: flat, eggshell, satin, or semi-gloss',
     'HOA or historic-district color forms filled in',
   ],
   action: 'Book a color consultation',
@@ -77,7 +77,7 @@ const steps = process({
     },
     {
       title: 'Cover and repair',
-      text: 'Floors and furniture are covered, then we wash, scrape, fill, sand and prime. You see the walls at the end of this step, before the first coat.',
+      text: 'Floors and furniture are covered, then we wash, scrape, fill, sand, and prime. You see the walls at the end of this step, before the first coat.',
     },
     {
       title: 'Paint',
@@ -85,7 +85,7 @@ const steps = process({
     },
     {
       title: 'Walk it again',
-      text: 'We go through every room with you in daylight and mark what is not right with blue tape. The tape comes off as each spot is fixed. Labeled leftovers stay with you.',
+      text: 'We go through every room with you in daylight and mark what isn’t right with blue tape. The tape comes off as each spot is fixed. Labeled leftovers stay with you.',
     },
   ],
 })
@@ -99,7 +99,7 @@ export const painting: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'House painting in Charlotte, priced by the square foot',
-    'Interiors, exteriors, cabinets and commercial space. Good paint on bad walls fails, so we repair first, paint second, and put both in a written estimate before we start.',
+    'Interiors, exteriors, cabinets, and commercial space. Good paint on bad walls fails, so we repair first, paint second, and put both in a written estimate before we start.',
     picture('detail-painting.jpg'),
   ),
   sections: [
@@ -127,15 +127,15 @@ export const painting: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Tell us the rooms. We will tell you the number.',
+    'Tell us the rooms. We’ll tell you the number.',
     'Send a few photos and rough room sizes, or have us come and measure. Either way the estimate is written and free.',
   ),
-  summary: 'Walls, siding, cabinets and decks, prepared properly and painted in two coats.',
+  summary: 'Walls, siding, cabinets, and decks, prepared properly, and painted in two coats.',
   picture: picture('detail-painting.jpg'),
   cardPrice: ref('price-interior-painting'),
   seo: seo(
     'House Painting in Charlotte, NC',
-    'Interior, exterior, cabinet and commercial painting around Charlotte. Repairs first, two coats, prices per square foot, free written estimates.',
+    'Interior, exterior, cabinet, and commercial painting around Charlotte. Repairs first, two coats, prices per square foot, free written estimates.',
     'house painting Charlotte',
     'interior painters',
     'exterior painters',

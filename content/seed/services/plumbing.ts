@@ -8,10 +8,10 @@ import { areas, notice, pricing, process, questions, reviews, serviceCards } fro
 import { plumbingRooms } from './plumbing/rooms.ts'
 
 const emergency = notice({
-  heading: 'Water where it should not be?',
+  heading: 'Water where it shouldn’t be?',
   urgency: 'emergency',
   text: richText(
-    paragraph`Close the main valve first. In most houses here it is where the pipe comes through the wall on the street side, in the crawl space, or in the box at the curb.`,
+    paragraph`Close the main valve first. In most houses here it’s where the pipe comes through the wall on the street side, in the crawl space, or in the box at the curb.`,
     paragraph`Then call ${fact('phone')}, day or night. In business hours we aim to be with you in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we say so before we pick up a wrench.`,
   ),
 })
@@ -21,22 +21,22 @@ const work = serviceCards({
   cards: [
     {
       title: 'Leaks and drips',
-      text: 'Faucets, supply lines, traps and hose bibs. We find where the water comes from before we cut into anything.',
+      text: 'Faucets, supply lines, traps, and hose bibs. We find where the water comes from before we cut into anything.',
       price: 'price-plumbing-minor-repairs',
     },
     {
       title: 'Toilets',
-      text: 'Running, rocking, slow or cracked. New flappers and fill valves, wax rings, flanges, or a new toilet set level and sealed.',
+      text: 'Running, rocking, slow, or cracked. New flappers and fill valves, wax rings, flanges, or a new toilet set level and sealed.',
       price: 'price-plumbing-fixture-installation',
     },
     {
       title: 'Faucets and sinks',
-      text: 'Kitchen, bath and laundry faucets, undermount and drop-in sinks, sprayers and filters, with new shut-off valves where the old ones have seized.',
+      text: 'Kitchen, bath, and laundry faucets, undermount, and drop-in sinks, sprayers, and filters, with new shut-off valves where the old ones have seized.',
       price: 'price-plumbing-fixture-installation',
     },
     {
       title: 'Drains',
-      text: 'Slow and blocked sinks, tubs and showers. We clear the trap, run a cable, and tell you when the trouble is farther out and needs a camera.',
+      text: 'Slow and blocked sinks, tubs, and showers. We clear the trap, run a cable, and tell you when the trouble is farther out and needs a camera.',
       price: 'price-plumbing-minor-repairs',
     },
     {
@@ -47,7 +47,7 @@ const work = serviceCards({
     },
     {
       title: 'Shut-off valves',
-      text: 'The part nobody thinks of until it will not turn. Quarter-turn valves at sinks, toilets and the main, labeled so that anyone can find them.',
+      text: 'The part nobody thinks of until it won’t turn. Quarter-turn valves at sinks, toilets, and the main, labeled so that anyone can find them.',
       price: 'price-plumbing-minor-repairs',
     },
   ],
@@ -66,7 +66,7 @@ const steps = process({
     },
     {
       title: 'Agree on the price',
-      text: 'You get one written price for the repair, and one for replacement if that is the better use of your money.',
+      text: 'You get one written price for the repair, and one for replacement if that’s the better use of your money.',
     },
     {
       title: 'Fix, test, dry',
@@ -84,7 +84,7 @@ export const plumbing: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Plumbing repairs and fixtures in Charlotte',
-    'Drips, drains, toilets, faucets and the valve that will not close. You get a price before the work, and a dry cabinet after it.',
+    'Drips, drains, toilets, faucets, and the valve that won’t close. You get a price before the work, and a dry cabinet after it.',
     picture('detail-plumbing.jpg'),
   ),
   sections: [
@@ -123,15 +123,15 @@ export const plumbing: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'What is dripping?',
+    'What’s dripping?',
     'Send a photo of the part and where it sits. You get a price and a time, in writing and free of charge.',
   ),
-  summary: 'Leaks, drains, toilets, faucets and valves, priced before the work and tested after it.',
+  summary: 'Leaks, drains, toilets, faucets, and valves, priced before the work and tested after it.',
   picture: picture('detail-plumbing.jpg'),
   cardPrice: ref('price-plumbing-fixtures'),
   seo: seo(
     'Plumbing Repairs in Charlotte, NC',
-    'Leaks, drains, toilets, faucets and shut-off valves around Charlotte. A written price before the work, and help day or night when a pipe bursts.',
+    'Leaks, drains, toilets, faucets, and shut-off valves around Charlotte. A written price before the work, and help day or night when a pipe bursts.',
     'plumbing repair Charlotte',
     'faucet installation',
     'toilet repair',

@@ -8,11 +8,11 @@ import { areas, process, questions, reasons, serviceCards } from '../sections.ts
 
 const work = serviceCards({
   heading: 'What we wash, and how hard',
-  intro: 'Pressure is for concrete. Nearly everything else is cleaned by soap, time and a gentle rinse.',
+  intro: 'Pressure is for concrete. Nearly everything else is cleaned by soap, time, and a gentle rinse.',
   cards: [
     {
       title: 'Siding',
-      text: 'Vinyl, fiber cement and painted wood, with a low-pressure wash that kills the green and black growth. Water is never aimed up under a lap.',
+      text: 'Vinyl, fiber cement, and painted wood, with a low-pressure wash that kills the green and black growth. Water is never aimed up under a lap.',
       features: ['Outlets and vents covered', 'Windows rinsed at the end'],
     },
     {
@@ -20,12 +20,12 @@ const work = serviceCards({
       text: 'A flat surface cleaner leaves no stripes. Clay stains and rust get their own treatment, because water alone only spreads them.',
     },
     {
-      title: 'Decks, washed and stained',
+      title: 'Decks, washed, and stained',
       text: 'Cleaner, soft brush, low pressure along the grain, then stain once the boards are dry. Too much pressure raises a fur that no stain will hide.',
       price: 'price-deck-staining',
     },
     {
-      title: 'Fences, washed and stained',
+      title: 'Fences, washed, and stained',
       text: 'Both faces where the neighbor agrees. The gray comes off first, and you see which boards are sound before you pay to stain them.',
       price: 'price-deck-fence-staining',
     },
@@ -35,7 +35,7 @@ const work = serviceCards({
     },
     {
       title: 'Gutters and trim',
-      text: 'Tiger stripes off the gutter faces, wasp nests and webs from the eaves, pollen from the porch ceiling. Gutters emptied on request.',
+      text: 'Tiger stripes off the gutter faces, wasp nests, and webs from the eaves, pollen from the porch ceiling. Gutters emptied on request.',
       service: 'service-maintenance-routine',
     },
   ],
@@ -46,7 +46,7 @@ const steps = process({
   steps: [
     {
       title: 'Look for ways in',
-      text: 'Open joints, loose shutters, a cracked light, a window that does not close. Those are taped or left out, and you hear about them.',
+      text: 'Open joints, loose shutters, a cracked light, a window that doesn’t close. Those are taped or left out, and you hear about them.',
     },
     {
       title: 'Wet the plants',
@@ -54,7 +54,7 @@ const steps = process({
     },
     {
       title: 'Soap from the bottom up',
-      text: 'So that it does not streak. It stands for some minutes and never dries in the sun: we follow the shade around the house.',
+      text: 'So that it doesn’t streak. It stands for some minutes and never dries in the sun: we follow the shade around the house.',
     },
     {
       title: 'Rinse from the top down',
@@ -69,7 +69,7 @@ const year = schedule({
   tasks: {
     Spring: [
       'Wait until the pine pollen has fallen, in late April most years',
-      'Porches, screens and outdoor furniture',
+      'Porches, screens, and outdoor furniture',
       'Decks, two dry days before stain',
     ],
     Summer: ['North walls, when the mildew shows', 'Driveways, after storms have brought clay down'],
@@ -79,7 +79,7 @@ const year = schedule({
 })
 
 const limits = reasons({
-  heading: 'What we do not blast',
+  heading: 'What we don’t blast',
   purpose: 'features',
   points: [
     {
@@ -92,7 +92,7 @@ const limits = reasons({
     },
     {
       title: 'Failed window seals',
-      text: 'Fog between the panes stays where it is. Washing cannot reach it, only new glass can.',
+      text: 'Fog between the panes stays where it is. Washing can’t reach it, only new glass can.',
     },
     {
       title: 'Stucco with cracks',
@@ -110,7 +110,7 @@ export const pressureWashing: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Pressure washing that knows when not to',
-    'Siding, driveways, decks, fences and brick around Charlotte, cleaned of pollen, mildew and red clay with as little force as the surface will take.',
+    'Siding, driveways, decks, fences, and brick around Charlotte, cleaned of pollen, mildew, and red clay with as little force as the surface will take.',
     picture('detail-pressure-washing.jpg'),
   ),
   sections: [
@@ -138,11 +138,11 @@ export const pressureWashing: Seed<Service> = {
     'If it comes away green, send a photo of each side of the house and of the drive. You get one price for each, in writing.',
   ),
   summary:
-    'Pollen, mildew and red clay off siding, drives, decks and brick, without driving water into them.',
+    'Pollen, mildew, and red clay off siding, drives, decks, and brick, without driving water into them.',
   picture: picture('detail-pressure-washing.jpg'),
   seo: seo(
     'Pressure Washing in Charlotte, NC',
-    'Siding, driveways, decks, fences and brick cleaned around Charlotte with no more pressure than they can take. Plants covered, written prices.',
+    'Siding, driveways, decks, fences, and brick cleaned around Charlotte with no more pressure than they can take. Plants covered, written prices.',
     'pressure washing Charlotte',
     'house washing',
     'driveway cleaning',

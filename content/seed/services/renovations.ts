@@ -43,7 +43,7 @@ const work = serviceCards({
     },
     {
       title: 'Room additions',
-      text: 'Sunrooms, primary suites, second stories and family rooms whose roof, siding and floor meet the old house.',
+      text: 'Sunrooms, primary suites, second stories, and family rooms whose roof, siding, and floor meet the old house.',
       features: [
         'Setbacks checked first',
         'Foundations to match',
@@ -61,7 +61,7 @@ const steps = process({
   steps: [
     {
       title: 'Consultation',
-      text: 'We measure every wall, open the panel and the crawl space, and ask what you would change if you could change one thing.',
+      text: 'We measure every wall, open the panel, and the crawl space, and ask what you’d change if you could change one thing.',
     },
     {
       title: 'Design and planning',
@@ -73,7 +73,7 @@ const steps = process({
     },
     {
       title: 'Final walkthrough',
-      text: 'You, the foreman and a roll of blue tape. The last invoice is written after the last piece of tape is gone.',
+      text: 'You, the foreman, and a roll of blue tape. The last invoice is written after the last piece of tape is gone.',
     },
   ],
 })
@@ -85,8 +85,8 @@ export const renovations: Seed<Service> = {
   title: 'Renovations',
   slug: slug('renovations'),
   hero: hero(
-    'Renovations drawn, priced and built in that order',
-    'Kitchens, bathrooms, whole homes and additions around Charlotte. You approve a drawing and one written price before anything is torn out.',
+    'Renovations drawn, priced, and built in that order',
+    'Kitchens, bathrooms, whole homes, and additions around Charlotte. You approve a drawing and one written price before anything is torn out.',
     picture('service-renovations.jpg'),
   ),
   sections: [
@@ -101,7 +101,7 @@ export const renovations: Seed<Service> = {
     areas({
       heading: 'Where we renovate',
       intro:
-        'Permit offices, review boards and soils differ from town to town. Each page says what matters there.',
+        'Permit offices, review boards, and soils differ from town to town. Each page says what matters there.',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -130,12 +130,12 @@ export const renovations: Seed<Service> = {
     'Which room bothers you most?',
     'Tell us about it and send two photos. The first visit is free, and you keep the measurements.',
   ),
-  summary: 'Kitchens, baths and whole-home remodels with drawings, permits and one written price.',
+  summary: 'Kitchens, baths, and whole-home remodels with drawings, permits, and one written price.',
   picture: picture('service-renovations.jpg'),
   cardPrice: ref('price-renovations'),
   seo: seo(
     'Home Renovations in Charlotte, NC',
-    'Kitchen, bathroom and whole-home renovations and additions around Charlotte. Drawings, permits and one written price before work starts.',
+    'Kitchen, bathroom, and whole-home renovations and additions around Charlotte. Drawings, permits, and one written price before work starts.',
     'home renovation Charlotte',
     'remodeling contractor',
   ),

@@ -31,7 +31,7 @@ const types = serviceCards({
     },
     {
       title: 'Primary suites',
-      text: 'Bedroom, bath and closet on the first floor, for parents who move in or for the years when stairs are a nuisance.',
+      text: 'Bedroom, bath, and closet on the first floor, for parents who move in or for the years when stairs are a nuisance.',
       features: ['Curbless shower and wide doors', 'A wall that keeps the noise out', 'Its own heating zone'],
       price: 'price-room-addition-suite',
     },
@@ -40,7 +40,7 @@ const types = serviceCards({
       text: 'Up instead of out, where the setbacks leave no yard to build on. Footings and first-floor walls are checked before anyone dreams in inches.',
       features: [
         'Engineer on the first visit',
-        'Stairs that do not eat a room',
+        'Stairs that don’t eat a room',
         'Roof off and dried in, in good weather',
       ],
       price: 'price-room-addition-suite',
@@ -53,11 +53,11 @@ const steps = process({
   steps: [
     {
       title: 'Site and setbacks',
-      text: 'We find the survey, the easements, the septic field if there is one and the roots of the big oak. What is left is where you may build.',
+      text: 'We find the survey, the easements, the septic field if there’s one and the roots of the big oak. What’s left is where you may build.',
     },
     {
       title: 'Design and permits',
-      text: 'Plans, engineering and a price in one package. We file with the county, and with your HOA or the Historic District Commission where they have a say.',
+      text: 'Plans, engineering, and a price in one package. We file with the county, and with your HOA or the Historic District Commission where they have a say.',
     },
     {
       title: 'Outside first',
@@ -65,14 +65,14 @@ const steps = process({
     },
     {
       title: 'Break through and finish',
-      text: 'Then the opening, the drywall, the floor and the trim, and a final inspection before you carry in a chair.',
+      text: 'Then the opening, the drywall, the floor, and the trim, and a final inspection before you carry in a chair.',
     },
   ],
 })
 
 const design = consultation({
   heading: 'Start with a sketch at your table',
-  text: 'We come with a tape, a laser and tracing paper, measure the back of the house, and draw what could go there. You get two sketches, the setbacks of your lot, and an honest range of cost. It is free, and the sketches are yours.',
+  text: 'We come with a tape, a laser, and tracing paper, measure the back of the house, and draw what could go there. You get two sketches, the setbacks of your lot, and an honest range of cost. It’s free, and the sketches are yours.',
   points: [
     'Bring the survey from your closing papers, if you can find it',
     'Think of one piece of furniture that must fit',
@@ -90,7 +90,7 @@ export const roomAdditions: Seed<Service> = {
   category: ref('service-renovations'),
   hero: hero(
     'More room, under a roof that matches',
-    'Sunrooms, family rooms, primary suites and second stories around Charlotte. We check what your lot allows before we draw what you would like.',
+    'Sunrooms, family rooms, primary suites, and second stories around Charlotte. We check what your lot allows before we draw what you’d like.',
     picture('addition-family-room.jpg'),
   ),
   sections: [
@@ -127,14 +127,14 @@ export const roomAdditions: Seed<Service> = {
   ],
   closing: closing(
     'Which wall would you push?',
-    'Send a photo of the back of the house and the address. We look up the setbacks before we come, so that the first talk is about what is possible.',
+    'Send a photo of the back of the house and the address. We look up the setbacks before we come, so that the first talk is about what’s possible.',
   ),
-  summary: 'Sunrooms, family rooms, suites and second stories that meet the old house at every line.',
+  summary: 'Sunrooms, family rooms, suites, and second stories that meet the old house at every line.',
   picture: picture('addition-primary-suite.jpg'),
   cardPrice: ref('price-room-addition-basic'),
   seo: seo(
     'Room Additions in Charlotte, NC',
-    'Sunrooms, family rooms, primary suites and second stories around Charlotte. Setbacks checked first, permits handled, roof lines that match.',
+    'Sunrooms, family rooms, primary suites, and second stories around Charlotte. Setbacks checked first, permits handled, roof lines that match.',
     'room additions Charlotte',
     'home addition contractor',
     'sunroom',

@@ -7,21 +7,21 @@ import { consultation, fixtures, process, questions, reasons, serviceCards } fro
 
 const work = serviceCards({
   heading: 'Changes that keep a house yours',
-  intro: 'Most take a morning. Few of them look like a hospital when they are done well.',
+  intro: 'Most take a morning. Few of them look like a hospital when they’re done well.',
   cards: [
     {
       title: 'Grab bars',
       text: 'Placed where your hand goes by itself, and screwed to studs or to a block we set behind the tile. We hang our own weight on each one before you do.',
-      features: ['Shower, tub and toilet', 'Finishes that match the faucet'],
+      features: ['Shower, tub, and toilet', 'Finishes that match the faucet'],
     },
     {
       title: 'Showers without a step',
-      text: 'A lower curb, a fold-down seat, a hand shower on a bar. A full curbless shower is a remodel, and we will tell you whether the floor joists allow it.',
+      text: 'A lower curb, a fold-down seat, a hand shower on a bar. A full curbless shower is a remodel, and we’ll tell you whether the floor joists allow it.',
     },
     {
       title: 'Ramps and porch steps',
       text: 'One foot of ramp for each inch of rise, with a flat place at the top to open the door. Where the yard is too short for that, low wide steps with two rails.',
-      features: ['Wood, metal or poured', 'Boards with grip when wet'],
+      features: ['Wood, metal, or poured', 'Boards with grip when wet'],
     },
     {
       title: 'Wider doorways',
@@ -41,7 +41,7 @@ const work = serviceCards({
 
 const visit = consultation({
   heading: 'We walk the day with you',
-  text: 'Not room by room but hour by hour: out of bed, to the bath, down to the kitchen, out for the mail. You show us where you hold on to something. A daughter, a son or a therapist is welcome. You keep the list, with a price for each line and a mark on the three that matter most.',
+  text: 'Not room by room but hour by hour: out of bed, to the bath, down to the kitchen, out for the mail. You show us where you hold on to something. A daughter, a son, or a therapist is welcome. You keep the list, with a price for each line and a mark on the three that matter most.',
   points: [
     'Takes about an hour, at your pace',
     'Nothing sold and nothing signed that day',
@@ -74,26 +74,26 @@ const steps = process({
   steps: [
     {
       title: 'One familiar face',
-      text: 'The same person measures, works and comes back. They call the evening before, arrive when they said, and take their boots off at the door.',
+      text: 'The same person measures, works, and comes back. They call the evening before, arrive when they said, and take their boots off at the door.',
     },
     {
       title: 'A way through at all times',
-      text: 'One bathroom works every night, cords do not cross a path, and tools are packed away at the end of the day.',
+      text: 'One bathroom works every night, cords don’t cross a path, and tools are packed away at the end of the day.',
     },
     {
       title: 'Tried out together',
-      text: 'You sit, stand, turn and reach. A bar that is two inches off is moved while we are still there.',
+      text: 'You sit, stand, turn, and reach. A bar that’s two inches off is moved while we’re still there.',
     },
   ],
 })
 
 const gains = reasons({
-  heading: 'Why do it before it is needed',
+  heading: 'Why do it before it’s needed',
   purpose: 'benefits',
   points: [
     {
       title: 'A brick ranch has a head start',
-      text: 'The one-story houses of the 1960s around Madison Park and Cotswold need a threshold, a bath and a rail, and little else.',
+      text: 'The one-story houses of the 1960s around Madison Park and Cotswold need a threshold, a bath, and a rail, and little else.',
     },
     {
       title: 'Blocking is cheap in an open wall',
@@ -101,7 +101,7 @@ const gains = reasons({
     },
     {
       title: 'It helps everyone else',
-      text: 'Levers, light and low curbs are as good for a stroller, a suitcase and a broken ankle.',
+      text: 'Levers, light, and low curbs are as good for a stroller, a suitcase, and a broken ankle.',
     },
   ],
 })
@@ -115,7 +115,7 @@ export const seniorHomeModifications: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Stay in the house, and move through it safely',
-    'Grab bars, ramps, rails, showers and light for older homeowners around Charlotte. We begin with how you use the house on an ordinary day and change only what gets in the way.',
+    'Grab bars, ramps, rails, showers, and light for older homeowners around Charlotte. We begin with how you use the house on an ordinary day and change only what gets in the way.',
     picture('bath-marble-walkin-shower.jpg'),
   ),
   sections: [
@@ -133,11 +133,11 @@ export const seniorHomeModifications: Seed<Service> = {
     'Which step do you think about?',
     'Tell us that one, and who lives in the house. We come by, free of charge, and leave you a list with prices.',
   ),
-  summary: 'Grab bars, ramps, rails, safer showers and better light, planned around an ordinary day.',
+  summary: 'Grab bars, ramps, rails, safer showers, and better light, planned around an ordinary day.',
   picture: picture('bath-marble-walkin-shower.jpg'),
   seo: seo(
     'Senior Home Modifications in Charlotte',
-    'Grab bars, ramps, wider doors, safer showers and better light for older homeowners around Charlotte. A free walk-through and a price for each line.',
+    'Grab bars, ramps, wider doors, safer showers, and better light for older homeowners around Charlotte. A free walk-through and a price for each line.',
     'aging in place Charlotte',
     'grab bar installation',
     'wheelchair ramp',

@@ -7,13 +7,13 @@ import { paragraph, richText } from '../rich-text.ts'
 import { notice, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Devices we mount, wire and set up',
+  heading: 'Devices we mount, wire, and set up',
   intro: 'Bring what you bought, or ask before you buy. We sell no brand and earn nothing on the box.',
   cards: [
     {
       title: 'Smart locks',
       text: 'The door comes first. We move the strike until the bolt slides by hand, because a motor that has to push wears out its batteries.',
-      features: ['Keypads, deadbolts and levers', 'Codes for family, sitter and cleaner'],
+      features: ['Keypads, deadbolts, and levers', 'Codes for family, sitter, and cleaner'],
     },
     {
       title: 'Video doorbells and cameras',
@@ -35,8 +35,8 @@ const work = serviceCards({
       price: 'price-tv-mounting',
     },
     {
-      title: 'Leak, smoke and garage sensors',
-      text: 'Small boxes under the water heater, behind the washer and on the garage door. They tell your phone what the house would tell you too late.',
+      title: 'Leak, smoke, and garage sensors',
+      text: 'Small boxes under the water heater, behind the washer, and on the garage door. They tell your phone what the house would tell you too late.',
     },
   ],
 })
@@ -45,7 +45,7 @@ const network = notice({
   heading: 'The weak spot is the Wi-Fi',
   urgency: 'information',
   text: richText(
-    paragraph`A device that drops off the network is worse than none. Plaster on metal lath, brick inside walls and foil-faced insulation all eat signal, and the router is seldom near the front door.`,
+    paragraph`A device that drops off the network is worse than none. Plaster on metal lath, brick inside walls, and foil-faced insulation all eat signal, and the router is seldom near the front door.`,
     paragraph`We measure the signal at the place of each device before we drill. Where it is thin, we say so and suggest an access point or a cable.`,
   ),
 })
@@ -78,11 +78,11 @@ const gains = reasons({
   points: [
     {
       title: 'Your accounts, your passwords',
-      text: 'Everything is registered to your email address. We keep no access and no list of codes.',
+      text: 'Everything’s registered to your email address. We keep no access and no list of codes.',
     },
     {
       title: 'A key that still turns',
-      text: 'No lock leaves you with a phone as the only way in. There is a key, a keypad, or a second door.',
+      text: 'No lock leaves you with a phone as the only way in. There’s a key, a keypad, or a second door.',
     },
     {
       title: 'A house that works offline',
@@ -90,7 +90,7 @@ const gains = reasons({
     },
     {
       title: 'One page of notes',
-      text: 'Device, place, battery type, reset button and year. It hangs inside the panel door for the next person.',
+      text: 'Device, place, battery type, reset button, and year. It hangs inside the panel door for the next person.',
     },
   ],
 })
@@ -104,7 +104,7 @@ export const smartHomeUpgrades: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Smart-home upgrades that still work next year',
-    'Locks, doorbells, thermostats, lights and sensors, installed around Charlotte by people who carry a screwdriver and a volt meter, and who stay until your phone shows all of it.',
+    'Locks, doorbells, thermostats, lights, and sensors, installed around Charlotte by people who carry a screwdriver and a volt meter, and who stay until your phone shows all of it.',
     picture('detail-smart-lock.jpg'),
   ),
   sections: [
@@ -121,11 +121,11 @@ export const smartHomeUpgrades: Seed<Service> = {
     'Unscrew one switch plate, or let us',
     'Send a photo of the wires at the thermostat or behind a switch, with the model you have in mind. We tell you whether it fits before you pay for it.',
   ),
-  summary: 'Smart locks, doorbells, thermostats and switches, wired properly and set up on your phone.',
+  summary: 'Smart locks, doorbells, thermostats, and switches, wired properly, and set up on your phone.',
   picture: picture('detail-smart-lock.jpg'),
   seo: seo(
     'Smart-Home Installation in Charlotte',
-    'Smart locks, video doorbells, thermostats, switches and sensors installed around Charlotte. Wires and Wi-Fi checked first, accounts in your name.',
+    'Smart locks, video doorbells, thermostats, switches, and sensors installed around Charlotte. Wires and Wi-Fi checked first, accounts in your name.',
     'smart home installation Charlotte',
     'smart lock installation',
     'video doorbell installation',

@@ -35,7 +35,7 @@ const work = serviceCards({
     },
     {
       title: 'Repairs and regrouting',
-      text: 'Cracked tile cut out without its neighbors, loose ones reset, grout raked and replaced.',
+      text: 'Cracked tile cut out without its neighbors, loose ones reset, grout raked, and replaced.',
       price: 'price-tiling-ceramic',
     },
   ],
@@ -51,7 +51,7 @@ const materials = reasons({
     },
     {
       title: 'Porcelain',
-      text: 'Dense and hard, for floors, showers and porches. Large sizes need a flatter floor than most houses have.',
+      text: 'Dense and hard, for floors, showers, and porches. Large sizes need a flatter floor than most houses have.',
     },
     {
       title: 'Glass and mosaic',
@@ -59,7 +59,7 @@ const materials = reasons({
     },
     {
       title: 'Natural stone',
-      text: 'Marble, slate and travertine, sealed before grouting and again as they wear. No vinegar near marble.',
+      text: 'Marble, slate, and travertine, sealed before grouting, and again as they wear. No vinegar near marble.',
     },
   ],
 })
@@ -77,7 +77,7 @@ const steps = process({
     },
     {
       title: 'Waterproof',
-      text: 'Membrane, corners and drain in wet rooms, then a flood test that stands overnight.',
+      text: 'Membrane, corners, and drain in wet rooms, then a flood test that stands overnight.',
     },
     { title: 'Set', text: 'Full mortar coverage, clips to keep edges even, lines checked every third row.' },
     {
@@ -95,8 +95,8 @@ export const tiling: Seed<Service> = {
   slug: slug('tiling'),
   category: ref('service-handyman'),
   hero: hero(
-    'Tile that is flat, dry and lined up',
-    'Showers, floors, backsplashes and hearths around Charlotte. The work you never see, base and waterproofing, is where we spend the first day.',
+    'Tile that’s flat, dry, and lined up',
+    'Showers, floors, backsplashes, and hearths around Charlotte. The work you never see, base, and waterproofing, is where we spend the first day.',
     picture('detail-tile.jpg'),
   ),
   sections: [
@@ -106,7 +106,7 @@ export const tiling: Seed<Service> = {
     pricing({
       heading: 'What tile costs, set',
       intro:
-        'Per square foot of finished surface, for setting, mortar and grout. Base repairs are listed by themselves.',
+        'Per square foot of finished surface, for setting, mortar, and grout. Base repairs are listed by themselves.',
       prices: ['price-tiling-ceramic', 'price-tiling-premium', 'price-tiling-stone'],
     }),
     questions({
@@ -125,12 +125,12 @@ export const tiling: Seed<Service> = {
     'Bring the tile or bring a picture',
     'Send the room’s size and what you like. We tell you how much to order before you order it.',
   ),
-  summary: 'Showers, floors and backsplashes, waterproofed first and set to a line.',
+  summary: 'Showers, floors, and backsplashes, waterproofed first, and set to a line.',
   picture: picture('detail-tile.jpg'),
   cardPrice: ref('price-tiling-ceramic'),
   seo: seo(
     'Tile Installation in Charlotte, NC',
-    'Shower, floor and backsplash tile around Charlotte: ceramic, porcelain, glass and stone. Waterproofed, flood-tested, priced per square foot.',
+    'Shower, floor, and backsplash tile around Charlotte: ceramic, porcelain, glass, and stone. Waterproofed, flood-tested, priced per square foot.',
     'tile installation Charlotte',
     'shower tile',
     'backsplash',

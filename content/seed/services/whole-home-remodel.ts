@@ -14,7 +14,7 @@ const features = reasons({
   points: [
     {
       title: 'One set of drawings',
-      text: 'Walls, beams, ducts, drains and circuits on the same sheets, so that the new bath upstairs does not drain through the new beam below.',
+      text: 'Walls, beams, ducts, drains, and circuits on the same sheets, so that the new bath upstairs doesn’t drain through the new beam below.',
     },
     {
       title: 'One foreman, every day',
@@ -32,7 +32,7 @@ const scope = serviceCards({
   cards: [
     {
       title: 'Structure',
-      text: 'Piers, girders, joists and the wall you would like to lose. In a house from the twenties this comes first; nothing stays level on a sinking post.',
+      text: 'Piers, girders, joists, and the wall you’d like to lose. In a house from the twenties this comes first; nothing stays level on a sinking post.',
       features: [
         'Crawl space and attic opened',
         'Engineer’s letter where walls move',
@@ -41,7 +41,7 @@ const scope = serviceCards({
     },
     {
       title: 'Systems',
-      text: 'Wiring, pipes, ducts and the panel, replaced while the walls are open, which saves cutting into fresh paint a year later.',
+      text: 'Wiring, pipes, ducts, and the panel, replaced while the walls are open, which saves cutting into fresh paint a year later.',
       features: [
         'Knob-and-tube and aluminum found',
         'Gray plastic and galvanized pipe out',
@@ -50,12 +50,12 @@ const scope = serviceCards({
     },
     {
       title: 'Rooms',
-      text: 'Kitchen, baths, stairs, built-ins and floors, drawn as one plan so that the doors, trim and heights agree.',
+      text: 'Kitchen, baths, stairs, built-ins, and floors, drawn as one plan so that the doors, trim, and heights agree.',
       features: ['Kitchens and baths', 'Stairs and railings', 'Old floors patched with old boards'],
     },
     {
       title: 'Shell',
-      text: 'Windows, insulation, siding and porch. Tightening a house changes how it breathes, so fans and fresh air are part of it.',
+      text: 'Windows, insulation, siding, and porch. Tightening a house changes how it breathes, so fans and fresh air are part of it.',
       features: ['Sash repaired or replaced', 'Attic and floor insulated', 'Lead and asbestos tested first'],
     },
   ],
@@ -70,15 +70,15 @@ const steps = process({
     },
     {
       title: 'Open a few holes',
-      text: 'Small ones, where the drawings depend on what is inside. A hole now is cheaper than a change order in the sixth week.',
+      text: 'Small ones, where the drawings depend on what’s inside. A hole now is cheaper than a change order in the sixth week.',
     },
     {
       title: 'Draw and price',
-      text: 'Plans, a list of materials by name, a schedule with the weeks you cannot sleep there, and one written price.',
+      text: 'Plans, a list of materials by name, a schedule with the weeks you can’t sleep there, and one written price.',
     },
     {
       title: 'Build from the bottom',
-      text: 'Structure, then pipes and wires, then insulation and drywall, then tile, cabinets and floors. Each step is inspected before the next one hides it.',
+      text: 'Structure, then pipes and wires, then insulation and drywall, then tile, cabinets, and floors. Each step is inspected before the next one hides it.',
     },
     {
       title: 'Hand it over',
@@ -95,14 +95,14 @@ export const wholeHomeRemodel: Seed<Service> = {
   slug: slug('whole-home-remodel'),
   category: ref('service-renovations'),
   hero: hero(
-    'A whole house, drawn once and built once',
-    'For bungalows that have been patched for a century and two-stories that were never finished properly. One plan for structure, systems and rooms, and one crew from the first hole to the last coat.',
+    'A whole house, drawn once, and built once',
+    'For bungalows that have been patched for a century and two-stories that were never finished properly. One plan for structure, systems, and rooms, and one crew from the first hole to the last coat.',
     picture('kitchen-open-plan.jpg'),
   ),
   sections: [
     features,
     stats({
-      heading: 'How long, and how long we have done it',
+      heading: 'How long, and how long we’ve done it',
       claims: ['claim-whole-home-time', 'claim-whole-home-years', 'claim-renovation-lead'],
     }),
     projects({
@@ -133,9 +133,9 @@ export const wholeHomeRemodel: Seed<Service> = {
   ],
   closing: closing(
     'What would you do first if you could do all of it?',
-    'Tell us the year, the street and the worst room. We walk the house with you for free and say what order makes sense.',
+    'Tell us the year, the street, and the worst room. We walk the house with you for free and say what order makes sense.',
   ),
-  summary: 'Structure, systems, rooms and shell in one drawing set, one schedule and one price.',
+  summary: 'Structure, systems, rooms, and shell in one drawing set, one schedule and one price.',
   picture: picture('kitchen-open-plan.jpg'),
   cardPrice: ref('price-renovations'),
   seo: seo(

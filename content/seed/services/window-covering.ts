@@ -7,15 +7,15 @@ import { process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
   heading: 'What we hang',
-  intro: 'Ordered by you and installed by us, or measured, ordered and installed by us.',
+  intro: 'Ordered by you and installed by us, or measured, ordered, and installed by us.',
   cards: [
     {
       title: 'Blinds',
-      text: 'Wood, faux wood and aluminum, inside the frame or over it. Brackets go into wood, and the slats of three windows in a row line up with each other.',
+      text: 'Wood, faux wood, and aluminum, inside the frame, or over it. Brackets go into wood, and the slats of three windows in a row line up with each other.',
       features: ['Valance returns cut to fit', 'Hold-downs on doors'],
     },
     {
-      title: 'Roller, cellular and roman shades',
+      title: 'Roller, cellular, and roman shades',
       text: 'Cellular shades keep heat out in August and in during January. Rollers show every crooked frame, so those we shim before we hang.',
     },
     {
@@ -33,7 +33,7 @@ const work = serviceCards({
     },
     {
       title: 'Repairs and re-stringing',
-      text: 'Broken tilters, frayed lift cords, slats that slipped, rollers that will not catch. A good blind with one bad part is worth the part.',
+      text: 'Broken tilters, frayed lift cords, slats that slipped, rollers that won’t catch. A good blind with one bad part is worth the part.',
     },
   ],
 })
@@ -49,7 +49,7 @@ const choices = reasons({
     },
     {
       title: 'Bathrooms and above sinks',
-      text: 'Faux wood, vinyl shutters or a moisture-proof roller. Real wood bows here by its second humid summer.',
+      text: 'Faux wood, vinyl shutters, or a moisture-proof roller. Real wood bows here by its second humid summer.',
     },
     {
       title: 'Bedrooms',
@@ -71,11 +71,11 @@ const steps = process({
   steps: [
     {
       title: 'Measure',
-      text: 'Width at top, middle and bottom, height at both sides, depth to the glass, and both diagonals. We note handles, cranks, alarm sensors and tile lips.',
+      text: 'Width at top, middle, and bottom, height at both sides, depth to the glass, and both diagonals. We note handles, cranks, alarm sensors, and tile lips.',
     },
     {
       title: 'Check the order',
-      text: 'We read your order against our sheet before it is placed: mount, control side, stack, color number. A custom blind made wrong cannot go back.',
+      text: 'We read your order against our sheet before it’s placed: mount, control side, stack, color number. A custom blind made wrong can’t go back.',
     },
     {
       title: 'Install',
@@ -83,7 +83,7 @@ const steps = process({
     },
     {
       title: 'Set and show',
-      text: 'Limits set, remotes paired, cords fastened or removed. You raise each one, and the old blinds and the boxes leave with us.',
+      text: 'Limits set, remotes paired, cords fastened, or removed. You raise each one, and the old blinds and the boxes leave with us.',
     },
   ],
 })
@@ -96,8 +96,8 @@ export const windowCovering: Seed<Service> = {
   slug: slug('window-covering'),
   category: ref('service-handyman'),
   hero: hero(
-    'Blinds, shades and shutters, hung level',
-    'Window coverings measured, installed and repaired around Charlotte. A quarter of an inch decides whether a blind fits inside the frame, so we take the measurements ourselves.',
+    'Blinds, shades, and shutters, hung level',
+    'Window coverings measured, installed, and repaired around Charlotte. A quarter of an inch decides whether a blind fits inside the frame, so we take the measurements ourselves.',
     picture('detail-blinds.jpg'),
   ),
   sections: [
@@ -120,11 +120,11 @@ export const windowCovering: Seed<Service> = {
     'Send the count with a photo of the tallest one. We answer with a price for each window and a day to measure.',
   ),
   summary:
-    'Blinds, shades, shutters and drapery rods, measured by us, hung level and repaired when they stick.',
+    'Blinds, shades, shutters, and drapery rods, measured by us, hung level, and repaired when they stick.',
   picture: picture('detail-blinds.jpg'),
   seo: seo(
     'Blinds and Shutters Installed, Charlotte',
-    'Blinds, shades, plantation shutters and drapery rods measured, installed and repaired around Charlotte. Tall and arched windows included.',
+    'Blinds, shades, plantation shutters, and drapery rods measured, installed, and repaired around Charlotte. Tall and arched windows included.',
     'blind installation Charlotte',
     'plantation shutters',
     'window treatments',

@@ -8,7 +8,7 @@ export const contactPage: Seed<ContactPage> = {
   _type: 'contactPage',
   hero: hero(
     'Call, text, or send a few lines',
-    'Say what is wrong in your own words. A photo says more than a page, and nobody will sell you anything while you describe a leak.',
+    'Say what’s wrong in your own words. A photo says more than a page, and nobody will sell you anything while you describe a leak.',
   ),
   formHeading: 'Request a free quote',
   nextHeading: 'What happens after you write',
@@ -20,7 +20,7 @@ export const contactPage: Seed<ContactPage> = {
   ],
   closing: closing(
     'Not sure how to put it?',
-    'Send a picture of the thing and the word “this”. We take it from there.',
+    'Send a picture of the thing and the word “this.” We take it from there.',
   ),
   seo: seo(
     'Contact a Charlotte, NC Contractor',

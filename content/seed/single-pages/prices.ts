@@ -17,21 +17,21 @@ export const pricesPage: Seed<PricesPage> = {
   estimateHeading: 'Work out your job',
   estimateIntro:
     'Choose a service and fill in what you can count or measure. Leave the rest empty. You see every line of the sum, and you can send it to us as it is.',
-  notQuote: 'This is not a quote. It is the price list times what you measured.',
+  notQuote: 'This isn’t a quote. It’s the price list times what you measured.',
   changes: [
-    'What is behind the wall: water, old wiring, a beam nobody drew',
-    'The material you choose, where the line does not include it',
-    'Height, access and how much has to be moved first',
+    'What’s behind the wall: water, old wiring, a beam nobody drew',
+    'The material you choose, where the line doesn’t include it',
+    'Height, access, and how much has to be moved first',
     'Several jobs in one visit, which cost less than the same jobs apart',
   ],
   visit: ref('price-handyman'),
   closing: closing(
     'Rather have it measured?',
-    'Somebody comes, measures and leaves you one written price for each line. That costs nothing, and you may say no.',
+    'Somebody comes, measures, and leaves you one written price for each line. That costs nothing, and you may say no.',
   ),
   seo: seo(
     'Prices for Home Repair and Remodeling in Charlotte, NC',
-    'Every price we publish in Charlotte: repairs, painting, plumbing, electrical, tile, kitchens, baths, additions and upkeep. Work out your own job line by line.',
+    'Every price we publish in Charlotte: repairs, painting, plumbing, electrical, tile, kitchens, baths, additions, and upkeep. Work out your own job line by line.',
     'handyman prices Charlotte',
     'remodeling cost Charlotte',
   ),

@@ -9,18 +9,18 @@ import { townPage } from './town-page.ts'
 export const huntersville = townPage('huntersville', {
   title: 'All services in Huntersville',
   hero: hero(
-    'Repairs, remodels and upkeep in Huntersville, NC',
-    'From the railroad to the coves: small lists, whole kitchens, covered porches, and somebody to look after the place while you are on the boat.',
+    'Repairs, remodels, and upkeep in Huntersville, NC',
+    'From the railroad to the coves: small lists, whole kitchens, covered porches, and somebody to look after the place while you’re on the boat.',
     picture('city-huntersville.jpg'),
   ),
   sections: [
     mainServices({
       heading: 'What we bring up the interstate',
       handyman: {
-        text: 'A full truck and one person who does trim, faucets and lights. North-side days are fixed, so lists are collected for them.',
+        text: 'A full truck and one person who does trim, faucets, and lights. North-side days are fixed, so lists are collected for them.',
       },
       renovations: {
-        text: 'Oak cabinets, corner tubs and carpeted stairs from the first owner, replaced room by room while the second lives there.',
+        text: 'Oak cabinets, corner tubs, and carpeted stairs from the first owner, replaced room by room while the second lives there.',
       },
       construction: {
         text: 'Porches to sit in, rooms over garages, decks on posts that stand on something. Committee, county, shoreline, in that order.',
@@ -58,7 +58,7 @@ export const huntersville = townPage('huntersville', {
   ),
   seo: seo(
     'Repairs and Remodels in Huntersville, NC',
-    'Handyman visits, remodels, porches and weekday checks on empty lake houses in Huntersville, NC 28078, with fixed north-side days.',
+    'Handyman visits, remodels, porches, and weekday checks on empty lake houses in Huntersville, NC 28078, with fixed north-side days.',
     'contractor Huntersville NC',
     'remodeling Huntersville',
   ),

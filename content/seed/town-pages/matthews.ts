@@ -23,15 +23,15 @@ export const matthews = townPage('matthews', {
         text: 'Rooms from the seventies and eighties brought to this decade without moving you out. Drawn once, priced once.',
       },
       construction: {
-        text: 'A porch with a roof, a second bath, a garage that is really a workshop. We read the plat before we sharpen a pencil.',
+        text: 'A porch with a roof, a second bath, a garage that’s really a workshop. We read the plat before we sharpen a pencil.',
       },
       maintenance: {
-        text: 'Someone who walks around the house on a set date, writes down what is going, and fixes what is cheap on the spot.',
+        text: 'Someone who walks around the house on a set date, writes down what’s going, and fixes what’s cheap on the spot.',
       },
     }),
     townFacts({
       heading: 'Where we are on a normal Tuesday',
-      intro: 'If your street is not in one of these, call anyway. We go wherever there is a driveway.',
+      intro: 'If your street isn’t in one of these, call anyway. We go wherever there’s a driveway.',
       show: 'neighborhoods',
     }),
     townFacts({ heading: 'Zip codes of the town', show: 'zip-codes' }),
@@ -58,7 +58,7 @@ export const matthews = townPage('matthews', {
   ),
   seo: seo(
     'Home Repair and Building in Matthews, NC',
-    'Four ways we work in Matthews, NC 28105 and 28104, what each costs to begin with, and which county your permit comes from.',
+    'Four ways we work in Matthews, NC 28105, and 28104, what each costs to begin with, and which county your permit comes from.',
     'contractor Matthews NC',
     'home repair Matthews',
   ),

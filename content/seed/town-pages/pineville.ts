@@ -11,9 +11,9 @@ const work = mainServices({
   handyman: {
     text: 'Small repairs that respect what they are attached to, in a clapboard house or a row of townhomes.',
     features: [
-      'Doors, latches and sash cords',
+      'Doors, latches, and sash cords',
       'Beadboard and plaster patches',
-      'Fixtures, fans and shelves',
+      'Fixtures, fans, and shelves',
     ],
   },
   renovations: {
@@ -27,7 +27,7 @@ const work = mainServices({
   },
   construction: {
     text: 'Wings and porches behind historic fronts, and plain new building where there is no front to protect.',
-    features: ['Rear additions and porches', 'Shop fit-outs on Main Street', 'Piers, sills and girders'],
+    features: ['Rear additions and porches', 'Shop fit-outs on Main Street', 'Piers, sills, and girders'],
   },
   maintenance: {
     text: 'Old wood lives as long as somebody looks at it. New townhomes too, only the list is shorter.',
@@ -45,8 +45,8 @@ const why = reasons({
       figure: 'claim-years-in-town',
     },
     {
-      title: 'Modern where it does not show',
-      text: 'New wire, pipe and insulation go in from below and behind, so the room you know stays the room you know.',
+      title: 'Modern where it doesn’t show',
+      text: 'New wire, pipe, and insulation go in from below and behind, so the room you know stays the room you know.',
     },
     {
       title: 'Close enough to come back',
@@ -86,7 +86,7 @@ export const pineville = townPage('pineville', {
     townFacts({
       heading: 'About Pineville',
       intro:
-        'Two building trades meet in one small town. One repairs wood that is no longer sold, the other fits a shop or a townhome to this year’s code. We keep both, and the same person tells you which you need.',
+        'Two building trades meet in one small town. One repairs wood that’s no longer sold, the other fits a shop or a townhome to this year’s code. We keep both, and the same person tells you which you need.',
       show: 'about',
     }),
     townFacts({ heading: 'The town in figures', show: 'facts' }),
@@ -109,7 +109,7 @@ export const pineville = townPage('pineville', {
   closing: {
     ...closing(
       'How old is your house?',
-      'If you know the year, send it with a photo of the front. If you do not, the nails in the attic will tell us.',
+      'If you know the year, send it with a photo of the front. If you don’t, the nails in the attic will tell us.',
     ),
     mailAction: 'Email for Historic Quote',
   },

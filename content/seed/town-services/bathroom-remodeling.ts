@@ -11,26 +11,26 @@ const work = serviceCards({
     {
       title: 'Bathroom renovation',
       text: 'The five-by-eight hall bath of a ranch, taken to the studs and built again in the plan it has.',
-      features: ['New drain and valve', 'Fan vented outdoors', 'Tile, vanity, light and paint'],
+      features: ['New drain and valve', 'Fan vented outdoors', 'Tile, vanity, light, and paint'],
       price: 'price-matthews-bathroom',
       service: 'service-bathroom-remodeling',
     },
     {
       title: 'Shower and tub installation',
-      text: 'A steel tub out through the window if it must, a new one or a shower in the same three walls.',
-      features: ['Acrylic, enamel or tiled pan', 'Mixing valve against scalding', 'Blocking for a bar'],
+      text: 'A steel tub out through the window if it must, a new one, or a shower in the same three walls.',
+      features: ['Acrylic, enamel, or tiled pan', 'Mixing valve against scalding', 'Blocking for a bar'],
       price: 'price-matthews-shower',
     },
     {
       title: 'Bathroom tile',
-      text: 'A floor, a tub surround or both, on board and membrane, with the awkward cuts where the door hides them.',
+      text: 'A floor, a tub surround, or both, on board and membrane, with the awkward cuts where the door hides them.',
       features: ['Old tile removed', 'Base made flat', 'Sealed and siliconed'],
       price: 'price-matthews-bathroom-tile',
       service: 'service-tiling',
     },
     {
       title: 'Vanity and cabinet',
-      text: 'A cabinet that lets the door open, a top with the right bowl, a trap that does not weep.',
+      text: 'A cabinet that lets the door open, a top with the right bowl, a trap that doesn’t weep.',
       features: ['Old unit hauled away', 'Shut-offs renewed', 'Mirror and light moved to suit'],
       price: 'price-matthews-vanity',
     },
@@ -46,15 +46,15 @@ const steps = process({
     },
     {
       title: 'Draw and choose',
-      text: 'A plan to scale with the door swinging in it. Tile, vanity and valve by name, with lead times.',
+      text: 'A plan to scale with the door swinging in it. Tile, vanity, and valve by name, with lead times.',
     },
     {
       title: 'Sign one price',
-      text: 'Base repairs have a limit written beside them, so that a rotten plate is not an open check.',
+      text: 'Base repairs have a limit written beside them, so that a rotten plate isn’t an open check.',
     },
     {
       title: 'Open and renew',
-      text: 'Demolition in one day, dust wall up. Drain, supply, wire and fan go in and the inspector looks.',
+      text: 'Demolition in one day, dust wall up. Drain, supply, wire, and fan go in and the inspector looks.',
     },
     {
       title: 'Make it tight, then pretty',
@@ -72,7 +72,7 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'We have seen that floor plan',
+      title: 'We’ve seen that floor plan',
       text: 'Builders here repeated themselves. Your drain is probably where the last ten were.',
       figure: 'claim-years-in-town',
     },
@@ -81,7 +81,7 @@ const why = reasons({
       text: 'The toilet is back each night that the floor allows it.',
     },
     {
-      title: 'Cast iron does not frighten us',
+      title: 'Cast iron doesn’t frighten us',
       text: 'We carry the couplings that join it to plastic and the saw that cuts it quietly.',
     },
     {
@@ -129,7 +129,7 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
   ),
   seo: seo(
     'Bathroom Remodeling in Matthews, NC | Prices',
-    'Bathroom renovations, showers, tile and vanities in Matthews, NC with starting prices, six steps, reviews and answers about old drains.',
+    'Bathroom renovations, showers, tile, and vanities in Matthews, NC with starting prices, six steps, reviews, and answers about old drains.',
     'bathroom remodeling Matthews NC',
     'shower installation 28105',
   ),

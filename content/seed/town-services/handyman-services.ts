@@ -5,8 +5,8 @@ import { countyLine, inEveryEstimate } from './shared-sections.ts'
 import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
-  heading: 'By the hour, the job or the visit',
-  intro: 'Four ways to pay for small work. If you cannot tell which is yours, send the list and we say.',
+  heading: 'By the hour, the job, or the visit',
+  intro: 'Four ways to pay for small work. If you can’t tell which is yours, send the list, and we say.',
   cards: [
     {
       title: 'Home repairs',
@@ -17,13 +17,13 @@ const work = serviceCards({
     },
     {
       title: 'Fixture installation',
-      text: 'A faucet, a light, a fan or a toilet seat with a heater, where pipe and wire are ready for it.',
+      text: 'A faucet, a light, a fan, or a toilet seat with a heater, where pipe and wire are ready for it.',
       features: ['Old one taken down', 'Leveled and tested', 'Box carried out'],
       price: 'price-matthews-fixture-installation',
     },
     {
       title: 'Furniture assembly',
-      text: 'Beds, desks, cribs and wall units, built where they will stand and fixed so that they stay.',
+      text: 'Beds, desks, cribs, and wall units, built where they’ll stand and fixed so that they stay.',
       features: ['Anchored to studs', 'Leftover screws bagged', 'Cardboard flattened'],
       price: 'price-matthews-furniture-assembly',
       service: 'service-furniture-assembly',
@@ -45,7 +45,7 @@ const steps = process({
     { title: 'We ask two questions', text: 'Usually the brand on a handle and the age of the house.' },
     {
       title: 'You get the price',
-      text: 'Each line as hours, as a job or as something we would leave alone.',
+      text: 'Each line as hours, as a job or as something we’d leave alone.',
     },
     {
       title: 'Parts are bought',
@@ -90,7 +90,7 @@ export const matthewsHandyman = matthewsService('handyman-services', 'service-ha
   hero: {
     ...hero(
       'Handyman services in Matthews, NC',
-      'For the things that are too small for a contractor and too many for a Saturday. Rates are below, in four lines, and they are the whole story.',
+      'For the things that are too small for a contractor and too many for a Saturday. Rates are below, in four lines, and they’re the whole story.',
       picture('about-1.jpg'),
     ),
     badge: 'Rates before we knock',
@@ -121,7 +121,7 @@ export const matthewsHandyman = matthewsService('handyman-services', 'service-ha
   ),
   seo: seo(
     'Handyman Services in Matthews, NC | Rates',
-    'Home repairs by the hour, fixtures by the job, furniture assembly and maintenance visits in Matthews, NC. Four rates, all of them here.',
+    'Home repairs by the hour, fixtures by the job, furniture assembly, and maintenance visits in Matthews, NC. Four rates, all of them here.',
     'handyman services Matthews NC',
     'handyman rates 28105',
   ),

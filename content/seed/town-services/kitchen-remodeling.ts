@@ -10,7 +10,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Kitchen renovation',
-      text: 'Cabinets, counters, light and floor in the footprint you have, or with the wall to the den taken down.',
+      text: 'Cabinets, counters, light, and floor in the footprint you have, or with the wall to the den taken down.',
       features: ['Measured drawing', 'Circuits for today’s appliances', 'Temporary sink while we build'],
       price: 'price-matthews-kitchen',
       service: 'service-kitchen-remodeling',
@@ -54,11 +54,11 @@ const steps = process({
     },
     {
       title: 'Order, then wait',
-      text: 'Nothing is torn out until cabinets have a delivery date. You keep cooking.',
+      text: 'Nothing’s torn out until cabinets have a delivery date. You keep cooking.',
     },
     {
       title: 'Rough in and inspect',
-      text: 'Wire, water, vent and beam, seen by the county while they can be seen.',
+      text: 'Wire, water, vent, and beam, seen by the county while they can be seen.',
     },
     {
       title: 'Set, scribe, switch on',
@@ -124,11 +124,11 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
   ],
   closing: closing(
     'What do you walk around twice a day?',
-    'Send a photo from each end of the room. We come with tape and leave a drawing, whether you build or not.',
+    'Send a photo from each end of the room. We come with tape and leave a drawing, whether you build, or not.',
   ),
   seo: seo(
     'Kitchen Remodeling in Matthews, NC | Prices',
-    'Kitchen renovations, refacing, islands and countertops in Matthews, NC with starting prices, six steps, reviews and plain answers.',
+    'Kitchen renovations, refacing, islands, and countertops in Matthews, NC with starting prices, six steps, reviews, and plain answers.',
     'kitchen remodeling Matthews NC',
     'cabinet refacing 28105',
   ),

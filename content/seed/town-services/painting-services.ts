@@ -6,18 +6,18 @@ import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
   heading: 'Four surfaces, four prices',
-  intro: 'By the square foot or by the door, paint and two coats included. Repairs are named apart.',
+  intro: 'By the square foot or by the door, paint, and two coats included. Repairs are named apart.',
   cards: [
     {
       title: 'Interior painting',
-      text: 'Rooms, stairwells and ceilings. Furniture is moved by us and put back where the dents in the carpet are.',
+      text: 'Rooms, stairwells, and ceilings. Furniture is moved by us and put back where the dents in the carpet are.',
       features: ['Holes and cracks filled', 'Stains sealed', 'Lines cut by hand'],
       price: 'price-interior-painting',
       service: 'service-painting',
     },
     {
       title: 'Exterior painting',
-      text: 'Siding, trim, shutters and porches, washed and dried before anything is opened.',
+      text: 'Siding, trim, shutters, and porches, washed, and dried before anything is opened.',
       features: ['Soft boards replaced first', 'Joints caulked', 'Committee form filed'],
       price: 'price-matthews-exterior-painting',
     },
@@ -41,7 +41,7 @@ const steps = process({
   steps: [
     {
       title: 'Measure surfaces',
-      text: 'Wall area, since that is what takes paint. The sheet with the numbers is yours.',
+      text: 'Wall area, since that’s what takes paint. The sheet with the numbers is yours.',
     },
     {
       title: 'Choose in your light',
@@ -49,7 +49,7 @@ const steps = process({
     },
     {
       title: 'Ask the committee',
-      text: 'Color number, sheen and a photo go to your association. We wait for its yes.',
+      text: 'Color number, sheen, and a photo go to your association. We wait for its yes.',
     },
     {
       title: 'Wash, mend, prime',
@@ -72,7 +72,7 @@ const why = reasons({
   points: [
     {
       title: 'Wood before paint',
-      text: 'A painter who owns a saw fixes the board. One who does not paints over it.',
+      text: 'A painter who owns a saw fixes the board. One who doesn’t paints over it.',
     },
     {
       title: 'Warranty indoors',
@@ -86,7 +86,7 @@ const why = reasons({
     },
     {
       title: 'No ladder on your gutter',
-      text: 'Standoffs and planks. An aluminum gutter that is dented stays dented.',
+      text: 'Standoffs and planks. An aluminum gutter that’s dented stays dented.',
     },
   ],
 })
@@ -97,7 +97,7 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
   hero: {
     ...hero(
       'Painting services in Matthews, NC',
-      'Inside, outside, cabinets and decks, with the price of each beside it. Measure a room yourself and you will land close to our number.',
+      'Inside, outside, cabinets, and decks, with the price of each beside it. Measure a room yourself and you’ll land close to our number.',
       picture('kitchen-white-shaker.jpg'),
     ),
     badge: 'Priced by the square foot',
@@ -128,7 +128,7 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
   ),
   seo: seo(
     'Painting Services in Matthews, NC | Prices',
-    'Interior, exterior, cabinet and deck painting in Matthews, NC, priced by the square foot and the door. Committee forms and two warranties.',
+    'Interior, exterior, cabinet, and deck painting in Matthews, NC, priced by the square foot and the door. Committee forms and two warranties.',
     'painting services Matthews NC',
     'cabinet painting 28105',
   ),

@@ -10,20 +10,20 @@ const work = handymanCards({
   intro: 'Plaster or drywall, fourth floor or front porch: say which, and we pack for it.',
   texts: {
     drywall:
-      'In Dilworth it is often plaster on lath: cracks raked out, bedded in mesh and skimmed. In a tower it is the hole a movers’ dolly made.',
+      'In Dilworth it’s often plaster on lath: cracks raked out, bedded in mesh, and skimmed. In a tower it’s the hole a movers’ dolly made.',
     painting:
       'One accent wall before the lease starts, a porch ceiling in haint blue, or a stairwell nobody else wants to scaffold.',
     plumbing:
       'Pedestal sinks, wall-hung toilets, a disposal in a condo where the riser must be shut off floor by floor with the manager.',
     electrical:
-      'Ungrounded circuits in bungalows, half-hot outlets in ranches, USB and dimmers in lofts. We test before we promise.',
+      'Ungrounded circuits in bungalows, half-hot outlets in ranches, USB, and dimmers in lofts. We test before we promise.',
     doors:
       'Five-panel doors whose mortise locks have seized, pocket doors off their track, fire doors in corridors that must latch by themselves.',
     windows:
-      'Weights rehung, cords replaced, one cracked lite puttied. For towers, the screens, locks and blinds on the inside.',
+      'Weights rehung, cords replaced, one cracked lite puttied. For towers, the screens, locks, and blinds on the inside.',
     tile: 'Hexagon floors from the twenties with five pieces missing, subway tile behind a cooktop, a shower niche that holds water.',
     flooring: 'Heart pine patched board for board. In condos, plank over the sound mat that the bylaws name.',
-    fans: 'Old plaster ceilings hide no box that will carry a fan. We add a brace from above, or from below through a neat hole.',
+    fans: 'Old plaster ceilings hide no box that’ll carry a fan. We add a brace from above, or from below through a neat hole.',
     shelving:
       'Alcoves beside a chimney, a wall of books in NoDa, floating shelves on brick with sleeves set in the joint.',
     washing:
@@ -43,7 +43,7 @@ const why = reasons({
     },
     {
       title: 'Years of walls like yours',
-      text: 'Screws pull out of plaster and hammers shatter it. We drill, anchor and skim as the wall asks.',
+      text: 'Screws pull out of plaster and hammers shatter it. We drill, anchor, and skim as the wall asks.',
       figure: 'claim-years-in-trade',
     },
     {
@@ -56,7 +56,7 @@ const why = reasons({
     },
     {
       title: 'To a morning that holds',
-      text: 'We group visits by quarter of the city, so a wreck on Independence does not eat your appointment.',
+      text: 'We group visits by quarter of the city, so a wreck on Independence doesn’t eat your appointment.',
       figure: 'claim-appointment',
     },
   ],
@@ -66,7 +66,7 @@ const why = reasons({
 export const handyman = areaService('charlotte', 'handyman', {
   title: 'Handyman in Charlotte',
   hero: hero(
-    'A Charlotte handyman for bungalows, ranches and towers',
+    'A Charlotte handyman for bungalows, ranches, and towers',
     'Sash cords in Plaza Midwood, a stuck lock in Uptown, a rental in NoDa between tenants. Tell us the floor and the year, and we bring what that wall needs.',
     picture('detail-electrical.jpg'),
   ),
@@ -92,17 +92,17 @@ export const handyman = areaService('charlotte', 'handyman', {
     }),
     townFacts({
       heading: 'More than an afternoon of work',
-      intro: 'What we renovate, build and look after within the city.',
+      intro: 'What we renovate, build, and look after within the city.',
       show: 'links',
     }),
   ],
   closing: closing(
-    'Street, floor and three pictures',
-    'That is all we need to price most lists. Add the gate code or the manager’s name, and we arrange the rest.',
+    'Street, floor, and three pictures',
+    'That’s all we need to price most lists. Add the gate code or the manager’s name, and we arrange the rest.',
   ),
   seo: seo(
     'Handyman in Charlotte, NC',
-    'Plaster, sash windows, condo plumbing, fans, tile and doors repaired across Charlotte. Building rules met, each job priced before the visit.',
+    'Plaster, sash windows, condo plumbing, fans, tile, and doors repaired across Charlotte. Building rules met, each job priced before the visit.',
     'handyman Charlotte',
     'condo repairs Uptown Charlotte',
   ),

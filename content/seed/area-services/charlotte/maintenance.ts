@@ -12,9 +12,9 @@ const work = maintenanceCards({
   scheduled: {
     text: 'A landlord with six doors needs a different calendar from a family in a bungalow. We set one per address: turnovers at month’s end, filters on the first, roofs after the oaks are done.',
     features: [
-      'Keys, codes and contacts kept in one list',
+      'Keys, codes, and contacts kept in one list',
       'Lease-end walk-throughs with photos',
-      'Common halls, lamps and door closers',
+      'Common halls, lamps, and door closers',
       'One invoice, split by door',
     ],
   },
@@ -28,9 +28,9 @@ const work = maintenanceCards({
     ],
   },
   emergency: {
-    text: 'A riser that lets go on the ninth floor, an oak through a porch roof, a storefront door that will not lock at midnight. The person who answers drives the truck.',
+    text: 'A riser that lets go on the ninth floor, an oak through a porch roof, a storefront door that won’t lock at midnight. The person who answers drives the truck.',
     features: [
-      'Water stopped at unit, stack or street',
+      'Water stopped at unit, stack, or street',
       'Boards and tarps on board',
       'Building engineer and owner both informed',
       'Drying started the same night',
@@ -43,24 +43,24 @@ export const maintenance = areaService('charlotte', 'maintenance', {
   title: 'Maintenance in Charlotte',
   hero: hero(
     'Charlotte property maintenance, one calendar for every door',
-    'Homes, rentals, condo associations and shops from South End to Plaza Midwood. We visit on set dates, repair what is small, and send pictures of the rest.',
+    'Homes, rentals, condo associations, and shops from South End to Plaza Midwood. We visit on set dates, repair what’s small, and send pictures of the rest.',
     picture('city-charlotte.jpg'),
   ),
   sections: [
     work,
     townFacts({
       heading: 'Buildings on our rounds',
-      intro: 'What fails first depends on the type. In towers it is valves, in bungalows it is wood.',
+      intro: 'What fails first depends on the type. In towers it’s valves, in bungalows it’s wood.',
       show: 'property-types',
     }),
-    townFacts({ heading: 'Oaks, clay and the odd hard freeze', show: 'climate' }),
+    townFacts({ heading: 'Oaks, clay, and the odd hard freeze', show: 'climate' }),
     plans({
       heading: 'Pick by how much you want to think about it',
       intro: 'The same three plans on every street of the city. Several addresses go on one agreement.',
       items: ['plan-town-basic', 'plan-town-premium', 'plan-town-commercial'],
     }),
     notice({
-      heading: 'Water, sparks, or a door that will not close',
+      heading: 'Water, sparks, or a door that won’t close',
       urgency: 'emergency',
       text: richText(
         paragraph`Get people out of the wet room, switch off its breaker if you can reach the panel dry, and dial ${fact('phone')}. Inside the city we aim to arrive in under ${claim('claim-emergency-arrival')}, holidays included. In a tower, tell the front desk too: the stack valve is theirs.`,
@@ -77,7 +77,7 @@ export const maintenance = areaService('charlotte', 'maintenance', {
   ),
   seo: seo(
     'Property Maintenance Plans in Charlotte, NC',
-    'Maintenance for homes, rentals, condos and shops in Charlotte: set dates, small repairs, photo reports, and help day and night.',
+    'Maintenance for homes, rentals, condos, and shops in Charlotte: set dates, small repairs, photo reports, and help day and night.',
     'rental property maintenance Charlotte',
     'condo association maintenance',
   ),

@@ -20,7 +20,7 @@ const work = renovationCards({
     ],
   },
   kitchen: {
-    text: 'In Plaza Midwood the kitchen hides at the back with a door to nowhere. We turn it toward the yard, borrow the old porch, and keep the picture rail where it still tells you which house you are in.',
+    text: 'In Plaza Midwood the kitchen hides at the back with a door to nowhere. We turn it toward the yard, borrow the old porch, and keep the picture rail where it still tells you which house you’re in.',
     features: [
       'Back walls opened with a flush beam',
       'Floors leveled without raising the threshold',
@@ -33,7 +33,7 @@ const work = renovationCards({
     features: [
       'Test holes under the footing before drawings',
       'Wiring and pipes replaced in one opening of the walls',
-      'Original doors and trim labeled, stripped and rehung',
+      'Original doors and trim labeled, stripped, and rehung',
       'Stairs found a place without losing a bedroom',
     ],
   },
@@ -42,9 +42,9 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'How a city remodel runs',
   consultation:
-    'We meet at the house, or in the lobby. Crawl space, attic, panel and chimney first, wishes second. Before leaving we say which of them fight each other.',
+    'We meet at the house, or in the lobby. Crawl space, attic, panel, and chimney first, wishes second. Before leaving we say which of them fight each other.',
   design:
-    'Measured drawings of what is there, then two layouts to choose between. Every fixture and finish has a line and a cost, so cutting something is a pencil stroke.',
+    'Measured drawings of what’s there, then two layouts to choose between. Every fixture and finish has a line and a cost, so cutting something is a pencil stroke.',
   permits:
     'Mecklenburg County Code Enforcement for the building permit. In a local historic district the commission reviews the outside, and in a condominium the board reviews the noise. All three get one set of sheets.',
   construction:
@@ -76,7 +76,7 @@ export const renovations = areaService('charlotte', 'renovations', {
     work,
     townFacts({
       heading: 'The market you renovate in',
-      intro: 'An average over a city this size says little about your block. It is a starting point.',
+      intro: 'An average over a city this size says little about your block. It’s a starting point.',
       show: 'home-market',
     }),
     steps,
@@ -90,13 +90,13 @@ export const renovations = areaService('charlotte', 'renovations', {
   closing: {
     ...closing(
       'What year is over the door?',
-      'Send it with a photo of the room and one of the crawl space or the ceiling. We answer with what is likely behind both.',
+      'Send it with a photo of the room and one of the crawl space or the ceiling. We answer with what’s likely behind both.',
     ),
     mailAction: 'Free consultation',
   },
   seo: seo(
     'Remodeling in Charlotte, NC: Kitchens, Baths, Whole Homes',
-    'Bungalow kitchens, condo bathrooms and second stories in Charlotte. Historic commission, board and county permits prepared by one crew.',
+    'Bungalow kitchens, condo bathrooms, and second stories in Charlotte. Historic commission, board, and county permits prepared by one crew.',
     'renovation contractor Charlotte',
     'bungalow remodel Charlotte',
   ),

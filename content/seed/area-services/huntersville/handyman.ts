@@ -40,7 +40,7 @@ const why = reasons({
   points: [
     {
       title: 'We know your floor plan',
-      text: 'The subdivisions repeat. If we have fixed the drip over one breakfast nook, we know where the pipe runs in yours.',
+      text: 'The subdivisions repeat. If we’ve fixed the drip over one breakfast nook, we know where the pipe runs in yours.',
     },
     {
       title: 'Marine-grade where it counts',
@@ -48,7 +48,7 @@ const why = reasons({
     },
     {
       title: 'Committee-proof',
-      text: 'Storm doors, lights and colors are matched to your guidelines before we order. You forward one email.',
+      text: 'Storm doors, lights, and colors are matched to your guidelines before we order. You forward one email.',
     },
     {
       title: 'When it is urgent',
@@ -68,7 +68,7 @@ export const handyman = areaService('huntersville', 'handyman', {
   title: 'Handyman in Huntersville',
   hero: hero(
     'A Huntersville handyman for high ceilings and lake air',
-    'Fans in vaults, sliders, screens, foggy glass and the seam that opens every winter. For Birkdale, Vermillion, Skybrook and the coves.',
+    'Fans in vaults, sliders, screens, foggy glass, and the seam that opens every winter. For Birkdale, Vermillion, Skybrook, and the coves.',
     picture('detail-smart-lock.jpg'),
   ),
   sections: [
@@ -84,7 +84,7 @@ export const handyman = areaService('huntersville', 'handyman', {
     townFacts({
       heading: 'Two kinds of house, two kinds of list',
       intro:
-        'Away from the lake a visit is mostly parts that wore out together. Near it, hardware rusts, doors bleach and screens tear, so we bring stainless screws, marine caulk and a roll of mesh.',
+        'Away from the lake a visit is mostly parts that wore out together. Near it, hardware rusts, doors bleach, and screens tear, so we bring stainless screws, marine caulk, and a roll of mesh.',
       show: 'about',
     }),
     reviews({
@@ -93,17 +93,17 @@ export const handyman = areaService('huntersville', 'handyman', {
     }),
     townFacts({
       heading: 'If the list has outgrown a visit',
-      intro: 'Porches, kitchens and care by the year, all for this town.',
+      intro: 'Porches, kitchens, and care by the year, all for this town.',
       show: 'links',
     }),
   ],
   closing: closing(
-    'What is too high for your ladder?',
+    'What’s too high for your ladder?',
     'Put it at the top of the list and send a picture with a person in it for scale. We bring the tower and do the rest too.',
   ),
   seo: seo(
     'Handyman in Huntersville, NC',
-    'Vaulted fans, sliders, fogged windows, decks and drywall seams repaired in Huntersville, NC 28078. Colors matched to the HOA list, a price for each line.',
+    'Vaulted fans, sliders, fogged windows, decks, and drywall seams repaired in Huntersville, NC 28078. Colors matched to the HOA list, a price for each line.',
     'handyman Huntersville NC',
     'Birkdale handyman',
   ),

@@ -9,21 +9,21 @@ import { maintenanceCards } from '../cards.ts'
 
 const work = maintenanceCards({
   heading: 'Before the lake gets to it',
-  intro: 'Salt is not the enemy here. Light, wind and an empty house on weekdays are.',
+  intro: 'Salt isn’t the enemy here. Light, wind, and an empty house on weekdays are.',
   scheduled: {
-    text: 'Second homes are walked each month with the heat, the humidity and the freezer read aloud into the report. Family houses get their rounds between soccer seasons: pollen, storms, leaves, frost.',
+    text: 'Second homes are walked each month with the heat, the humidity, and the freezer read aloud into the report. Family houses get their rounds between soccer seasons: pollen, storms, leaves, frost.',
     features: [
-      'Thermostat, sump and water main checked while you are away',
-      'Dock ladders, cleats and lights',
+      'Thermostat, sump, and water main checked while you’re away',
+      'Dock ladders, cleats, and lights',
       'Irrigation started in April, drained in November',
-      'Alley lights, garage springs and gates',
+      'Alley lights, garage springs, and gates',
     ],
   },
   preventive: {
     text: 'West walls age faster than east ones. We recoat rails and trim on that side alone, in its own year, and caulk the windows that face open water. The deck gets a screwdriver at each post base.',
     features: [
       'Sun-side trim and doors refinished early',
-      'Post bases, ledgers and stair stringers probed',
+      'Post bases, ledgers, and stair stringers probed',
       'Sliding-door tracks drained and cleaned',
       'Attic fans and soffit vents opened',
     ],
@@ -44,24 +44,24 @@ export const maintenance = areaService('huntersville', 'maintenance', {
   title: 'Maintenance in Huntersville',
   hero: hero(
     'Huntersville home maintenance, sun side first',
-    'Lake houses, planned neighborhoods, townhomes and offices off I-77. We watch the walls the afternoon hits and the rooms nobody is in.',
+    'Lake houses, planned neighborhoods, townhomes, and offices off I-77. We watch the walls the afternoon hits and the rooms nobody is in.',
     picture('city-huntersville.jpg'),
   ),
   sections: [
     work,
     townFacts({
       heading: 'Addresses we keep an eye on',
-      intro: 'A house used on weekends fails on weekdays. Its checklist is longer than you would think.',
+      intro: 'A house used on weekends fails on weekdays. Its checklist is longer than you’d think.',
       show: 'property-types',
     }),
-    townFacts({ heading: 'Glare, gusts and cove fog', show: 'climate' }),
+    townFacts({ heading: 'Glare, gusts, and cove fog', show: 'climate' }),
     plans({
       heading: 'Three ways to stop worrying on Tuesday',
       intro: 'Docks and irrigation can be added to any of them. We list them as separate lines.',
       items: ['plan-town-basic', 'plan-town-premium', 'plan-town-commercial'],
     }),
     notice({
-      heading: 'An alarm, and you are two states away',
+      heading: 'An alarm, and you’re two states away',
       urgency: 'emergency',
       text: richText(
         paragraph`Call ${fact('phone')} and read us what the sensor says. Plan members’ codes are on file; others text one. Someone stands in your Huntersville kitchen in under ${claim('claim-emergency-arrival')} and calls back with the camera on.`,
@@ -74,11 +74,11 @@ export const maintenance = areaService('huntersville', 'maintenance', {
   ],
   closing: closing(
     'Which side of the house gets the sun?',
-    'Stand there at four in the afternoon and take a photo of the trim. We answer with what is due this year and what a plan would cost.',
+    'Stand there at four in the afternoon and take a photo of the trim. We answer with what’s due this year and what a plan would cost.',
   ),
   seo: seo(
     'Home Maintenance Plans in Huntersville, NC',
-    'Lake houses, second homes and HOA neighborhoods kept up in Huntersville, NC 28078: decks, west walls, monthly checks, emergency entry.',
+    'Lake houses, second homes, and HOA neighborhoods kept up in Huntersville, NC 28078: decks, west walls, monthly checks, emergency entry.',
     'home maintenance Huntersville',
     'second home watch Lake Norman',
   ),

@@ -28,7 +28,7 @@ const work = renovationCards({
     ],
   },
   wholeHome: {
-    text: 'Railings, trim, floors, lights and color in every room, in one run of work by one crew. Bonus rooms become suites, two-story foyers become offices with a floor.',
+    text: 'Railings, trim, floors, lights, and color in every room, in one run of work by one crew. Bonus rooms become suites, two-story foyers become offices with a floor.',
     features: [
       'Open-to-below spaces framed over and finished',
       'Iron or cable rails in place of turned pickets',
@@ -41,9 +41,9 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'How the change comes about',
   consultation:
-    'Bring the closing file if you have it: many of these homes come with their plans. We check spans against them, open one outlet and one access panel, and talk about how you use the morning.',
+    'Bring the closing file if you have it: many of these homes come with their plans. We check spans against them, open one outlet, and one access panel, and talk about how you use the morning.',
   design:
-    'A model you can turn on a screen, then stone, tile and wood on your own counter in your own light. The glare off the water changes a white more than any lamp.',
+    'A model you can turn on a screen, then stone, tile, and wood on your own counter in your own light. The glare off the water changes a white more than any lamp.',
   permits:
     'County building permit, town zoning where the outline grows, the architectural committee for what shows. Below the shoreline contour Duke Energy has a say as well, so we stay above it or ask.',
   construction:
@@ -54,9 +54,9 @@ const times = renovationTimes({
   heading: 'Dates and figures',
   bathroom: 'Tile and glass set the end date. The corner tub itself is gone on the first morning.',
   kitchen:
-    'An island wants power and water under the floor: easy over a basement, a trench through a slab. The committee does not look inside.',
+    'An island wants power and water under the floor: easy over a basement, a trench through a slab. The committee doesn’t look inside.',
   wholeHome:
-    'Stairs, floors and paint through two stories go fastest while you are away. New windows add weeks of waiting and days of work.',
+    'Stairs, floors, and paint through two stories go fastest while you’re away. New windows add weeks of waiting and days of work.',
 })
 
 /** Renovations in Huntersville. */
@@ -65,7 +65,7 @@ export const renovations = areaService('huntersville', 'renovations', {
   hero: {
     ...hero(
       'Huntersville renovations for homes on their second finish',
-      'Kitchens that face the water, baths without the corner tub, foyers put to use. For Northstone, Skybrook, Wynfield and the streets along the coves.',
+      'Kitchens that face the water, baths without the corner tub, foyers put to use. For Northstone, Skybrook, Wynfield, and the streets along the coves.',
       picture('kitchen-navy-island.jpg'),
     ),
     action: 'Free consultation',
@@ -95,7 +95,7 @@ export const renovations = areaService('huntersville', 'renovations', {
   },
   seo: seo(
     'Kitchen and Bath Remodeling in Huntersville, NC',
-    'Kitchens, primary baths, basements and whole-house updates in Huntersville, NC 28078. Engineer, committee and county handled for you.',
+    'Kitchens, primary baths, basements, and whole-house updates in Huntersville, NC 28078. Engineer, committee, and county handled for you.',
     'kitchen remodel Huntersville NC',
     'bathroom remodel Lake Norman',
   ),

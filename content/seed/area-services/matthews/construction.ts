@@ -27,9 +27,9 @@ const work = constructionCards({
     ],
   },
   multiFamily: {
-    text: 'Townhome rows and small buildings of a few units, on sites close to shops and the greenway. Party walls, sprinklers and stormwater decide the budget, so they are drawn before the kitchens.',
+    text: 'Townhome rows and small buildings of a few units, on sites close to shops and the greenway. Party walls, sprinklers, and stormwater decide the budget, so they’re drawn before the kitchens.',
     features: [
-      'Party walls inspected before they are closed',
+      'Party walls inspected before they’re closed',
       'Separate meters and shut-offs for each unit',
       'Detention and drainage engineered early',
       'Punch lists kept by unit',
@@ -57,7 +57,7 @@ const steps = constructionSteps({
   construction:
     'One superintendent, a fence around the roots, gravel at the drive so that clay stays off the road. Walls are checked with a laser before drywall.',
   inspection:
-    'We walk every room with the inspector, then with you. The certificate of occupancy, the warranties and photos of what is inside the walls go into one folder.',
+    'We walk every room with the inspector, then with you. The certificate of occupancy, the warranties, and photos of what’s inside the walls go into one folder.',
 })
 
 /** Construction in Matthews. */
@@ -65,7 +65,7 @@ export const construction = areaService('matthews', 'construction', {
   title: 'Construction in Matthews',
   hero: hero(
     'Construction in Matthews that fits the street',
-    'Infill houses, additions, storefronts, medical suites and townhomes. Trees, setbacks and the county line come first, because they decide the rest.',
+    'Infill houses, additions, storefronts, medical suites, and townhomes. Trees, setbacks, and the county line come first, because they decide the rest.',
     picture('addition-second-story.jpg'),
   ),
   sections: [
@@ -88,7 +88,7 @@ export const construction = areaService('matthews', 'construction', {
   ),
   seo: seo(
     'Construction Company in Matthews, NC',
-    'Infill homes, additions, medical suites, storefronts and townhomes in Matthews, NC. Town zoning and county permits arranged, one foreman.',
+    'Infill homes, additions, medical suites, storefronts, and townhomes in Matthews, NC. Town zoning and county permits arranged, one foreman.',
     'general contractor Matthews NC',
     'custom home builder Matthews',
   ),

@@ -7,10 +7,10 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Twelve lines we cross off in Matthews',
-  intro: 'Mix them in one visit. Most lists here hold something from a ranch, a deck and an HOA letter.',
+  intro: 'Mix them in one visit. Most lists here hold something from a ranch, a deck, and an HOA letter.',
   texts: {
     drywall:
-      'Nail pops over a Windrow stair, a den ceiling marked by the bath above it, paneling taken down and the wall made smooth.',
+      'Nail pops over a Windrow stair, a den ceiling marked by the bath above it, paneling taken down, and the wall made smooth.',
     painting:
       'A front door in a color the association allows, a nursery, or hardboard siding whose bottom edge has started to drink.',
     plumbing:
@@ -18,7 +18,7 @@ const work = handymanCards({
     electrical:
       'Two-prong outlets in a Sardis Forest bedroom, GFCIs by the sink, dimmers for a den, all checked against a panel that may be full.',
     doors:
-      'Split-level entries settle and rub at the top corner. We shim hinges, move strikes and plane only what is left.',
+      'Split-level entries settle and rub at the top corner. We shim hinges, move strikes, and plane only what’s left.',
     windows:
       'Sashes painted shut on Ames Street, fogged panes from the nineties, rotten sill noses cut out and pieced in.',
     tile: 'A loose row on a hearth, four-inch bath tile with no spares left, a backsplash behind a new range.',
@@ -67,8 +67,8 @@ const why = reasons({
 export const handyman = areaService('matthews', 'handyman', {
   title: 'Handyman in Matthews',
   hero: hero(
-    'A handyman in Matthews for ranches, porches and HOA lists',
-    'Drywall, doors, faucets, fans and gutters from Crestdale to Callonwood. Send a photo of what is on the fridge. You get a price for each line, then a day.',
+    'A handyman in Matthews for ranches, porches, and HOA lists',
+    'Drywall, doors, faucets, fans, and gutters from Crestdale to Callonwood. Send a photo of what is on the fridge. You get a price for each line, then a day.',
     picture('service-handyman.jpg'),
   ),
   sections: [
@@ -100,11 +100,11 @@ export const handyman = areaService('matthews', 'handyman', {
   ],
   closing: closing(
     'What is on your fridge?',
-    'Photograph it and send it. We sort the lines by what cannot wait, price each one, and name the first morning we are near you.',
+    'Photograph it and send it. We sort the lines by what can’t wait, price each one, and name the first morning we’re near you.',
   ),
   seo: seo(
     'Handyman in Matthews, NC',
-    'Drywall, doors, faucets, outlets, fans, tile and gutters in Matthews, NC 28105 and 28104. One visit, a written price for each line.',
+    'Drywall, doors, faucets, outlets, fans, tile, and gutters in Matthews, NC 28105, and 28104. One visit, a written price for each line.',
     'handyman Matthews NC',
     'home repairs 28105',
   ),

@@ -13,14 +13,14 @@ const work = maintenanceCards({
   scheduled: {
     text: 'Dates agreed in January for the whole year: one visit after the oak blossom, one before the storms, one after leaf fall, one before frost. We write down what we saw, even when it was nothing.',
     features: [
-      'Gutters, downspouts and the splash blocks below',
-      'Crawl-space door, vapor barrier and vents',
-      'Filters, condensate line and alarms',
+      'Gutters, downspouts, and the splash blocks below',
+      'Crawl-space door, vapor barrier, and vents',
+      'Filters, condensate line, and alarms',
       'Letter-ready photos for your HOA',
     ],
   },
   preventive: {
-    text: 'Hardboard siding swells from its cut edge upward. A brush of primer and a bead of sealant each spring keeps it on the wall for years. The same hour covers sills, deck ledgers and the caulk around the tub.',
+    text: 'Hardboard siding swells from its cut edge upward. A brush of primer and a bead of sealant each spring keeps it on the wall for years. The same hour covers sills, deck ledgers, and the caulk around the tub.',
     features: [
       'Bottom courses of siding sealed and painted',
       'Deck ledgers and joist hangers probed',
@@ -29,7 +29,7 @@ const work = maintenanceCards({
     ],
   },
   emergency: {
-    text: 'A sweetgum limb on the carport, a polybutylene line that lets go in the ceiling, a breaker that will not hold. We talk you to the right valve, then come and stop the damage.',
+    text: 'A sweetgum limb on the carport, a polybutylene line that lets go in the ceiling, a breaker that won’t hold. We talk you to the right valve, then come and stop the damage.',
     features: [
       'Water shut off at the street when the valve fails',
       'Tarps and boards the same visit',
@@ -44,7 +44,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
   title: 'Maintenance in Matthews',
   hero: hero(
     'Property maintenance in Matthews, four visits ahead of the leak',
-    'For ranches under oaks, two-story houses under an HOA, townhomes and small offices. We come on dates you know and leave a list you can act on.',
+    'For ranches under oaks, two-story houses under an HOA, townhomes, and small offices. We come on dates you know and leave a list you can act on.',
     picture('detail-pressure-washing.jpg'),
   ),
   sections: [
@@ -79,7 +79,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
   ),
   seo: seo(
     'Property Maintenance in Matthews, NC',
-    'Seasonal visits, siding and gutter care and emergency help for homes, townhomes and offices in Matthews, NC. Three plans, clear prices.',
+    'Seasonal visits, siding, and gutter care and emergency help for homes, townhomes, and offices in Matthews, NC. Three plans, clear prices.',
     'property maintenance Matthews NC',
     'home maintenance plan 28105',
   ),

@@ -29,7 +29,7 @@ const work = renovationCards({
     ],
   },
   wholeHome: {
-    text: 'Split-levels reward patience: half a flight at a time, from the entry you cannot turn around in to the lower den that smells of carpet. We draw all floors together and build them in an order you can live with.',
+    text: 'Split-levels reward patience: half a flight at a time, from the entry you can’t turn around in to the lower den that smells of carpet. We draw all floors together and build them in an order you can live with.',
     features: [
       'Entries widened and stair rails rebuilt',
       'Paneling removed, insulation added, walls made flat',
@@ -42,7 +42,7 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'Four steps, one foreman',
   consultation:
-    'An hour in your house with a tape, a flashlight and the attic hatch open. You hear what we would do first, what we would leave, and roughly what range it falls in.',
+    'An hour in your house with a tape, a flashlight, and the attic hatch open. You hear what we’d do first, what we’d leave, and roughly what range it falls in.',
   design:
     'Plans to scale, a beam calculation if a wall goes, and a schedule of materials with names and numbers. You get one price, and a list of what could still change it.',
   permits:
@@ -54,7 +54,7 @@ const steps = renovationSteps({
 const times = renovationTimes({
   heading: 'Time and money, by the room',
   bathroom:
-    'Iron drains and mortar beds are the slow part of a ranch bath. In houses from the nineties it is the glass, which is measured after the tile.',
+    'Iron drains and mortar beds are the slow part of a ranch bath. In houses from the nineties it’s the glass, which is measured after the tile.',
   kitchen:
     'The beam costs days, the cabinets cost weeks. A ranch kitchen that keeps its den wall is the quick one.',
   wholeHome:
@@ -67,7 +67,7 @@ export const renovations = areaService('matthews', 'renovations', {
   hero: {
     ...hero(
       'Renovations in Matthews, from the ranch kitchen out',
-      'Kitchens, baths and whole houses in Sardis Forest, Brightmoor and the streets by the depot. We find the beam, the pipe and the county before we name a price.',
+      'Kitchens, baths, and whole houses in Sardis Forest, Brightmoor, and the streets by the depot. We find the beam, the pipe, and the county before we name a price.',
       picture('bath-double-vanity.jpg'),
     ),
     action: 'Free consultation',
@@ -97,7 +97,7 @@ export const renovations = areaService('matthews', 'renovations', {
   },
   seo: seo(
     'Home Renovations in Matthews, NC',
-    'Ranch kitchens opened up, hall baths rebuilt, split-levels made to flow. Drawings, county permits and HOA packets handled in Matthews, NC.',
+    'Ranch kitchens opened up, hall baths rebuilt, split-levels made to flow. Drawings, county permits, and HOA packets handled in Matthews, NC.',
     'kitchen remodel Matthews NC',
     'bathroom remodel 28105',
   ),

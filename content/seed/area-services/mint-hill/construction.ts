@@ -10,7 +10,7 @@ const work = constructionCards({
   heading: 'Built on ground you can walk around',
   intro: 'From a shop with a lift to a house at the end of a gravel lane.',
   homes: {
-    text: 'On an open acre the soil, more than the view, decides where the house stands. A soil scientist finds ground that perks, the drain field and its spare are laid out, and the house is turned toward the shade that is left.',
+    text: 'On an open acre the soil, more than the view, decides where the house stands. A soil scientist finds ground that perks, the drain field, and its spare are laid out, and the house is turned toward the shade that’s left.',
     features: [
       'Perc test and repair area before floor plans',
       'Wells drilled uphill of everything',
@@ -28,7 +28,7 @@ const work = constructionCards({
     ],
   },
   multiFamily: {
-    text: 'Townhomes within reach of I-485 and clusters of cottages on public sewer. Where land drains toward Goose Creek, wider stream buffers and stricter stormwater rules apply, because a rare mussel lives in it.',
+    text: 'Townhomes within reach of I-485 and clusters of cottages on public sewer. Where land drains toward Goose Creek, wider stream buffers, and stricter stormwater rules apply, because a rare mussel lives in it.',
     features: [
       'Sewer capacity confirmed in writing',
       'Stream buffers drawn on the first sketch',
@@ -41,16 +41,16 @@ const work = constructionCards({
 const times = constructionTimes({
   heading: 'How many seasons it takes',
   homes:
-    'Soil tests want dry weather. Apply in late summer, pour before the winter rain, and you are near the short end.',
+    'Soil tests want dry weather. Apply in late summer, pour before the winter rain, and you’re near the short end.',
   commercial: 'State driveway reviews and utility extensions take longer than the walls do.',
   multiFamily: 'Rezoning is heard by the town board in public. Stormwater engineering goes on in parallel.',
 })
 
 const steps = constructionSteps({
   heading: 'Five stops along the way',
-  site: 'A walk with you, a soil scientist and a surveyor. Flags for well, tank, field, spare field, oaks worth keeping, and the low place where fog sits.',
+  site: 'A walk with you, a soil scientist, and a surveyor. Flags for well, tank, field, spare field, oaks worth keeping, and the low place where fog sits.',
   design:
-    'The lot plan comes before the floor plan. Then rooms, roof and the shop, with morning sun where you want it and the propane tank where you do not see it.',
+    'The lot plan comes before the floor plan. Then rooms, roof and the shop, with morning sun where you want it and the propane tank where you don’t see it.',
   permits:
     'Septic and well permits from county Environmental Health, zoning from Town Hall, the building permit from Mecklenburg County Code Enforcement. We carry the numbers from one form to the next.',
   construction:
@@ -64,7 +64,7 @@ export const construction = areaService('mint-hill', 'construction', {
   title: 'Construction in Mint Hill',
   hero: hero(
     'Construction in Mint Hill, where the soil test comes first',
-    'Homes on acreage, workshops, garages, clinics and townhomes near the interstate. We find the ground that drains, then draw what stands on it.',
+    'Homes on acreage, workshops, garages, clinics, and townhomes near the interstate. We find the ground that drains, then draw what stands on it.',
     picture('service-construction.jpg'),
   ),
   sections: [
@@ -72,7 +72,7 @@ export const construction = areaService('mint-hill', 'construction', {
     times,
     townFacts({
       heading: 'Roads with new rooftops',
-      intro: 'Growth follows the interstate exits. Inside the old roads it is one house at a time.',
+      intro: 'Growth follows the interstate exits. Inside the old roads it’s one house at a time.',
       show: 'building-market',
     }),
     steps,
@@ -83,11 +83,11 @@ export const construction = areaService('mint-hill', 'construction', {
   ],
   closing: closing(
     'Bought land, or about to?',
-    'Ask before you close. We look up soil maps, creek buffers and the road frontage, and tell you what we would test first.',
+    'Ask before you close. We look up soil maps, creek buffers, and the road frontage, and tell you what we’d test first.',
   ),
   seo: seo(
     'Custom Homes and Construction in Mint Hill, NC',
-    'Homes on acreage, workshops, garages, clinics and townhomes in Mint Hill, NC. Perc tests, wells, creek buffers and permits handled.',
+    'Homes on acreage, workshops, garages, clinics, and townhomes in Mint Hill, NC. Perc tests, wells, creek buffers, and permits handled.',
     'custom home builder Mint Hill',
     'workshop builder 28227',
   ),

@@ -6,29 +6,29 @@ import { areaService } from '../area-service.ts'
 import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
-  heading: 'Jobs for house, barn and everything between',
+  heading: 'Jobs for house, barn, and everything between',
   intro: 'Acreage makes lists longer. Put the outbuildings on it; the truck is there anyway.',
   texts: {
     drywall:
       'Garage ceilings torn by an opener, a shop wall finished at last, the seam over a ranch hallway that opens every winter.',
     painting:
-      'Tall foyers at Olde Sycamore from a rolling tower. Barn doors, fence rails, shutters taken down and sprayed flat.',
+      'Tall foyers at Olde Sycamore from a rolling tower. Barn doors, fence rails, shutters taken down, and sprayed flat.',
     plumbing:
-      'Well water is hard on cartridges and fill valves. We carry the common ones, flush the sediment, and look at the filter while we are there.',
+      'Well water is hard on cartridges and fill valves. We carry the common ones, flush the sediment, and look at the filter while we’re there.',
     electrical:
       'A pump-house outlet, a post lamp two hundred feet down the drive, a shop circuit that trips when the compressor starts.',
     doors:
       'Sliding barn doors back on their rail, steel entry doors swollen at the sill, a garage side door that the dog has won against.',
     windows:
-      'Aluminum sliders in brick openings: rollers, locks and glass replaced, or a new unit fitted without breaking a brick.',
+      'Aluminum sliders in brick openings: rollers, locks, and glass replaced, or a new unit fitted without breaking a brick.',
     tile: 'Mudroom slate for boots, a shower floor re-bedded, the loose piece by the wood stove set in heat-proof mortar.',
     flooring:
-      'Ranch parquet glued down tile by tile, linoleum over older linoleum tested before it is touched, plank for a den with a walkout.',
-    fans: 'Porches, sunrooms and shop ceilings. Outdoors we use damp-rated motors and a box tied to the framing.',
+      'Ranch parquet glued down tile by tile, linoleum over older linoleum tested before it’s touched, plank for a den with a walkout.',
+    fans: 'Porches, sunrooms, and shop ceilings. Outdoors we use damp-rated motors and a box tied to the framing.',
     shelving:
-      'Heavy steel or built wood, for jars, tools or feed. We ask for the weight before we choose the bracket.',
+      'Heavy steel or built wood, for jars, tools, or feed. We ask for the weight before we choose the bracket.',
     washing:
-      'Long concrete drives, vinyl on the shady side, pole barns. We bring a tank if your well cannot keep up.',
+      'Long concrete drives, vinyl on the shady side, pole barns. We bring a tank if your well can’t keep up.',
     gutters:
       'Sixty-foot runs sag in the middle. We reset the fall, add hangers, and pipe the outlet past the drain field and never into it.',
   },
@@ -39,7 +39,7 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'We ask what is underground',
+      title: 'We ask what’s underground',
       text: 'Well line, tank, drain field, dog fence: marked with flags before a post hole is dug.',
     },
     {
@@ -48,8 +48,8 @@ const why = reasons({
       figure: 'claim-appointment',
     },
     {
-      title: 'Barn work is not a favor',
-      text: 'Hinges, stall boards, lights and doors are priced in writing like a kitchen faucet.',
+      title: 'Barn work isn’t a favor',
+      text: 'Hinges, stall boards, lights, and doors are priced in writing like a kitchen faucet.',
     },
     {
       title: 'Gates closed behind us',
@@ -82,9 +82,9 @@ export const handyman = areaService('mint-hill', 'handyman', {
     townFacts({ heading: 'Where we turn in', show: 'neighborhoods' }),
     townFacts({ heading: 'Days and hours', show: 'hours' }),
     townFacts({
-      heading: 'Brick, acreage and well water',
+      heading: 'Brick, acreage, and well water',
       intro:
-        'A visit is longer here than in town, because there is more to walk to. Put the shed, the gate and the pump house on the same page, and we start at the far end while it is cool.',
+        'A visit is longer here than in town, because there’s more to walk to. Put the shed, the gate, and the pump house on the same page, and we start at the far end while it’s cool.',
       show: 'about',
     }),
     reviews({
@@ -93,13 +93,13 @@ export const handyman = areaService('mint-hill', 'handyman', {
     }),
     townFacts({
       heading: 'When the list becomes a plan',
-      intro: 'Suites, workshops and yearly upkeep have pages of their own.',
+      intro: 'Suites, workshops, and yearly upkeep have pages of their own.',
       show: 'links',
     }),
   ],
   closing: closing(
     'Walk the place with your phone',
-    'Film the house, the shed and the gate in one go and talk while you walk. We write the list from it and price every item.',
+    'Film the house, the shed, and the gate in one go and talk while you walk. We write the list from it and price every item.',
   ),
   seo: seo(
     'Handyman in Mint Hill, NC',

@@ -8,7 +8,7 @@ import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Room to change, within the septic permit',
-  intro: 'Land is rarely the limit here. The tank, the well and the attic height are.',
+  intro: 'Land is rarely the limit here. The tank, the well, and the attic height are.',
   bathroom: {
     text: 'A second bath for a three-bedroom ranch adds no bedroom, so it usually adds nothing to the septic permit. We ask the county first, then set the room against the wall where the drain already runs.',
     features: [
@@ -41,7 +41,7 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'The order of things',
   consultation:
-    'We bring a level and the septic record if the county has one on file. You show us the room; we also look at the tank lid, the pump and the panel in the garage.',
+    'We bring a level and the septic record if the county has one on file. You show us the room; we also look at the tank lid, the pump, and the panel in the garage.',
   design:
     'One plan of the house and one of the lot, on the same sheet, so that pipes and trees are seen together. Finishes are chosen at your table from a crate of samples.',
   permits:
@@ -57,7 +57,7 @@ const times = renovationTimes({
   kitchen:
     'Trusses make a wide opening quick. Cutting brick for a larger window adds days, and a mason who can match it.',
   wholeHome:
-    'Three floor heights made one is carpentry first. An in-law suite adds a bath, a door and a look at the tank.',
+    'Three floor heights made one is carpentry first. An in-law suite adds a bath, a door, and a look at the tank.',
 })
 
 /** Renovations in Mint Hill. */
@@ -89,13 +89,13 @@ export const renovations = areaService('mint-hill', 'renovations', {
   closing: {
     ...closing(
       'How many bedrooms does your septic permit say?',
-      'If you do not know, give us the address and we ask the county. Then we talk about the bath.',
+      'If you don’t know, give us the address and we ask the county. Then we talk about the bath.',
     ),
     mailAction: 'Free consultation',
   },
   seo: seo(
     'Home Remodeling in Mint Hill, NC',
-    'Ranch kitchens, second baths, in-law suites and whole-house remodels in Mint Hill, NC. Well, septic and setback questions settled first.',
+    'Ranch kitchens, second baths, in-law suites and whole-house remodels in Mint Hill, NC. Well, septic, and setback questions settled first.',
     'remodeling Mint Hill NC',
     'in-law suite Mint Hill',
   ),

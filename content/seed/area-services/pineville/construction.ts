@@ -8,9 +8,9 @@ import { constructionSteps, constructionTimes } from '../steps.ts'
 
 const work = constructionCards({
   heading: 'New pieces for an old town',
-  intro: 'What we build here has a neighbor with a brick front, a tin awning or a long memory.',
+  intro: 'What we build here has a neighbor with a brick front, a tin awning, or a long memory.',
   homes: {
-    text: 'Cottages on lots where a mill house is beyond saving, and wings behind those that are not. Steep roof, deep porch, windows taller than wide; inside, everything a house needs now.',
+    text: 'Cottages on lots where a mill house is beyond saving, and wings behind those that aren’t. Steep roof, deep porch, windows taller than wide; inside, everything a house needs now.',
     features: [
       'Gable and porch sizes taken from the row',
       'Raised floors on low ground, vented for floods',
@@ -22,8 +22,8 @@ const work = constructionCards({
     text: 'A storefront with a pressed-metal ceiling becomes a bakery; a flex bay off Downs Road becomes a workshop with an office upstairs. We keep the front, renew the back, and find out early where the sprinkler main is.',
     features: [
       'Transoms and cornices repaired in the open',
-      'Tin ceilings lowered, mended and raised again',
-      'Loading doors, mezzanines and slabs',
+      'Tin ceilings lowered, mended, and raised again',
+      'Loading doors, mezzanines, and slabs',
       'Trading goes on in half the room',
     ],
   },
@@ -43,28 +43,28 @@ const times = constructionTimes({
   homes:
     'Cottages are quick to frame and slow to finish. Ground near the creeks adds an elevation certificate.',
   commercial:
-    'Old brick sets the pace. Repairs to it wait for weather, hoods and grease traps wait for review.',
-  multiFamily: 'Neighbors on three sides mean smaller machines. We plan for that and do not blame it later.',
+    'Old brick sets the pace. Repairs to it wait for weather, hoods, and grease traps wait for review.',
+  multiFamily: 'Neighbors on three sides mean smaller machines. We plan for that and don’t blame it later.',
 })
 
 const steps = constructionSteps({
   heading: 'From brick to ribbon',
   site: 'Flood map, sewer depth, the thickness of a shared wall. In old blocks we open the floor in two places, because drawings of those buildings never existed.',
   design:
-    'Elevations are drawn with both neighbors on the sheet. Inside, we set out counters, racks or bedrooms with tape on the floor, so that you can walk through.',
+    'Elevations are drawn with both neighbors on the sheet. Inside, we set out counters, racks, or bedrooms with tape on the floor, so that you can walk through.',
   permits:
-    'Town Hall on Main Street looks at use, signs and parking; the county reads structure, fire and access. Power comes from the town’s own utility, and its engineer is on our first call list.',
+    'Town Hall on Main Street looks at use, signs, and parking; the county reads structure, fire, and access. Power comes from the town’s own utility, and its engineer is on our first call list.',
   construction:
     'Shoring first, masonry second, roof before any finish. Sidewalk sheds have lights, deliveries avoid lunch, and the train is allowed for.',
   inspection:
-    'Fire marshal, building inspector and health department each have a list; we have all three. Doors open on the day you printed on the banner.',
+    'Fire marshal, building inspector, and health department each have a list; we have all three. Doors open on the day you printed on the banner.',
 })
 
 /** Construction in Pineville. */
 export const construction = areaService('pineville', 'construction', {
   title: 'Construction in Pineville',
   hero: hero(
-    'Pineville construction: storefronts, cottages and rows that belong',
+    'Pineville construction: storefronts, cottages, and rows that belong',
     'Fit-outs on Main Street, wings behind mill houses, townhomes by the greenway. We look at the building next door before we draw yours.',
     picture('city-pineville.jpg'),
   ),
@@ -88,7 +88,7 @@ export const construction = areaService('pineville', 'construction', {
   ),
   seo: seo(
     'Commercial and Home Construction in Pineville, NC',
-    'Main Street fit-outs, cottages, rear additions and townhomes in Pineville, NC. Old brick kept, town and county reviews arranged.',
+    'Main Street fit-outs, cottages, rear additions, and townhomes in Pineville, NC. Old brick kept, town, and county reviews arranged.',
     'commercial contractor Pineville NC',
     'storefront renovation',
   ),

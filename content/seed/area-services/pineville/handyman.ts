@@ -20,12 +20,12 @@ const work = handymanCards({
     doors:
       'Four-panel doors swing by themselves because the floor leans. A bent hinge pin holds them; the slope may stay.',
     windows:
-      'Ropes, pulleys, putty and a sash that slides with two fingers. Storm panels made to fit openings that are no longer square.',
+      'Ropes, pulleys, putty, and a sash that slides with two fingers. Storm panels made to fit openings that are no longer square.',
     tile: 'Penny rounds in a shop restroom, a townhome backsplash, a hearth whose mortar has turned to sand.',
     flooring:
       'Tongue-and-groove pine let in from salvage, squeaks screwed from below, thresholds scribed between rooms that differ by an inch.',
-    fans: 'Porch fans hung from a joist we have looked at first, since the beadboard alone holds nothing.',
-    shelving: 'Shop displays rated for what is sold, plate rails, closets where a mill house never had one.',
+    fans: 'Porch fans hung from a joist we’ve looked at first, since the beadboard alone holds nothing.',
+    shelving: 'Shop displays rated for what’s sold, plate rails, closets where a mill house never had one.',
     washing:
       'Brick sidewalks and shop aprons before breakfast, townhome siding by the row, painted wood with a hose and a brush alone.',
     gutters:
@@ -38,13 +38,13 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'Years of keeping what is sound',
+      title: 'Years of keeping what’s sound',
       text: 'A patched board of the right age beats a new one of the right color. We have a rack of old pine for that.',
       figure: 'claim-years-in-town',
     },
     {
       title: 'Shops open on time',
-      text: 'We start when you lock up and leave the floor mopped. Nothing is left propped against a window.',
+      text: 'We start when you lock up and leave the floor mopped. Nothing’s left propped against a window.',
     },
     {
       title: 'Small truck, small street',
@@ -52,12 +52,12 @@ const why = reasons({
     },
     {
       title: 'How soon we come for routine work',
-      text: 'Lists from here rarely wait, because we are down Main Street most days anyway.',
+      text: 'Lists from here rarely wait, because we’re down Main Street most days anyway.',
       figure: 'claim-appointment',
     },
     {
       title: 'Trim numbered, nails saved',
-      text: 'What comes off to reach a pipe goes back where it was, with the original nails when they will hold.',
+      text: 'What comes off to reach a pipe goes back where it was, with the original nails when they’ll hold.',
     },
   ],
 })
@@ -67,7 +67,7 @@ export const handyman = areaService('pineville', 'handyman', {
   title: 'Handyman in Pineville',
   hero: hero(
     'A Pineville handyman who knows heart pine from hardboard',
-    'Doors, sashes, faucets and floors in the mill village, on Main Street and by the greenway, repaired so that nobody can point to the repair.',
+    'Doors, sashes, faucets, and floors in the mill village, on Main Street and by the greenway, repaired so that nobody can point to the repair.',
     picture('detail-drywall.jpg'),
   ),
   sections: [
@@ -92,17 +92,17 @@ export const handyman = areaService('pineville', 'handyman', {
     }),
     townFacts({
       heading: 'Larger work in Pineville',
-      intro: 'Kitchens, storefronts and upkeep are described on these pages.',
+      intro: 'Kitchens, storefronts, and upkeep are described on these pages.',
       show: 'links',
     }),
   ],
   closing: closing(
     'Does the door swing shut by itself?',
-    'Send a video of it, with the rest of what bothers you. We say what is charm, what is a hinge, and what is a pier.',
+    'Send a video of it, with the rest of what bothers you. We say what’s charm, what’s a hinge, and what’s a pier.',
   ),
   seo: seo(
     'Handyman in Pineville, NC',
-    'Sash windows, old floors, faucets, shop shelves and townhome repairs in Pineville, NC 28134. Trim saved, shops open on time.',
+    'Sash windows, old floors, faucets, shop shelves, and townhome repairs in Pineville, NC 28134. Trim saved, shops open on time.',
     'handyman Pineville NC',
     'old house repair Pineville',
   ),

@@ -8,14 +8,14 @@ import { areaService } from '../area-service.ts'
 import { maintenanceCards } from '../cards.ts'
 
 const work = maintenanceCards({
-  heading: 'Care for piers, parapets and party walls',
+  heading: 'Care for piers, parapets, and party walls',
   intro: 'Three kinds of building stand within half a mile here, and each hides its damp in another place.',
   scheduled: {
-    text: 'Shops are visited before they open, associations on the first Tuesday, mill houses when the crawl space is driest. The sheet that we leave says what was tightened and what is next.',
+    text: 'Shops are visited before they open, associations on the first Tuesday, mill houses when the crawl space is driest. The sheet that we leave says what was tightened and what’s next.',
     features: [
       'Flat-roof drains and scuppers',
-      'Door closers, awnings and sign lights',
-      'Crawl-space doors, screens and moisture readings',
+      'Door closers, awnings, and sign lights',
+      'Crawl-space doors, screens, and moisture readings',
       'Row-by-row walks for townhome boards',
     ],
   },
@@ -29,7 +29,7 @@ const work = maintenanceCards({
     ],
   },
   emergency: {
-    text: 'A ponded roof that finds the seam over your stock, a tub upstairs in the next unit, a broken display window on a Sunday night. We bring pumps, plywood and plastic, and someone who stays.',
+    text: 'A ponded roof that finds the seam over your stock, a tub upstairs in the next unit, a broken display window on a Sunday night. We bring pumps, plywood, and plastic, and someone who stays.',
     features: [
       'Glass boarded with the door still usable',
       'Stock moved and covered first',
@@ -43,8 +43,8 @@ const work = maintenanceCards({
 export const maintenance = areaService('pineville', 'maintenance', {
   title: 'Maintenance in Pineville',
   hero: hero(
-    'Pineville maintenance for old wood, flat roofs and shared walls',
-    'One calendar for frame houses, shops, rentals and townhome boards. We come in quiet hours, paint before it peels, and write down what we touched.',
+    'Pineville maintenance for old wood, flat roofs, and shared walls',
+    'One calendar for frame houses, shops, rentals, and townhome boards. We come in quiet hours, paint before it peels, and write down what we touched.',
     picture('service-maintenance.jpg'),
   ),
   sections: [
@@ -78,7 +78,7 @@ export const maintenance = areaService('pineville', 'maintenance', {
   ),
   seo: seo(
     'Building and Home Maintenance in Pineville, NC',
-    'Upkeep for mill houses, shops, rentals and townhomes in Pineville, NC 28134: paint, flat roofs, crawl spaces, and help in emergencies.',
+    'Upkeep for mill houses, shops, rentals, and townhomes in Pineville, NC 28134: paint, flat roofs, crawl spaces, and help in emergencies.',
     'building maintenance Pineville NC',
     'HOA maintenance 28134',
   ),

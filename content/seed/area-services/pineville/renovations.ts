@@ -19,7 +19,7 @@ const work = renovationCards({
     ],
   },
   kitchen: {
-    text: 'Nine feet wide and a chimney in the way. The chimney becomes a pantry or a view through; the cabinets run up to a ceiling we do not lower. Sage, cream or bare wood look right against old pine.',
+    text: 'Nine feet wide and a chimney in the way. The chimney becomes a pantry or a view through; the cabinets run up to a ceiling we don’t lower. Sage, cream, or bare wood look right against old pine.',
     features: [
       'Unused flues braced or taken down from the roof',
       'Galley plans with one good window',
@@ -28,10 +28,10 @@ const work = renovationCards({
     ],
   },
   wholeHome: {
-    text: 'Jack it, brace it, then make it pretty. Sills and piers are made right first, then wires, pipes and insulation, and the plaster and boards go back in front of them with their old nail holes.',
+    text: 'Jack it, brace it, then make it pretty. Sills and piers are made right first, then wires, pipes, and insulation, and the plaster and boards go back in front of them with their old nail holes.',
     features: [
       'Sills replaced in sections from the crawl space',
-      'Window sashes kept, weighted and sealed',
+      'Window sashes kept, weighted, and sealed',
       'Walls insulated without trapping damp',
       'A rear wing that leaves the street front alone',
     ],
@@ -66,7 +66,7 @@ export const renovations = areaService('pineville', 'renovations', {
   hero: {
     ...hero(
       'Pineville renovations that keep the house a house of its time',
-      'Narrow kitchens, porch baths and whole interiors. New pipes and wires behind old boards, with every piece of trim back on its wall.',
+      'Narrow kitchens, porch baths, and whole interiors. New pipes and wires behind old boards, with every piece of trim back on its wall.',
       picture('kitchen-sage-galley.jpg'),
     ),
     action: 'Free consultation',
@@ -95,7 +95,7 @@ export const renovations = areaService('pineville', 'renovations', {
   },
   seo: seo(
     'Historic Home Renovation in Pineville, NC',
-    'Mill-house kitchens, porch baths and careful whole-house work in Pineville, NC 28134. Old pine saved, permits and town utility arranged.',
+    'Mill-house kitchens, porch baths, and careful whole-house work in Pineville, NC 28134. Old pine saved, permits, and town utility arranged.',
     'mill house renovation',
     'kitchen remodel Pineville NC',
   ),

@@ -6,7 +6,7 @@ export const bathroomWork = serviceCards({
   cards: [
     {
       title: 'Showers and tubs',
-      text: 'Tubs turned into showers and back, curbless entries, niches and benches. The pan is flood-tested before tile.',
+      text: 'Tubs turned into showers and back, curbless entries, niches, and benches. The pan is flood-tested before tile.',
       features: [
         'Linear or center drains',
         'Glass measured after tile',
@@ -30,7 +30,7 @@ export const bathroomWork = serviceCards({
       features: ['Uncoupling layers', 'Heated floors', 'Slip-rated tile', 'Matching trim pieces'],
     },
     {
-      title: 'Light, air and water',
+      title: 'Light, air, and water',
       text: 'A fan that vents outside, light at the face, and old drains replaced while the wall is open anyway.',
       features: ['Quiet fans on timers', 'Sconces and dimmers', 'New drains and valves', 'GFCI protection'],
     },

@@ -20,7 +20,7 @@ export const kitchenTrends = reasons({
     },
     {
       title: 'Slab backsplashes',
-      text: 'The counter runs up the wall, and there is no grout behind the range. Outlets go under the cabinets where they can: each one in the slab is a cut in the stone.',
+      text: 'The counter runs up the wall, and there’s no grout behind the range. Outlets go under the cabinets where they can: each one in the slab is a cut in the stone.',
     },
     {
       title: 'Drawers instead of doors',

@@ -16,7 +16,7 @@ export const kitchenWork = serviceCards({
     },
     {
       title: 'Cabinets and islands',
-      text: 'Stock, semi-custom or built here. Set level on floors that are not, scribed to walls that lean, doors in line.',
+      text: 'Stock, semi-custom, or built here. Set level on floors that aren’t, scribed to walls that lean, doors in line.',
       features: [
         'Drawers that close softly',
         'Pull-outs and corners',
@@ -25,17 +25,17 @@ export const kitchenWork = serviceCards({
       ],
     },
     {
-      title: 'Counters, tile and floors',
+      title: 'Counters, tile, and floors',
       text: 'Templates after the cabinets are in, seams where nobody chops, and a floor that runs under the range.',
       features: [
-        'Stone, quartz or wood',
+        'Stone, quartz, or wood',
         'Backsplash to the hood',
         'Floors matched or new',
         'Edges you choose by hand',
       ],
     },
     {
-      title: 'Light, power and water',
+      title: 'Light, power, and water',
       text: 'Circuits for today’s appliances, light that falls on the counter in front of you, and valves you can reach.',
       features: [
         'Light on three levels',

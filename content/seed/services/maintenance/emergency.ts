@@ -42,7 +42,7 @@ const work = serviceCards({
     },
     {
       title: 'Security and safety',
-      text: 'Doors kicked in, glass broken, locks that will not turn, a porch step or rail that gave way. You sleep behind something that locks.',
+      text: 'Doors kicked in, glass broken, locks that won’t turn, a porch step, or rail that gave way. You sleep behind something that locks.',
       features: [
         'Jambs rebuilt, long strike plates',
         'Glass swept and boarded',
@@ -65,7 +65,7 @@ const response = process({
     },
     {
       title: 'Make safe',
-      text: 'Shut, cap, brace, tarp or board. Then we dry what is wet, because water that stays does the second half of the damage.',
+      text: 'Shut, cap, brace, tarp, or board. Then we dry what’s wet, because water that stays does the second half of the damage.',
     },
     {
       title: 'Repair',
@@ -76,10 +76,10 @@ const response = process({
 
 const online = consultation({
   heading: 'Safe and dry for the moment?',
-  text: 'Then tell us online what happened, where, and what is shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
+  text: 'Then tell us online what happened, where, and what’s shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
   points: [
     'The address, and a number that someone will answer',
-    'What is off: water, power, gas',
+    'What’s off: water, power, gas',
     'A photo, if taking one is safe',
     'Pets, gate codes, and who has the key',
   ],
@@ -94,7 +94,7 @@ export const emergencyMaintenance: Seed<Service> = {
   slug: slug('maintenance/emergency'),
   category: ref('service-maintenance'),
   hero: hero(
-    'Emergency repairs in Charlotte, day and night',
+    'Emergency repairs in Charlotte, day, and night',
     'A burst pipe, a dead panel, a limb through the roof, a door kicked in. Call, and first we tell you what to shut off. Then we come and make it safe.',
     picture('hero-home.jpg'),
   ),
@@ -130,13 +130,13 @@ export const emergencyMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Save the number before you need it',
-    'Put it in your phone and write it inside the panel door. And tonight, while nothing is wrong, find the main valve and turn it once.',
+    'Put it in your phone and write it inside the panel door. And tonight, while nothing’s wrong, find the main valve and turn it once.',
   ),
-  summary: 'Burst pipes, hot panels, storm damage and broken doors, made safe at any hour.',
+  summary: 'Burst pipes, hot panels, storm damage, and broken doors, made safe at any hour.',
   picture: picture('hero-home.jpg'),
   seo: seo(
     'Emergency Home Repair in Charlotte, NC',
-    'Burst pipes, electrical faults, storm damage and broken doors around Charlotte. Call day or night, and we tell you what to shut off first.',
+    'Burst pipes, electrical faults, storm damage, and broken doors around Charlotte. Call day or night, and we tell you what to shut off first.',
     'emergency home repair Charlotte',
     'burst pipe',
     'storm damage repair',

@@ -12,7 +12,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Weatherproofing and sealing',
-      text: 'Siding joints, window heads, hose bibs and the hole where the cable comes in. A summer storm here drives rain sideways, and it finds all of them.',
+      text: 'Siding joints, window heads, hose bibs, and the hole where the cable comes in. A summer storm here drives rain sideways, and it finds all of them.',
       features: [
         'Failed joints cut out and sealed afresh',
         'Flashing above windows and doors checked',
@@ -22,7 +22,7 @@ const work = serviceCards({
     },
     {
       title: 'Paint touch-ups',
-      text: 'Bare wood drinks at the end grain first: sill noses, column bases, the bottom of a door. We sand, prime and paint those spots before they turn soft.',
+      text: 'Bare wood drinks at the end grain first: sill noses, column bases, the bottom of a door. We sand, prime, and paint those spots before they turn soft.',
       features: [
         'Sills and columns probed with an awl',
         'End grain primed the same day',
@@ -32,7 +32,7 @@ const work = serviceCards({
     },
     {
       title: 'Caulking and weatherstripping',
-      text: 'Tubs, showers, counters and every outside door. The old bead comes out, the joint dries, and the new one is tooled once.',
+      text: 'Tubs, showers, counters, and every outside door. The old bead comes out, the joint dries, and the new one is tooled once.',
       features: [
         'Tub and shower corners in silicone',
         'Door sweeps and thresholds fitted',
@@ -42,7 +42,7 @@ const work = serviceCards({
     },
     {
       title: 'Seasonal preparations',
-      text: 'Hoses off before the first freeze, drains open before the first thunderstorm, fans and vents ready before the first hot week.',
+      text: 'Hoses off before the first freeze, drains open before the first thunderstorm, fans, and vents ready before the first hot week.',
       features: [
         'Hose bibs emptied and covered',
         'Exposed pipes wrapped',
@@ -62,7 +62,7 @@ export const preventiveMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Stop water before it gets behind the wall',
-    'Joints sealed, bare wood painted, doors and windows made tight, each in its season. It is the cheapest work we do, and it keeps you from needing the expensive kind.',
+    'Joints sealed, bare wood painted, doors, and windows made tight, each in its season. It’s the cheapest work we do, and it keeps you from needing the expensive kind.',
     picture('detail-painting.jpg'),
   ),
   sections: [
@@ -102,12 +102,12 @@ export const preventiveMaintenance: Seed<Service> = {
     'Push a thumb into your window sills',
     'If one gives, send us a photo. If none does, we can keep it that way. The estimate is free and in writing.',
   ),
-  summary: 'Caulk, seals, touch-up paint and weatherstripping, renewed before water gets behind them.',
+  summary: 'Caulk, seals, touch-up paint, and weatherstripping, renewed before water gets behind them.',
   picture: picture('detail-painting.jpg'),
   cardPrice: ref('price-maintenance'),
   seo: seo(
     'Preventive Home Maintenance, Charlotte',
-    'Weatherproofing, caulking, paint touch-ups and seasonal preparation for Charlotte homes, with a task list for each of the four seasons.',
+    'Weatherproofing, caulking, paint touch-ups, and seasonal preparation for Charlotte homes, with a task list for each of the four seasons.',
     'preventive maintenance Charlotte',
     'weatherproofing',
     'caulking and weatherstripping',

@@ -7,19 +7,19 @@ export const properties = reasons({
   points: [
     {
       title: 'Family homes',
-      text: 'Two to four visits a year, timed to pollen, storms, leaves and the first frost.',
+      text: 'Two to four visits a year, timed to pollen, storms, leaves, and the first frost.',
     },
     {
       title: 'Rentals',
-      text: 'Turnovers, tenant requests and the checks an owner in another state cannot make.',
+      text: 'Turnovers, tenant requests, and the checks an owner in another state can’t make.',
     },
     {
       title: 'HOAs and condominiums',
-      text: 'Shared halls, fences, lights and clubhouses, with reports made for a board.',
+      text: 'Shared halls, fences, lights, and clubhouses, with reports made for a board.',
     },
     {
       title: 'Shops and offices',
-      text: 'Doors, lights, restrooms and ceilings, looked after before you open.',
+      text: 'Doors, lights, restrooms, and ceilings, looked after before you open.',
     },
   ],
 })

@@ -12,7 +12,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'HVAC',
-      text: 'Filters, drains and airflow, so that the system does not quit in the first hot week of June. Refrigerant and gas go to a licensed heating and cooling company, and we tell you when it is time to call one.',
+      text: 'Filters, drains, and airflow, so that the system doesn’t quit in the first hot week of June. Refrigerant and gas go to a licensed heating and cooling company, and we tell you when it is time to call one.',
       features: [
         'Filters changed, sizes written down',
         'Condensate line flushed before it clogs',
@@ -22,7 +22,7 @@ const work = serviceCards({
     },
     {
       title: 'Plumbing inspections',
-      text: 'Water does its damage where nobody looks: behind the toilet, under the sink, at the heater. We turn, touch and measure all of it.',
+      text: 'Water does its damage where nobody looks: behind the toilet, under the sink, at the heater. We turn, touch, and measure all of it.',
       features: [
         'Pressure read at the hose bib',
         'Every shut-off turned closed and open again',
@@ -58,16 +58,16 @@ const benefits = reasons({
   purpose: 'benefits',
   points: [
     {
-      title: 'Trouble is found while it is small',
+      title: 'Trouble is found while it’s small',
       text: 'A clogged condensate line is ten minutes with a vacuum in May and a wet ceiling in July.',
     },
     {
       title: 'Machines last longer',
-      text: 'A blower that pulls air through a clean filter runs cooler. A water heater that gets flushed does not cook its own sediment.',
+      text: 'A blower that pulls air through a clean filter runs cooler. A water heater that gets flushed doesn’t cook its own sediment.',
     },
     {
       title: 'Nothing depends on memory',
-      text: 'Alarms, filters and hose bibs are on our calendar, and you get the reminder.',
+      text: 'Alarms, filters, and hose bibs are on our calendar, and you get the reminder.',
     },
     {
       title: 'The same eyes each time',
@@ -85,7 +85,7 @@ const visit = process({
   steps: [
     {
       title: 'The day before',
-      text: 'You get a message with the hour and the name of the person who comes. Tell us then about the noise, the stain or the door.',
+      text: 'You get a message with the hour and the name of the person who comes. Tell us then about the noise, the stain, or the door.',
     },
     {
       title: 'On site',
@@ -107,15 +107,15 @@ export const routineMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Routine maintenance, on a date you know',
-    'A set round of checks and small jobs for Charlotte houses, rentals and shops: air, water, power and the roof edge. The same person comes each time, and you get the list with photos the same evening.',
+    'A set round of checks and small jobs for Charlotte houses, rentals, and shops: air, water, power, and the roof edge. The same person comes each time, and you get the list with photos the same evening.',
     picture('service-maintenance.jpg'),
   ),
   sections: [
     work,
     plans({
-      heading: 'Monthly, quarterly or annual',
+      heading: 'Monthly, quarterly, or annual',
       intro:
-        'Prices are for one house of ordinary size. A large crawl space, a third floor or a flat roof is looked at first and priced in writing.',
+        'Prices are for one house of ordinary size. A large crawl space, a third floor, or a flat roof is looked at first and priced in writing.',
       items: ['plan-routine-monthly', 'plan-routine-quarterly', 'plan-routine-annual'],
     }),
     benefits,
@@ -135,14 +135,14 @@ export const routineMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Which filter size does your house take?',
-    'If you do not know, that is our first job. Tell us the address and the year it was built, and you get a program and a price in writing.',
+    'If you don’t know, that’s our first job. Tell us the address and the year it was built, and you get a program and a price in writing.',
   ),
-  summary: 'Air, water, power and gutters checked on a fixed date, monthly, quarterly or once a year.',
+  summary: 'Air, water, power, and gutters checked on a fixed date, monthly, quarterly, or once a year.',
   picture: picture('service-maintenance.jpg'),
   cardPrice: ref('price-routine-monthly'),
   seo: seo(
     'Routine Home Maintenance in Charlotte',
-    'HVAC filters, plumbing and electrical checks, roof and gutters on a fixed date. Monthly, quarterly and annual programs around Charlotte.',
+    'HVAC filters, plumbing, and electrical checks, roof, and gutters on a fixed date. Monthly, quarterly, and annual programs around Charlotte.',
     'home maintenance program',
     'gutter cleaning Charlotte',
     'HVAC filter service',

@@ -9,7 +9,7 @@ import { calendarBenefits, tracking } from './scheduled/points.ts'
 
 const programs = serviceCards({
   heading: 'Four programs, one way of working',
-  intro: 'A program says what is looked after. A plan, further down, says how often and who pays for what.',
+  intro: 'A program says what’s looked after. A plan, further down, says how often, and who pays for what.',
   cards: [
     {
       title: 'Home program',
@@ -17,7 +17,7 @@ const programs = serviceCards({
       features: [
         'Inside and outside in one visit',
         'Your own list added to ours',
-        'A five-year forecast for roof, heat and paint',
+        'A five-year forecast for roof, heat, and paint',
       ],
     },
     {
@@ -31,7 +31,7 @@ const programs = serviceCards({
     },
     {
       title: 'Community program',
-      text: 'For HOAs and condominiums: entrances, fences, lights, pool gates and clubhouses, walked on a fixed round.',
+      text: 'For HOAs and condominiums: entrances, fences, lights, pool gates, and clubhouses, walked on a fixed round.',
       features: [
         'Common areas walked with the manager',
         'Photos by building and unit',
@@ -42,7 +42,7 @@ const programs = serviceCards({
       title: 'Commercial program',
       text: 'For shops, offices and small plazas. We come before you open, and the ladder is gone when the first customer parks.',
       features: [
-        'Doors, closers, lights and ceilings',
+        'Doors, closers, lights, and ceilings',
         'Restrooms and exit signs',
         'After-hours work agreed ahead',
       ],
@@ -59,7 +59,7 @@ export const scheduledMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'A year of upkeep, already on the calendar',
-    'Visits, reports and repairs for a house, a handful of rentals or a whole community, on one schedule and one invoice. You set the limit for small repairs, and we keep to it.',
+    'Visits, reports, and repairs for a house, a handful of rentals or a whole community, on one schedule and one invoice. You set the limit for small repairs, and we keep to it.',
     picture('city-concord.jpg'),
   ),
   sections: [
@@ -102,12 +102,13 @@ export const scheduledMaintenance: Seed<Service> = {
     'How many doors do you look after?',
     'Send the addresses and what went wrong last year. We walk the properties with you and put a calendar and a price in writing.',
   ),
-  summary: 'Visits, reports and repairs on one calendar and one invoice, for homes, rentals and communities.',
+  summary:
+    'Visits, reports, and repairs on one calendar and one invoice, for homes, rentals, and communities.',
   picture: picture('city-concord.jpg'),
   cardPrice: ref('price-scheduled-complete'),
   seo: seo(
     'Scheduled Maintenance Plans in Charlotte',
-    'Quarterly and monthly maintenance plans for homes, rentals, HOAs and shops around Charlotte. Photo reports, one invoice, limits that you set.',
+    'Quarterly and monthly maintenance plans for homes, rentals, HOAs, and shops around Charlotte. Photo reports, one invoice, limits that you set.',
     'maintenance plan Charlotte',
     'HOA maintenance contract',
     'rental property maintenance',

@@ -14,7 +14,7 @@ export const plumbingRooms = fixtures({
       'Ice-maker lines and water filters',
     ],
     Bathroom: [
-      'Toilets, seats and bidet seats',
+      'Toilets, seats, and bidet seats',
       'Vanity faucets and pop-up drains',
       'Tub and shower valves and trim',
       'Shower heads and hand showers',

@@ -3,7 +3,7 @@ import { reasons } from '../../sections.ts'
 /** How long each kind of renovation takes. */
 export const time = reasons({
   heading: 'How long it takes, and why',
-  intro: 'Counted from the first day of demolition. Drawings, permits and orders come before that.',
+  intro: 'Counted from the first day of demolition. Drawings, permits, and orders come before that.',
   purpose: 'timeline',
   points: [
     {
@@ -13,7 +13,7 @@ export const time = reasons({
     },
     {
       title: 'A kitchen',
-      text: 'Short when the sink stays, long when a wall goes. Nothing is torn out before the cabinets have a delivery date.',
+      text: 'Short when the sink stays, long when a wall goes. Nothing’s torn out before the cabinets have a delivery date.',
       figure: 'claim-kitchen-span',
     },
     {

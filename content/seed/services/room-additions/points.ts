@@ -14,8 +14,8 @@ export const additionBenefits = reasons({
       text: 'Borrowing for one room leaves the loan on the rest of the house as it is.',
     },
     {
-      title: 'It is counted',
-      text: 'A permitted, heated room on a proper foundation adds to the square feet an appraiser may count. A closed-in porch without a permit does not.',
+      title: 'It’s counted',
+      text: 'A permitted, heated room on a proper foundation adds to the square feet an appraiser may count. A closed-in porch without a permit doesn’t.',
     },
     {
       title: 'The old house gains too',
@@ -23,7 +23,7 @@ export const additionBenefits = reasons({
     },
     {
       title: 'It looks meant',
-      text: 'Brick, pitch, overhang and floor height are matched on paper first. Where brick cannot be matched we say so and draw a joint.',
+      text: 'Brick, pitch, overhang, and floor height are matched on paper first. Where brick can’t be matched we say so and draw a joint.',
     },
   ],
 })

@@ -8,7 +8,7 @@ export const whenToCall = reasons({
   points: [
     {
       title: 'Water runs and no valve will stop it',
-      text: 'Old gate valves snap or spin. There is another one at the meter box near the curb.',
+      text: 'Old gate valves snap or spin. There’s another one at the meter box near the curb.',
     },
     {
       title: 'A ceiling bulges or drips',
@@ -20,18 +20,18 @@ export const whenToCall = reasons({
     },
     {
       title: 'Some lights go dim while others glare',
-      text: 'That is the sign of a loose neutral, which burns out appliances. Turn the main off.',
+      text: 'That’s the sign of a loose neutral, which burns out appliances. Turn the main off.',
     },
     {
       title: 'A tree or limb is on the house',
-      text: 'Leave the rooms under it. Do not cut anything: a limb under tension moves when it is freed.',
+      text: 'Leave the rooms under it. Don’t cut anything: a limb under tension moves when it is freed.',
     },
     {
       title: 'Sewage comes up in the tub or shower',
       text: 'Stop using water in the whole house. The blockage is below the lowest drain.',
     },
     {
-      title: 'An outside door or window will not lock',
+      title: 'An outside door or window won’t lock',
       text: 'We board or brace the same night and match the door later.',
     },
   ],

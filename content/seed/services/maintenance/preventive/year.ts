@@ -8,13 +8,13 @@ export const preventiveYear = schedule({
   tasks: {
     Spring: [
       'Wash pollen and mildew off the shady side',
-      'Check roof boots, flashing and gutters after the winter',
+      'Check roof boots, flashing, and gutters after the winter',
       'Flush the condensate line before cooling starts',
-      'Renew caulk at tubs, showers and sinks',
-      'Probe sills, columns and door bottoms for soft wood',
+      'Renew caulk at tubs, showers, and sinks',
+      'Probe sills, columns, and door bottoms for soft wood',
     ],
     Summer: [
-      'Prime and paint bare trim while it is dry',
+      'Prime and paint bare trim while it’s dry',
       'Seal decks early in the day, before the boards are hot',
       'Cut shrubs a hand’s width off the siding',
       'Look for termite tubes along the foundation',

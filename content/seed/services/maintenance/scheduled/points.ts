@@ -11,19 +11,19 @@ export const calendarBenefits = reasons({
     },
     {
       title: 'Work is bundled',
-      text: 'One trip for the gutter, the gate and the dripping hose bib costs less than three trips for one each.',
+      text: 'One trip for the gutter, the gate, and the dripping hose bib costs less than three trips for one each.',
     },
     {
       title: 'Costs arrive when you expect them',
       text: 'A flat amount for visits, a limit for small repairs, a quote for anything above it.',
     },
     {
-      title: 'You are first in line',
-      text: 'When a freeze or a storm fills the calendar, houses on a plan are seen before houses that are not.',
+      title: 'You’re first in line',
+      text: 'When a freeze or a storm fills the calendar, houses on a plan are seen before houses that aren’t.',
     },
     {
       title: 'Someone remembers the building',
-      text: 'Paint colors, filter sizes, valve locations and the year of the roof are in your file with us.',
+      text: 'Paint colors, filter sizes, valve locations, and the year of the roof are in your file with us.',
     },
   ],
 })
@@ -47,7 +47,7 @@ export const tracking = reasons({
     },
     {
       title: 'Costs by address',
-      text: 'Invoices split by house, unit or building, in a file that your bookkeeper can read in.',
+      text: 'Invoices split by house, unit, or building, in a file that your bookkeeper can read in.',
     },
   ],
 })
