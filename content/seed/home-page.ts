@@ -34,10 +34,10 @@ export const homePage: Seed<HomePage> = {
   contact: {
     heading: 'Tell us what needs doing',
     intro:
-      'A few lines and a photo are enough. We answer with a written price, or with a time to come and measure.',
+      'A few lines and a photo are enough. We’ll reply with a written price, or with a time to come and measure.',
     emergency: 'Water, power, or storm emergency?',
     emergencyText:
-      'Call at any hour. We tell you what to shut off, come out, make it safe, and quote the repair once it’s dry.',
+      'Call at any hour. We’ll tell you what to shut off, come out, make it safe, and quote the repair once it’s dry.',
   },
   owner,
   gallery,
@@ -83,7 +83,7 @@ export const homePage: Seed<HomePage> = {
   links,
   closing: closing(
     'What’s first on your list?',
-    'Send it as it is. You get one written price for each item, free of charge.',
+    'Send it as it is. You’ll get one written price for each item, free of charge.',
   ),
   seo: seo(
     'Handyman and Remodeling in Charlotte, NC',

@@ -22,8 +22,8 @@ export const concord: Seed<City> = {
   serviceTexts: serviceTexts({
     handyman: 'Porch rails, sash locks, garage shelves, and the fan over the bonus room, all on one list.',
     renovations: 'Mill-house kitchens made to work, and builder-grade baths made to last.',
-    construction: 'Rear additions in the historic districts, decks, and garages in the new ones.',
-    maintenance: 'Wood siding and gutters downtown, irrigation, seals, and filters in the subdivisions.',
+    construction: 'Rear additions in the historic districts, decks and garages in the new ones.',
+    maintenance: 'Wood siding and gutters downtown; irrigation, seals, and filters in the subdivisions.',
   }),
   reasons: [
     'Preservation commission drawings made with the permit set',
@@ -33,15 +33,15 @@ export const concord: Seed<City> = {
   ],
   about: richText(
     paragraph`Concord built its fortune in cotton and put it on Union Street: Victorians and Colonial Revivals with wraparound porches, turned posts, and slate. Around Gibson Mill and the other mills are rows of small frame houses on piers. And toward the speedway, in Moss Creek, Afton Village, Christenbury, and Winding Walk, whole neighborhoods reach the same age in the same year, and so do their roofs and heat pumps.`,
-    paragraph`Permits are Cabarrus County’s, zoning is the city’s, and in the historic districts the preservation commission looks at anything visible from the street. The city also runs its own electric utility, so a service upgrade begins with a call there. We file, call, and wait in line; you approve a drawing and a price.`,
-    paragraph`Around Gibson Mill the frame houses sit low on brick piers, and the crawl space sets the price of everything above it. We look there first: sills by the porch, the girder under the kitchen, a drain that was patched in three metals. A floor made level before the cabinets arrive is cheaper than cabinets scribed to a slope. Kitchens are priced at ${price('price-kitchen-remodel')}, with anything under the floor as a line by itself.`,
-    paragraph`Moss Creek and Winding Walk ask for other things: a deck for a lot that falls away from the house, a bonus room that’s never the right temperature, hollow doors changed for solid ones. Their associations want a form and a plat before anything shows from the street. Like-for-like repairs, paint in the same color and work indoors usually need neither form nor permit.`,
-    paragraph`Wood windows on Union Street are worth a paragraph. The sash is old-growth pine, the cords are cotton, and nine in ten that won’t open are painted shut. We cut them free, replace cords, and putty, fit weatherstripping, and hang a storm where you want one. It costs less than a new window of any quality, and the preservation commission likes it better.`,
-    paragraph`The way from our office is up I-85 or around I-485, so small lists here are put together with a neighbor’s and larger jobs keep their crew. Around race weeks we start earlier and order lumber the week before.`,
+    paragraph`Permits come from Cabarrus County and zoning from the city, and in the historic districts the preservation commission looks at anything you can see from the street. The city also runs its own electric utility, so more power for your house begins with a call there. We’ll file, call, and wait in line; you just approve a drawing and a price.`,
+    paragraph`Around Gibson Mill the frame houses sit low on brick piers, and the crawl space sets the price of everything above it. We look there first: sills by the porch, the beam under the kitchen, a drain somebody patched in three metals. It’s cheaper to level a floor before the cabinets arrive than to trim cabinets to a slope. Kitchens are priced at ${price('price-kitchen-remodel')}, with anything under the floor on its own line.`,
+    paragraph`Moss Creek and Winding Walk lists look different: a deck for a lot that falls away from the house, a bonus room that’s never the right temperature, hollow doors changed for solid ones. Associations there require a form and a plat before anything shows from the street. Repairs with the same material, paint in the same color, and work indoors usually don’t need a form or a permit.`,
+    paragraph`Wood windows on Union Street are worth a paragraph. The wood is old-growth pine, the cords are cotton, and nine in ten that won’t open are painted shut. We cut them free, replace cords and putty, add weatherstripping, and hang a storm window where you’d like one. It costs less than a new window of any quality, and the preservation commission likes it better.`,
+    paragraph`We come up I-85 or around I-485, so we combine small lists here with a neighbor’s, and larger jobs keep their crew. Around race weeks we start earlier and order lumber the week before.`,
   ),
   closing: closing(
     'Old porch or new deck?',
-    'Tell us the street and send a photo. We know which rules it falls under before we ring the bell.',
+    'Tell us the street and send a photo. We’ll know which rules apply before we ring the bell.',
   ),
   zipCodes: ['28025', '28027'],
   counties: ['Cabarrus'],

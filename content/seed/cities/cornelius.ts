@@ -16,33 +16,32 @@ export const cornelius: Seed<City> = {
   order: 6,
   hero: hero(
     'Your contractor in Cornelius, NC',
-    'Lakefront homes, townhomes by the interstate and mill cottages in the old town. Repairs, remodels, and outdoor work that stands up to sun and water.',
+    'Lakefront homes, townhomes by the interstate, and mill cottages in the old town. Repairs, remodels, and outdoor work that stand up to sun and water.',
     picture('city-cornelius.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman:
-      'Screens, fans, storm doors, and dock-box hinges: the small things that damp air off the lake wears out.',
+    handyman: 'Screens, fans, storm doors, and dock-box hinges: the small things damp lake air wears out.',
     renovations: 'Kitchens that open to the water and baths for houses full of guests every weekend in July.',
     construction:
       'Covered porches, outdoor kitchens, and stairs down to the shoreline, drawn around its rules.',
     maintenance:
-      'Decks, railings, and west walls checked in spring, irrigation, and hose bibs closed in fall.',
+      'Decks, railings, and west walls checked in spring; irrigation and hose bibs closed in fall.',
   }),
   reasons: [
-    'Stainless hardware and sealed end grain by the lake, as a matter of course',
-    'Shoreline, county, and committee asked in the right order',
+    'Stainless hardware and sealed cut ends by the lake, every time',
+    'Shoreline, county, and committee approvals in the right order',
     'Second homes looked after while you’re away, with photos',
     'Old-town cottages repaired in their own style',
   ],
   about: richText(
-    paragraph`Cornelius has more shoreline than main street. On the Peninsula and along Jetton Road the houses are large, the glass faces west, and the finish on decks and doors takes the sun twice, once from the sky and once off the water. Closer to the railroad stand the cottages of the cotton-mill years, and between them the porches and alleys of Antiquity.`,
-    paragraph`Mecklenburg County issues the building permit; zoning is the town’s. At the water’s edge Duke Energy has the last word on docks, walls, and planting, so we ask there before we draw. Many neighborhoods add a committee of their own.`,
-    paragraph`For work inside the house the year of the subdivision tells us more than the view. Townhomes near the interstate were finished in the late nineties and after, and their water heaters, fill valves, and bath fans fail within a few seasons of each other. In the cottages off Main Street it’s plaster, piers, and porch floors. Kitchens and baths by the water are usually on their second owner and their first remodel, at ${price('price-kitchen-remodel')} for the one and ${price('price-bathroom-remodel')} for the other.`,
-    paragraph`The drive from our office takes most of an hour when I-77 is slow, so we group the north end of the lake into set days and keep a crew on larger jobs until they’re done. If you’re here on weekends only, leave us a code. You get photos from the door, the crawl space, and the deck before we start and when we lock up.`,
+    paragraph`Cornelius has more shoreline than main street. On the Peninsula and along Jetton Road, the houses are large, the glass faces west, and decks and doors get the sun twice, once from the sky and once off the water. Closer to the railroad are the cottages of the cotton-mill years, and between them the porches and alleys of Antiquity.`,
+    paragraph`Mecklenburg County issues the building permit; zoning comes from the town. At the water’s edge Duke Energy has the last word on docks, walls, and planting, so we check there before we draw. Many neighborhoods add a committee of their own.`,
+    paragraph`For work inside, the year of the subdivision tells us more than the view. Townhomes near the interstate date from the late nineties and after, and their water heaters, fill valves, and bath fans fail within a few seasons of each other. In the cottages off Main Street it’s plaster, piers, and porch floors. Kitchens and baths by the water are usually on their second owner and their first remodel, at ${price('price-kitchen-remodel')} for the one and ${price('price-bathroom-remodel')} for the other.`,
+    paragraph`When I-77 is slow it takes us most of an hour to get here, so we group the north end of the lake into set days and keep a crew on larger jobs until they’re done. If you’re only here on weekends, leave us a code. You’ll get photos from the door, the crawl space, and the deck before we start and when we lock up.`,
   ),
   closing: closing(
     'Sun, water, or a list?',
-    'Tell us which side of the house has the trouble. We bring a moisture meter and leave you a written price.',
+    'Tell us which side of the house has the trouble. We’ll bring a moisture meter and leave you a written price.',
   ),
   zipCodes: ['28031'],
   counties: ['Mecklenburg'],
@@ -57,7 +56,7 @@ export const cornelius: Seed<City> = {
   attractions: ['Lake Norman', 'Robbins Park'],
   seo: seo(
     'Contractor and Handyman in Cornelius, NC',
-    'Lakefront repairs, porches, kitchens, and upkeep in Cornelius, NC 28031. Shoreline and committee rules handled, written estimates free.',
+    'Lakefront repairs, porches, kitchens, and upkeep in Cornelius, NC 28031. Shoreline and committee rules handled. Free written estimates.',
     'contractor Cornelius NC',
     'handyman 28031',
   ),

@@ -16,7 +16,7 @@ export const davidson: Seed<City> = {
   order: 7,
   hero: hero(
     'Your contractor in Davidson, NC',
-    'Brick, porches, and a town that reads its plans closely. We repair and remodel houses near the college and out toward River Run, and bring drawings that pass.',
+    'Brick, porches, and a town that reads its plans closely. We repair and remodel houses near the college and out toward River Run, and we bring drawings that pass.',
     picture('city-davidson.jpg'),
   ),
   serviceTexts: serviceTexts({
@@ -25,24 +25,24 @@ export const davidson: Seed<City> = {
       'Old brick houses opened gently: kitchens, baths, and attics with the trim profile carried through.',
     construction:
       'Additions and porches drawn to the town’s planning rules, with elevations that neighbors will see.',
-    maintenance: 'Gutters under old trees, slate, and brick, and a round before and after the college year.',
+    maintenance: 'Gutters under old trees, slate and brick, and a visit before and after the college year.',
   }),
   reasons: [
-    'Drawings that serve the design review and the framer alike',
+    'One set of drawings for the design review and the framer',
     'Old brick and lime mortar repaired with the right mix',
     'Student rentals turned over between May and August',
-    'Quiet starts on streets where people walk to work',
+    'Quiet mornings on streets where people walk to work',
   ],
   about: richText(
-    paragraph`Davidson is a college town that has kept its main street, and it looks after its face. Around the campus are brick houses and frame cottages with deep porches; farther east, River Run, and McConnell bring larger homes with basements, which are rare around here and need a dehumidifier more than a second sofa.`,
-    paragraph`The town reviews what can be seen from the street, more closely in its historic core, and then the county gives the permit: Mecklenburg for most addresses, Iredell on the north side. We check the parcel, bring elevations, and samples, and plan for the review in the schedule. Soft old brick gets lime mortar from us, because modern cement is harder than the brick and breaks it.`,
-    paragraph`Time here goes into approval more than into building. A porch or a dormer near the college can need drawings, a meeting, and a second set of drawings, and none of that’s wasted: the same sheets serve the permit. We put those weeks on the schedule in writing and order windows and brick while they pass. Inside work that the street can’t see needs the county alone.`,
-    paragraph`Houses in the old blocks have plaster, cast-iron drains, and crawl spaces you enter on your elbows. River Run and McConnell have the opposite trouble: large decks, tall stucco chimneys, and a second story full of west windows that leak at the head flashing. A bath costs ${price('price-bathroom-remodel')} in either, but in the old one we open the floor before we price it.`,
-    paragraph`We come to Davidson on set days and stay with larger jobs until the last door hangs. Tell us whether the street is narrow and when the college is moving in. In May and August the block around campus isn’t a place for a dumpster.`,
+    paragraph`Davidson is a college town that kept its main street, and it takes care of its looks. Around the campus are brick houses and frame cottages with deep porches; farther east, River Run and McConnell have larger homes with basements, which are rare around here and need a dehumidifier more than a second sofa.`,
+    paragraph`The town reviews what can be seen from the street, more closely in its historic core, and then the county issues the permit: Mecklenburg for most addresses, Iredell on the north side. We check the parcel, bring elevations and samples, and put the review on the schedule. We use lime mortar on soft old brick, because modern cement is harder than the brick and breaks it.`,
+    paragraph`Here the approvals take longer than the building. A porch or a dormer near the college can need drawings, a meeting, and a second set of drawings. None of that’s wasted, because the same sheets go with the permit. We’ll put those weeks on the schedule in writing and order windows and brick while they pass. Inside work the street can’t see only needs the county.`,
+    paragraph`Houses in the old blocks have plaster, cast-iron drains, and crawl spaces you enter on your elbows. River Run and McConnell have the opposite trouble: large decks, tall stucco chimneys, and a second story full of west windows that leak above the frame. A bath costs ${price('price-bathroom-remodel')} in either, but in the old one we’ll open the floor before we price it.`,
+    paragraph`We come to Davidson on set days and stay with larger jobs until the last door hangs. Tell us if the street is narrow and when the college moves in. In May and August, you don’t want a dumpster on the block around campus.`,
   ),
   closing: closing(
-    'Planning something that the street will see?',
-    'Send a photo from across the road. We tell you which reviews it needs before you spend money on drawings.',
+    'Planning something people will see from the street?',
+    'Send a photo from across the road. We’ll tell you which reviews it needs before you spend money on drawings.',
   ),
   zipCodes: ['28036'],
   counties: ['Mecklenburg', 'Iredell'],

@@ -23,9 +23,9 @@ export const gastonia: Seed<City> = {
     handyman: 'Porch floors, sash windows, and the outlet behind the sofa in a Loray cottage, on one list.',
     renovations:
       'Mill-house kitchens with a real pantry, and York-Chester baths that keep their hexagon tile.',
-    construction: 'Second stories, rear additions, and piers put right before anything is built on top.',
+    construction: 'Second stories, rear additions, and piers fixed before anything is built on top.',
     maintenance:
-      'Crawl spaces, gutters, and west walls seen to before the wind off Crowders Mountain finds them.',
+      'Crawl spaces, gutters, and west walls taken care of before the wind off Crowders Mountain finds them.',
   }),
   reasons: [
     'Mill-village houses lifted, leveled, and kept',
@@ -34,16 +34,16 @@ export const gastonia: Seed<City> = {
     'Larger jobs scheduled in blocks, so the crew stays until it’s done',
   ],
   about: richText(
-    paragraph`Gastonia’s houses follow its mills. Around Loray Mill, now lofts, stand hundreds of small frame cottages on piers; in York-Chester the people who ran the mills built brick and shingle with deep porches. Most of our work here begins below the floor: piers that sank, sills that stayed wet, and ducts that rest on the ground.`,
-    paragraph`Permits come from Gaston County, zoning from the city, and York-Chester is a local historic district with a commission of its own. Crowders Mountain sends wind and hard rain at the west side of town, so we flash before we caulk.`,
-    paragraph`Gardner Park and Robinwood are another kind of house: brick ranches and split-levels from the fifties to the seventies, on crawl spaces, under big oaks. Expect cast-iron drains below the bath, a panel with no room for one more breaker, and aluminum windows that sweat on the first cold morning. Opening such a kitchen to the den is a beam and about a week; the cabinets decide the rest of the calendar.`,
-    paragraph`In a mill cottage the order is different. A floor that rolls an inch across the room turns every cabinet above it into a custom piece, so piers and sills come first, then a vapor barrier over the clay and insulation between the joists, and only then the room. Kitchens here are priced as everywhere, at ${price('price-kitchen-remodel')}. Work under the floor is a line of its own, written after someone has been down there with a light.`,
-    paragraph`The drive is longer than to the towns of Mecklenburg, so we collect small jobs for set days and run large ones without a break. Send the list with two days that suit you. If your house is in the historic district and the street can see the change, allow for the commission’s calendar as well: we prepare the drawings and tell you the date of the next meeting.`,
-    paragraph`Red clay holds water on this side of the river as on the other, and a crawl space in July can drip from its own ducts. Where we find that, we say what a barrier and a dehumidifier would do before we sell a new floor. Wood that has stayed damp for one summer dries out; wood that has stayed damp for ten has to be replaced.`,
+    paragraph`Gastonia’s houses follow its mills. Around Loray Mill, now lofts, there are hundreds of small frame cottages on piers; in York-Chester the people who ran the mills built brick and shingle with deep porches. Most of our work here begins below the floor: piers that sank, sills that stayed wet, and ducts lying on the ground.`,
+    paragraph`Permits come from Gaston County and zoning from the city. York-Chester is a local historic district with a commission of its own. Crowders Mountain sends wind and hard rain at the west side of town, so we fit metal flashing before we caulk.`,
+    paragraph`Gardner Park and Robinwood are another kind of house: brick ranches and split-levels from the fifties to the seventies, on crawl spaces, under big oaks. Expect cast-iron drains below the bath, a panel with no room for one more breaker, and aluminum windows that sweat on the first cold morning. Opening that kitchen to the den takes a beam and about a week; the cabinets decide the rest of the calendar.`,
+    paragraph`In a mill cottage the order is different. A floor that rolls an inch across the room turns every cabinet above it into a custom piece, so piers and sills come first, then plastic over the clay and insulation between the joists, and only then the room. Kitchens here are priced like everywhere else, at ${price('price-kitchen-remodel')}. Work under the floor gets its own line, written after one of us has been down there with a light.`,
+    paragraph`It’s a longer drive than the towns in Mecklenburg, so we save up small jobs for set days and run large ones without a break. Send the list with two days that work for you. If your house is in the historic district and the change shows from the street, allow for the commission’s calendar as well. We’ll prepare the drawings and tell you the date of the next meeting.`,
+    paragraph`Red clay holds water on this side of the river just like on the other, and a crawl space in July can drip from its own ducts. Where we find that, we’ll tell you what a ground cover and a dehumidifier would do before we sell you a new floor. Wood that’s been damp for one summer dries out; wood that’s been damp for ten has to be replaced.`,
   ),
   closing: closing(
     'Does the floor roll toward the mill?',
-    'Send a photo and tell us which doors stick. We bring the level.',
+    'Send a photo and tell us which doors stick. We’ll bring the level.',
   ),
   zipCodes: ['28052', '28054', '28056'],
   counties: ['Gaston'],
@@ -56,6 +56,6 @@ export const gastonia: Seed<City> = {
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Handyman in Gastonia, NC',
-    'Mill-house repairs, second stories, remodels, and porches in Gastonia, NC 28052. Gaston County permits handled, written estimates free.',
+    'Mill-house repairs, second stories, remodels, and porches in Gastonia, NC 28052. Gaston County permits handled. Free written estimates.',
   ),
 }

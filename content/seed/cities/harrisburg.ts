@@ -20,11 +20,11 @@ export const harrisburg: Seed<City> = {
     picture('detail-pressure-washing.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'Garage shelving, TV walls, treadmills, and the spigot that drips on the drive.',
-    renovations: 'Bonus rooms finished, island kitchens rewired, primary baths given a proper shower.',
+    handyman: 'Garage shelving, TV walls, treadmills, and the spigot that drips on the driveway.',
+    renovations: 'Bonus rooms finished, island kitchens rewired, primary baths given a real shower.',
     construction:
       'Workshops, third garage bays, and covered patios with the slab drained away from the house.',
-    maintenance: 'Driveways, siding, and fences washed, sealed, and checked on a yearly round.',
+    maintenance: 'Driveways, siding, and fences washed, sealed, and checked once a year.',
   }),
   reasons: [
     'Driveways, siding, and fences washed at the right pressure',
@@ -32,16 +32,16 @@ export const harrisburg: Seed<City> = {
     'Cabarrus County permits handled',
   ],
   about: richText(
-    paragraph`Harrisburg became a town in its own right in the seventies and filled in around a center that’s newer than most of its streets. Canterfield Estates, Abbington, and Rocky River Crossing are family houses with double garages, and the garage is where many of our jobs start: a bench, a charger circuit, a floor that needs sealing.`,
-    paragraph`Race weeks fill the roads to the speedway, so we plan around them. Permits are Cabarrus County’s and zoning is the town’s.`,
-    paragraph`Most houses here were built between the nineties and last year, on slabs or crawl spaces, in vinyl, fiber cement, and brick. They ask for upkeep in a known order. Caulk and exterior paint go first on the side that gets the afternoon, then the water heater, then the fans and faucets the builder bought by the pallet. North walls turn green every spring after the pollen; a soft wash once a year is enough, and pressure would drive water behind the laps.`,
-    paragraph`A garage turned into a shop or a gym is more than a coat of paint. The slab slopes to the door, the door to the house has to hold back fire and close by itself, and a welder, a treadmill, or a car charger wants a circuit of its own. New circuits need an electrical permit from Cabarrus County. Basic electrical work costs ${price('price-electrical-basic')}, and longer runs are priced by the path the cable takes.`,
-    paragraph`Upstairs the bonus room over that garage is the hottest place in the house and the coldest. Before anyone sells you a bigger air conditioner we look behind the knee walls: insulation that slid down, a hatch without a seal, a duct that came off its collar. An afternoon there often does more than a machine. Associations here ask for a form before a shed, a fence, or a patio cover, and we fill it in with the plat.`,
-    paragraph`Water in the yard is the complaint we hear after every wet spring. New lots drain toward a swale along the back line, and a shed, a raised bed, or a fence set tight to the ground stops it. We open the swale, lift the bottom board and carry the downspouts past it before any boards or beds are replaced.`,
+    paragraph`Harrisburg became a town in the seventies and filled in around a center that’s newer than most of its streets. Canterfield Estates, Abbington, and Rocky River Crossing are family houses with double garages, and the garage is where many of our jobs start: a bench, a charger circuit, a floor that needs sealing.`,
+    paragraph`Race weeks fill the roads to the speedway, so we plan around them. Permits come from Cabarrus County and zoning from the town.`,
+    paragraph`Most houses here were built between the nineties and last year, on slabs or crawl spaces, in vinyl, fiber cement, and brick. They wear out in a known order. Caulk and exterior paint go first on the side that gets the afternoon sun, then the water heater, then the fans and faucets the builder bought by the pallet. North walls turn green every spring after the pollen. A soft wash once a year is enough; high pressure would drive water behind the siding.`,
+    paragraph`A garage turned into a shop or a gym takes more than a coat of paint. The slab slopes to the door, the door to the house has to hold back fire and close by itself, and a welder, a treadmill, or a car charger needs a circuit of its own. New circuits need an electrical permit from Cabarrus County. Basic electrical work costs ${price('price-electrical-basic')}, and longer runs are priced by the path the cable takes.`,
+    paragraph`Upstairs, the bonus room over that garage is the hottest place in the house in July and the coldest in January. Before anyone sells you a bigger air conditioner, we’ll look behind the short walls: insulation that slid down, a hatch without a seal, a duct that came loose. An afternoon there often does more than a machine. Associations here require a form before a shed, a fence, or a patio cover, and we’ll fill it in with the plat.`,
+    paragraph`Water in the yard is the complaint we hear after every wet spring. New lots drain toward a shallow ditch along the back line, and a shed, a raised bed, or a fence set tight to the ground stops it. We’ll open the ditch, lift the bottom board, and carry the downspouts past it before we replace any boards or beds.`,
   ),
   closing: closing(
     'What’s the garage for?',
-    'Tell us what should fit in it besides the car. We draw it on one page with a price.',
+    'Tell us what should fit in it besides the car. We’ll draw it on one page with a price.',
   ),
   zipCodes: ['28075'],
   counties: ['Cabarrus'],

@@ -6,10 +6,10 @@ import { ref, refs, slug } from '../reference.ts'
 import { claim, link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Matthews grew up around a railroad water stop and still turns toward its depot. Around the old center stand cottages with porches and pier foundations, in Crestdale and along the side streets of downtown. Farther out come the brick ranches and split-levels of Sardis Forest and Sardis Plantation, then the two-story homes of Brightmoor, Windrow, and Callonwood. Each ring has its own weak spots, and we’ve worked in all of them for ${claim('claim-years-in-town')} years.`,
-  paragraph`In the ranches it’s cast-iron drains, galvanized supply lines, and panels with no room for one more breaker. In houses from the eighties and nineties it’s hardboard siding that drinks rain along its bottom edge, gray polybutylene pipe, and decks set straight on red clay. In newer ones it’s builder-grade caulk and the first coat of paint, both of which give up at about the same age.`,
-  paragraph`Where you apply for a permit depends on the line that runs through town. Most of 28105 lies in Mecklenburg County, so building permits come from Mecklenburg County Code Enforcement and zoning questions go to Town Hall on Matthews Station Street. Much of 28104 carries a Matthews address but lies in Stallings, Weddington, or another part of Union County, and its permits come from Monroe. We look up the parcel before we quote, and we fill in the HOA form too.`,
-  paragraph`Many of our Matthews jobs begin with a list on a fridge. Home repairs here are billed at ${price('price-matthews-home-repairs')}, with as many small jobs in the visit as will fit. Exteriors are painted ${price('price-matthews-exterior-painting')}, and what that includes is on our ${link('service-painting', 'painting page')}.`,
+  paragraph`Matthews grew up around a railroad water stop and still turns toward its depot. Around the old center are cottages with porches and pier foundations, in Crestdale and along the side streets of downtown. Farther out come the brick ranches and split-levels of Sardis Forest and Sardis Plantation, then the two-story homes of Brightmoor, Windrow, and Callonwood. Each part of town has its own weak spots, and our crew leads have worked in all of them for ${claim('claim-years-in-town')} years.`,
+  paragraph`In the ranches it’s cast-iron drains, galvanized supply lines, and panels with no room for one more breaker. In houses from the eighties and nineties it’s hardboard siding that soaks up rain along its bottom edge, gray plastic (polybutylene) pipe, and decks set straight on red clay. In newer ones it’s builder-grade caulk and the first coat of paint, both of which give out at about the same age.`,
+  paragraph`Where you apply for a permit depends on the line that runs through town. Most of 28105 is in Mecklenburg County, so building permits come from Mecklenburg County Code Enforcement and zoning questions go to Town Hall on Matthews Station Street. Much of 28104 has a Matthews address but is in Stallings, Weddington, or another part of Union County, and its permits come from Monroe. We’ll look up the parcel before we quote, and we’ll fill in the HOA form too.`,
+  paragraph`Many of our Matthews jobs begin with a list on a fridge. One small job has a starting price; longer lists are billed at ${price('price-matthews-home-repairs')}, with as many small jobs in the visit as will fit. Exteriors are painted ${price('price-matthews-exterior-painting')}, and you’ll find what that includes on our ${link('service-painting', 'painting page')}.`,
 )
 
 /** The page of Matthews. */
@@ -54,7 +54,7 @@ export const matthews: Seed<City> = {
   ),
   closing: closing(
     'Something to fix in Matthews?',
-    'Call, or email a photo of the list. We group small jobs into one visit and answer with a price for each line.',
+    'Call, or email a photo of the list. We’ll group small jobs into one visit and answer with a price for each line.',
   ),
   zipCodes: ['28105', '28104'],
   counties: ['Mecklenburg'],

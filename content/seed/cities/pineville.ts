@@ -50,7 +50,7 @@ export const pineville: Seed<City> = {
   ),
   closing: closing(
     'An old house or a new townhome?',
-    'Tell us which and send two photos, one of the problem and one from across the street. We answer with a price or a visit.',
+    'Tell us which and send two photos, one of the problem and one from across the street. We’ll reply with a price or a visit.',
   ),
   zipCodes: ['28134'],
   counties: ['Mecklenburg'],

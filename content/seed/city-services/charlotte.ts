@@ -17,7 +17,7 @@ const painting = cityService('charlotte', 'painting', {
   ),
   closing: closing(
     'Plaster, brick, or a tower?',
-    'Say which, and send one photo in daylight. We tell you what the surface wants before we talk about color.',
+    'Say which, and send one photo in daylight. We’ll tell you what the surface wants before we talk about color.',
   ),
   seo: seo(
     'Painters in Charlotte, NC | Plaster, Brick, and Condos',
@@ -42,7 +42,7 @@ const plumbing = cityService('charlotte', 'plumbing', {
   ),
   closing: closing(
     'What year was the house built?',
-    'That and a photo of the pipe under the sink tell us most of it. You get a price and an honest word about what comes next.',
+    'That and a photo of the pipe under the sink tell us most of it. You’ll get a price and an honest word about what comes next.',
   ),
   seo: seo(
     'Plumbing Repairs in Charlotte, NC by House Age',
@@ -59,14 +59,14 @@ const electrical = cityService('charlotte', 'electrical', {
     'Porcelain knobs in an attic, a fuse box behind a coat rack, a condo panel with one space left. We find out what you have before we add to it.',
   ),
   about: richText(
-    paragraph`A bungalow near Freedom Park can hold three generations of wiring on one circuit: knob-and-tube to the bedrooms, cloth cable to the bath somebody added, plastic cable to the kitchen somebody flipped. Knob-and-tube that was left alone is often in better shape than what was spliced to it. We trace each run, mark it on a sketch, and tell you which parts must go, which may stay, and what your insurer will ask.`,
+    paragraph`A bungalow near Freedom Park can hold three generations of wiring on one circuit: knob-and-tube to the bedrooms, cloth cable to the bath somebody added, plastic cable to the kitchen somebody flipped. Knob-and-tube that was left alone is often in better shape than what was spliced to it. We trace each run, mark it on a sketch, and we’ll tell you which parts must go, which may stay, and what your insurer will ask.`,
     paragraph`Ranches from the fifties and sixties were given a small service and two slots at every outlet. Adding a ground is work; adding GFCI protection and a label isn’t, and the code accepts it for many of them. A heat pump, an induction range, or a car in the carport is what finally fills the panel, so we add up the load on paper before anyone sells you a larger one. Outlets and switches cost ${price('price-electrical-basic')}.`,
     paragraph`Towers have concrete ceilings, which means no new box where you want the pendant. We use a canopy with a swag, a track, or a shallow soffit, and clear the drilling with the building, because steel cables may run in the slab. New circuits need a county permit wherever the house stands, and the inspector sees them open. What else belongs to a safe panel is on our ${link('service-electrical', 'electrical page')}.`,
     paragraph`How long it takes follows the ceiling. Three outlets in a ranch with an attic above them are a morning; the same three in a plaster wall between floors are a day, with patches. Replacing knob-and-tube in a whole bungalow runs to weeks and is best done room by room while you live in the others. Light fixtures cost ${price('price-electrical-lights')} where a box is ready. Cut plaster is closed by our own people, so you don’t have to find a second trade.`,
   ),
   closing: closing(
     'How full is the panel?',
-    'Open its door, leave the cover on, and send a photo. We count the spaces and tell you what fits.',
+    'Open its door, leave the cover on, and send a photo. We’ll count the spaces and tell you what fits.',
   ),
   seo: seo(
     'Electrical Repairs in Charlotte, NC for Old, and New',
@@ -91,7 +91,7 @@ const tiling = cityService('charlotte', 'tiling', {
   ),
   closing: closing(
     'Keep it or replace it?',
-    'Send a straight-down photo of the floor and tap for hollow spots. We answer with both prices, so that you can choose.',
+    'Send a straight-down photo of the floor and tap for hollow spots. We’ll reply with both prices, so that you can choose.',
   ),
   seo: seo(
     'Tile Installation in Charlotte, NC Homes, and Condos',

@@ -10,7 +10,7 @@ const painting = cityService('huntersville', 'painting', {
     'The lake doubles the light. West walls, decks, and doors age faster here, and the paint, the primer, and the month are chosen for that.',
   ),
   about: richText(
-    paragraph`Stand on a lot near Blythe Landing late in the day and the sun comes at the house twice, once from the sky and once from the cove. Dark doors reach a heat that softens their finish and opens the panels. We advise lighter values on the lake side, a urethane made for doors, and caulk that stretches. Boards that cup are turned or replaced before they’re stained, at ${price('price-deck-fence-staining')}, and stain goes on in the morning shade.`,
+    paragraph`Stand on a lot near Blythe Landing late in the day and the sun comes at the house twice, once from the sky and once from the cove. Dark doors reach a heat that softens their finish and opens the panels. We’ll advise lighter values on the lake side, a urethane made for doors, and caulk that stretches. Boards that cup are turned or replaced before they’re stained, at ${price('price-deck-fence-staining')}, and stain goes on in the morning shade.`,
     paragraph`Most of Northstone, Skybrook, and Wynfield was clad in fiber cement or in hardboard, two materials that look alike from the curb. A magnet can’t tell them apart but a screwdriver can. The first needs washing, caulk at the butt joints and two coats; the second needs repair at every lower edge first. Where trim is finger-jointed pine, we replace the pieces that have opened with something that doesn’t rot, and say how many before we begin.`,
     paragraph`Committees in Vermillion and Birkdale take porch colors seriously, and their next meeting is always three weeks off. We send the form, brush-outs, and a photo of the neighbors’ fronts, because two alike side by side are refused. Alleys are narrow, so the trailer comes early and leaves before school is out. Inside, the wish is for stair halls, ceilings with no lap marks under a wall of glass, and for kitchen doors sprayed in place of new ones, ${price('price-cabinet-painting')}.`,
     paragraph`A two-story exterior takes a week in dry weather, with the west side done on the first mornings. Two-story foyers take two days, one of them for the tower. Outside we work from mid-April, when the pine pollen has come down, to the first cold nights of November. Exteriors cost ${price('price-exterior-painting')}. A well-prepared one lasts ${claim('claim-exterior-paint-life')}, and here the side that faces the cove should be expected at the low end.`,
@@ -66,7 +66,7 @@ const electrical = cityService('huntersville', 'electrical', {
   ),
   closing: closing(
     'Is there power on the dock?',
-    'Tell us what’s plugged in down there and when the breaker was last tested. We come and test it with you watching.',
+    'Tell us what’s plugged in down there and when the breaker was last tested. We’ll come and test it with you watching.',
   ),
   seo: seo(
     'Electrical Work in Huntersville, NC',
@@ -91,7 +91,7 @@ const tiling = cityService('huntersville', 'tiling', {
   ),
   closing: closing(
     'When did someone last fill that tub?',
-    'Send a photo from the door and the distance from tub to wall. We sketch the shower that fits in its place.',
+    'Send a photo from the door and the distance from tub to wall. We’ll sketch the shower that fits in its place.',
   ),
   seo: seo(
     'Tile Installation in Huntersville, NC | Showers, Porches',

@@ -11,14 +11,14 @@ const painting = cityService('matthews', 'painting', {
     picture('detail-painting.jpg'),
   ),
   about: richText(
-    paragraph`Walk down a street in Brightmoor or Windrow after rain and look at the lowest course of siding. If the bottom edge is swollen, the board is pressed wood fiber from the eighties or nineties, and paint alone won’t stop it. We cut back to dry material, replace the worst courses with fiber cement of the same reveal, seal every cut, and only then wash and coat. Exteriors in Matthews cost ${price('price-matthews-exterior-painting')}.`,
+    paragraph`Walk down a street in Brightmoor or Windrow after rain and look at the lowest course of siding. If the bottom edge is swollen, the board is pressed wood fiber from the eighties or nineties, and paint alone won’t stop it. We’ll cut back to dry material, replace the worst courses with fiber cement of the same reveal, seal every cut, and only then wash and coat. Exteriors in Matthews cost ${price('price-matthews-exterior-painting')}.`,
     paragraph`Big oaks keep Sardis Forest cool and its north walls green. Mildew is alive and grows through new paint, so it’s killed with a wash and given time to dry before any primer. The same shade helps us in July: we follow it around the house, because paint on a hot wall skins over before it has bitten. Between the pollen of late March and the leaves of late October there’s room for most of the town.`,
     paragraph`Nearly every subdivision here has an approved palette, and committees like to see a number, a sheen, and a photo. We fill in the sheet and put two test patches where the sun hits. Cottages near the depot have no committee but do have lead under the porch paint, and a house of that age is tested before it’s touched. Indoors the usual list is a stairwell, popcorn gone, and oak trim made white, which takes a bonding primer and patience.`,
     paragraph`A two-story house in Callonwood takes a week outside when the siding is sound and two when it isn’t. Indoors count on ${claim('claim-interior-painting-time')}. The stairwell is the slow part, so it’s painted first and dries while we do bedrooms. A town permit isn’t needed for paint. Your association’s letter is, and we wait for it, because repainting a front in the approved gray is nobody’s idea of a good summer.`,
   ),
   closing: closing(
     'Is the bottom board soft?',
-    'Press it with a thumbnail and send a photo of the corner. We tell you how much of the wall is repair and how much is paint.',
+    'Press it with a thumbnail and send a photo of the corner. We’ll tell you how much of the wall is repair and how much is paint.',
   ),
   seo: seo(
     'House Painters in Matthews, NC | Siding Fixed First',
@@ -37,8 +37,8 @@ const plumbing = cityService('matthews', 'plumbing', {
   about: richText(
     paragraph`In the brick ranches of Sardis Plantation the drains are cast iron and the supplies galvanized, both near the end. The sign is a tub that empties slowly however often it’s snaked, or rust in the first glass of the morning. We replace the worst run with plastic, leave a clean joint for the next, and strap it to fall a quarter inch in each foot, since sagging pipe is a good part of what we find.`,
     paragraph`From about Matthews Township Parkway outward, houses of the late eighties have gray polybutylene with plastic or copper rings. It can look fine for thirty years and let go on a Tuesday. You don’t have to empty the house to be rid of it: kitchen and baths can be done branch by branch, with the ceiling opened along one joist bay. Patches are closed by our own ${link('service-drywall-repair', 'drywall crew')}.`,
-    paragraph`Two things are particular to this side of the county. Street pressure runs high in the low spots by the creeks, and a tired regulator shows itself as banging pipes and faucets that drip again within a year; we put a gauge on the hose bib first. And below many floors lies red clay, so a drip in the crawl space makes a pond that never drains. Small repairs cost ${price('price-plumbing-minor-repairs')}. A water heater of another size or in another place needs a permit, from the county your parcel is in.`,
-    paragraph`Most visits last one to three hours. Changing every valve and supply line in a house takes a day, repiping one bathroom two, a whole house about a week. Fixtures in place cost ${price('price-plumbing-fixture-installation')}. A second story, a slab under the laundry or a finished ceiling adds to that, and we tell you which of them you have after ten minutes with a flashlight. If the house is on a slab, ask about rerouting before you ask about digging.`,
+    paragraph`Two things are particular to this side of the county. Street pressure runs high in the low spots by the creeks, and a tired regulator shows itself as banging pipes and faucets that drip again within a year; we’ll put a gauge on the hose bib first. And below many floors lies red clay, so a drip in the crawl space makes a pond that never drains. Small repairs cost ${price('price-plumbing-minor-repairs')}. A water heater of another size or in another place needs a permit, from the county your parcel is in.`,
+    paragraph`Most visits last one to three hours. Changing every valve and supply line in a house takes a day, repiping one bathroom two, a whole house about a week. Fixtures in place cost ${price('price-plumbing-fixture-installation')}. A second story, a slab under the laundry or a finished ceiling adds to that, and we’ll tell you which of them you have after ten minutes with a flashlight. If the house is on a slab, ask about rerouting before you ask about digging.`,
   ),
   closing: closing(
     'Gray, gold, or rust-colored?',
@@ -66,7 +66,7 @@ const electrical = cityService('matthews', 'electrical', {
   ),
   closing: closing(
     'Which breaker trips?',
-    'Write down what was running when it went, and leave it off if it went twice. We call back with the likely cause.',
+    'Write down what was running when it went, and leave it off if it went twice. We’ll call back with the likely cause.',
   ),
   seo: seo(
     'Electrical Repairs in Matthews, NC',

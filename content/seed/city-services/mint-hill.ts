@@ -17,7 +17,7 @@ const painting = cityService('mint-hill', 'painting', {
   ),
   closing: closing(
     'How many roofs are on the lot?',
-    'Count them, shed included, and send a photo of each. You get a line for every building and can start with one.',
+    'Count them, shed included, and send a photo of each. You’ll get a line for every building and can start with one.',
   ),
   seo: seo(
     'House, Barn, and Fence Painting in Mint Hill, NC',
@@ -36,7 +36,7 @@ const plumbing = cityService('mint-hill', 'plumbing', {
   ),
   about: richText(
     paragraph`Where the main doesn’t reach, the house is its own waterworks. A pump that clicks on and off while a single faucet runs has a tank that lost its air; left so, it burns out the motor. We check the charge, the switch, and the check valve, all of them above ground, before we send you to a well driller for what’s below. An outlet in the pump house with a lamp on it’s the best cure for a January freeze.`,
-    paragraph`Well water in this part of the Piedmont is often soft and a little sour. It eats copper from inside, and the first you see is a blue-green mark in the basin, then a pinhole over the kitchen. A neutralizer stops that, an iron filter stops the orange, and both need draining somewhere other than the septic tank if the permit says so. We measure first, with a kit at the sink, and tell you whether a filter is worth buying.`,
+    paragraph`Well water in this part of the Piedmont is often soft and a little sour. It eats copper from inside, and the first you see is a blue-green mark in the basin, then a pinhole over the kitchen. A neutralizer stops that, an iron filter stops the orange, and both need draining somewhere other than the septic tank if the permit says so. We measure first, with a kit at the sink, and we’ll tell you whether a filter is worth buying.`,
     paragraph`Septic systems make every drain a question of quantity. Another bathroom, a garden tub that holds seventy gallons, a disposal under the sink: the tank knows. We ask the county for the permit on your parcel before a ${link('service-renovations', 'bath is added')}. Frost-proof hydrants at the barn, hoses a hundred yards from the house and freeze sleeves under long porches are ordinary work here. Valves and faucets cost ${price('price-plumbing-fixture-installation')}.`,
     paragraph`A pressure switch is an hour, a tank half a day. Running a line to a barn takes two, because the trench has to stay clear of the drain field and deep enough for frost. Repairs above ground cost ${price('price-plumbing-minor-repairs')}. For the well itself and for the septic tank North Carolina certifies its own contractors, so we call one and stay on site while they work. A new bathroom begins with a letter from county Environmental Health.`,
   ),
@@ -66,7 +66,7 @@ const electrical = cityService('mint-hill', 'electrical', {
   ),
   closing: closing(
     'How far is it to the barn?',
-    'Pace it, and tell us the largest thing you’ll plug in out there. We answer with a cable, a breaker, and a price.',
+    'Pace it, and tell us the largest thing you’ll plug in out there. We’ll reply with a cable, a breaker, and a price.',
   ),
   seo: seo(
     'Electrical Work in Mint Hill, NC | Barns to Panels',

@@ -17,7 +17,7 @@ const painting = cityService('pineville', 'painting', {
   ),
   closing: closing(
     'Which century is the wall?',
-    'Send a photo close enough to see the wood grain. We tell you whether it wants scraping, testing, or only soap.',
+    'Send a photo close enough to see the wood grain. We’ll tell you whether it wants scraping, testing, or only soap.',
   ),
   seo: seo(
     'Painters in Pineville, NC | Mill Houses and Shops',
@@ -41,7 +41,7 @@ const plumbing = cityService('pineville', 'plumbing', {
   ),
   closing: closing(
     'Where does the pipe freeze?',
-    'Tell us which room and which wall. We look from below and price a cure, so that this was the last thaw.',
+    'Tell us which room and which wall. We’ll look from below and price a cure, so that this was the last thaw.',
   ),
   seo: seo(
     'Plumbing Repairs in Pineville, NC',

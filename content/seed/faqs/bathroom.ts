@@ -17,7 +17,7 @@ export const bathroomQuestions = [
   faq(
     'bathroom-only-one',
     'We have only one bathroom. What do we do?',
-    paragraph`We set the toilet back each evening for as long as the floor allows, and tell you ahead which nights it can’t be. Many people plan those for a weekend away.`,
+    paragraph`We set the toilet back each evening for as long as the floor allows, and we’ll tell you ahead which nights it can’t be. Many people plan those for a weekend away.`,
     paragraph`A shower is harder to do without. If the house has a utility sink or an outdoor faucet, we can rig a temporary one for the warm months.`,
   ),
   faq(

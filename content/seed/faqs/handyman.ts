@@ -12,7 +12,7 @@ export const handymanQuestions = [
     'handyman-how-soon',
     'How soon can someone come?',
     paragraph`Usually within ${claim('claim-appointment')}. Leaks, lost power, and doors that won’t lock go to the front of the line.`,
-    paragraph`You get a time the day before and a message when we leave the job ahead of yours.`,
+    paragraph`You’ll get a time the day before and a message when we leave the job ahead of yours.`,
   ),
   faq(
     'handyman-materials',

@@ -28,7 +28,7 @@ export const homeQuestions = [
   faq(
     'home-payment',
     'How can I pay?',
-    paragraph`By cash, check, or a major credit or debit card. You get an itemized invoice either way, so that you can keep it with the papers of the house.`,
+    paragraph`By cash, check, or a major credit or debit card. You’ll get an itemized invoice either way, so that you can keep it with the papers of the house.`,
   ),
   faq(
     'home-license',
@@ -51,8 +51,8 @@ export const homeQuestions = [
   faq(
     'home-emergency',
     'Do you come out for emergencies?',
-    paragraph`Yes, at any hour, for water, power, and storm damage. Call ${fact('phone')}; don’t write. We tell you what to shut off while someone is on the way.`,
-    paragraph`Plumbing emergencies are billed at ${price('price-plumbing-emergency')}, and you hear the rate before anyone drives.`,
+    paragraph`Yes, at any hour, for water, power, and storm damage. Call ${fact('phone')}; don’t write. We’ll tell you what to shut off while someone is on the way.`,
+    paragraph`Plumbing emergencies are billed at ${price('price-plumbing-emergency')}, and you’ll hear the rate before anyone drives.`,
   ),
   faq(
     'home-areas',

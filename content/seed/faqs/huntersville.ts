@@ -24,7 +24,7 @@ export const huntersvilleQuestions = [
     'huntersville-hoa',
     'Do you handle architectural committees?',
     paragraph`Yes. We fill in the form and add a drawing to scale, material names, and color samples.`,
-    paragraph`Ask early: most committees here meet on a fixed day. We put your job on the calendar after that day.`,
+    paragraph`Ask early: most committees here meet on a fixed day. We’ll put your job on the calendar after that day.`,
   ),
   faq(
     'huntersville-permit',

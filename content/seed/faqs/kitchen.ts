@@ -6,7 +6,7 @@ export const kitchenQuestions = [
     'kitchen-cost',
     'What does a kitchen remodel cost?',
     paragraph`Most of ours cost ${price('price-kitchen-remodel')}. Cabinets are the largest line, then labor, then counters; moving plumbing or a bearing wall is what pushes a kitchen to the upper end.`,
-    paragraph`You get the price after we’ve measured, part by part, and can leave one out.`,
+    paragraph`You’ll get the price after we’ve measured, part by part, and can leave one out.`,
   ),
   faq(
     'kitchen-time',

@@ -24,6 +24,6 @@ export const maintenancePlanQuestions = [
   faq(
     'maintenance-not-ours',
     'What do you leave to others?',
-    paragraph`Lawns, pest treatment, refrigerant, and gas. The last three take licenses of their own. We cut shrubs off the siding, photograph a termite tube, change the filter, and tell you whom to call for the rest.`,
+    paragraph`Lawns, pest treatment, refrigerant, and gas. The last three take licenses of their own. We cut shrubs off the siding, photograph a termite tube, change the filter, and we’ll tell you whom to call for the rest.`,
   ),
 ]

@@ -29,7 +29,7 @@ export const pinevilleQuestions = [
     'pineville-shops',
     'Can you work in a shop without closing it?',
     paragraph`Yes. We work evenings and early mornings, keep the entrance clear, and sweep before you open.`,
-    paragraph`Dusty work is closed off with plastic and a fan that blows out of the back. If something can only be done in daylight, we tell you how many hours, and you choose them.`,
+    paragraph`Dusty work is closed off with plastic and a fan that blows out of the back. If something can only be done in daylight, we’ll tell you how many hours, and you choose them.`,
   ),
   faq(
     'pineville-lead',

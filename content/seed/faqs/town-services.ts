@@ -80,7 +80,7 @@ const smallJobs = [
   faq(
     'matthews-small-hour-or-job',
     'Hour or fixed price: which is better for me?',
-    paragraph`Fixed, when the thing has a name: a fan, a faucet, a mirror, at ${price('price-matthews-fixture-installation')}. By the hour, when it is a string of oddities, since no two of them can be priced from afar. We tell you which is less.`,
+    paragraph`Fixed, when the thing has a name: a fan, a faucet, a mirror, at ${price('price-matthews-fixture-installation')}. By the hour, when it is a string of oddities, since no two of them can be priced from afar. We’ll tell you which is less.`,
   ),
   faq(
     'matthews-small-parts',

@@ -25,6 +25,6 @@ export const windowCoveringQuestions = [
   faq(
     'window-price',
     'What does installation cost?',
-    paragraph`It’s priced by the window and by its height. Send sizes and photos, and you get a written price for each of them, whether the blinds come from us or not.`,
+    paragraph`It’s priced by the window and by its height. Send sizes and photos, and you’ll get a written price for each of them, whether the blinds come from us or not.`,
   ),
 ]

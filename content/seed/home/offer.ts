@@ -40,7 +40,7 @@ const jobs: Job[] = [
 ]
 
 export const about: HomePage['about'] = {
-  heading: 'We bring the level. You get the numbers.',
+  heading: 'We bring the level. You’ll get the numbers.',
   intro:
     'Most houses here have a list: a stain on the ceiling, a door that sticks, a deck gone gray. We measure, say what it takes and what it costs, and do it in the order that saves you money.',
   claims: refs('claim-years-in-trade', 'claim-projects', 'claim-clients', 'claim-rating'),

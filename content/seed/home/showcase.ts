@@ -15,7 +15,7 @@ export const owner: HomePage['owner'] = {
   intro:
     'Owen Mercer framed other people’s houses before he put his own name on a truck. He walks every renovation before the price goes out, and again before the last invoice.',
   text: richText(
-    paragraph`“My rule is simple. If I wouldn’t accept it in my own kitchen, it isn’t done. You get my cell number when we sign, and I answer it.”`,
+    paragraph`“My rule is simple. If I wouldn’t accept it in my own kitchen, it isn’t done. You’ll get my cell number when we sign, and I answer it.”`,
     paragraph`He still cuts the first piece of crown on every job. The saw is set up, the angle is known, and nobody has had the nerve to ask him to stop.`,
   ),
   picture: picture('owner-still-life.jpg'),
@@ -51,7 +51,7 @@ export const quote: HomePage['quote'] = {
   heading: 'Send the basics, get one written price',
   intro: 'Itemized and free, whether you hire us or not.',
   formHeading: 'Get Your FREE Estimate Today',
-  steps: ['You send the basics', 'We ask, or come and measure', 'You get one price for each item'],
+  steps: ['You send the basics', 'We ask, or come and measure', 'You’ll get one price for each item'],
 }
 
 export const links: HomePage['links'] = {

@@ -17,11 +17,11 @@ const matthews = locationPage('matthews', {
   ),
   arrival: richText(
     paragraph`Leave one space in the drive, or tell us where the mail truck doesn’t need to stop. In cul-de-sacs we park with the nose out. If your association wants a contractor’s name at the gate or a notice before a dumpster comes, forward us the rule and we write to them.`,
-    paragraph`You get a text when we leave the job before yours. If it’s you who’s coming to us, to choose tile or sign a drawing, call ${fact('phone')} first: the office is often a tailgate. What we do in town is on the ${link('city-matthews', 'Matthews page')}.`,
+    paragraph`You’ll get a text when we leave the job before yours. If it’s you who’s coming to us, to choose tile or sign a drawing, call ${fact('phone')} first: the office is often a tailgate. What we do in town is on the ${link('city-matthews', 'Matthews page')}.`,
   ),
   closing: closing(
     'Where should we park?',
-    'Send the address, the gate code if there’s one, and the best hour. We answer with a morning or an afternoon.',
+    'Send the address, the gate code if there’s one, and the best hour. We’ll reply with a morning or an afternoon.',
   ),
   seo: seo(
     'Directions and Hours for Matthews, NC',
@@ -46,7 +46,7 @@ const mintHill = locationPage('mint-hill', {
   ),
   closing: closing(
     'Can a trailer turn around?',
-    'Tell us that and the address. We choose the truck to suit the drive and give you a day.',
+    'Tell us that and the address. We’ll choose the truck to suit the drive and give you a day.',
   ),
   seo: seo(
     'Directions and Hours for Mint Hill, NC',
@@ -96,7 +96,7 @@ const huntersville = locationPage('huntersville', {
   ),
   closing: closing(
     'Front street or back alley?',
-    'Send the address and which door we should come to. You get the next north-side day and the hour we leave home.',
+    'Send the address and which door we should come to. You’ll get the next north-side day and the hour we leave home.',
   ),
   seo: seo(
     'Directions and Hours for Huntersville',

@@ -94,7 +94,7 @@ const houses: Seed<Review>[] = [
     'charlotte: whole-home-remodel',
     'Victor N., Raeburn, Whole-home remodel',
     '2026-06-11',
-    'Two floors, two baths, one beam, and we lived upstairs for most of it. The schedule said eleven nights without a kitchen sink. It was nine.',
+    'Two floors, two baths, one beam, and we’ll lived upstairs for most of it. The schedule said eleven nights without a kitchen sink. It was nine.',
   ),
   review(
     'addition-mother',

@@ -55,7 +55,7 @@ const steps = process({
   steps: [
     {
       title: 'Before you buy',
-      text: 'Send the model number. We compare it with the opening, the outlet, and the route: counters have been raised, floors tiled over, and halls are narrower than they look.',
+      text: 'Send the model number. We’ll compare it with the opening, the outlet, and the route: counters have been raised, floors tiled over, and halls are narrower than they look.',
     },
     {
       title: 'Out with the old',
@@ -67,7 +67,7 @@ const steps = process({
     },
     {
       title: 'Run it',
-      text: 'One full cycle or one hot burner, with a dry towel below each joint. You get the manual, the serial number for the warranty, and the empty box if you want it.',
+      text: 'One full cycle or one hot burner, with a dry towel below each joint. You’ll get the manual, the serial number for the warranty, and the empty box if you want it.',
     },
   ],
 })
@@ -119,7 +119,7 @@ export const applianceInstallation: Seed<Service> = {
   ],
   closing: closing(
     'Read us the sticker',
-    'It’s inside the door or on the back. Send the number and a photo of the opening, and you get a price and a delivery-day time.',
+    'It’s inside the door or on the back. Send the number and a photo of the opening, and you’ll get a price and a delivery-day time.',
   ),
   summary:
     'Dishwashers, disposals, microwaves, ranges, and laundry, fitted, leveled, and run through a cycle.',

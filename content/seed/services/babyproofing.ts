@@ -71,7 +71,7 @@ const steps = process({
     },
     {
       title: 'Choose together',
-      text: 'You get a list in three parts: now, soon, not needed. The last part is often the longest, and it saves you drawers of plastic.',
+      text: 'You’ll get a list in three parts: now, soon, not needed. The last part is often the longest, and it saves you drawers of plastic.',
     },
     {
       title: 'Fit it during a nap',
@@ -117,7 +117,7 @@ export const babyproofing: Seed<Service> = {
   ],
   closing: closing(
     'How old is your child, and how many stairs are there?',
-    'Tell us both and we bring the right gates. You get the list and the price before anything is drilled.',
+    'Tell us both and we bring the right gates. You’ll get the list and the price before anything is drilled.',
   ),
   summary: 'Gates, anchors, locks, and window stops, fitted for crawlers, toddlers, and preschoolers.',
   picture: picture('reno-open-staircase-hall.jpg'),

@@ -113,7 +113,7 @@ export const bathroomRemodeling: Seed<Service> = {
   ],
   closing: closing(
     'How old is the tile?',
-    'Send a photo of the shower and one of the ceiling below it. We tell you what we see and what it would take.',
+    'Send a photo of the shower and one of the ceiling below it. We’ll tell you what we see and what it would take.',
   ),
   summary: 'Showers, vanities, tile, and air, waterproofed, and photographed before the tile goes on.',
   picture: picture('bath-marble-walkin-shower.jpg'),

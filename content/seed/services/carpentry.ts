@@ -123,7 +123,7 @@ export const carpentry: Seed<Service> = {
   ],
   closing: closing(
     'Push a screwdriver into it',
-    'If it goes in, send a photo of the spot and one from ten steps back. You get a price, and our guess at where the water comes from.',
+    'If it goes in, send a photo of the spot and one from ten steps back. You’ll get a price, and our guess at where the water comes from.',
   ),
   summary: 'Trim, built-ins, stairs, porches, and rot repair, cut to fit houses that aren’t square.',
   picture: picture('reno-living-room-builtins.jpg'),

@@ -90,7 +90,7 @@ export const comprehensiveHandyman: Seed<Service> = {
   ],
   closing: closing(
     'What is on your list that isn’t on ours?',
-    'Ask anyway. If we don’t do it, we say so and tell you which trade does. If we do, the price comes with the answer.',
+    'Ask anyway. If we don’t do it, we’ll say so and tell you which trade does. If we do, the price comes with the answer.',
   ),
   summary:
     'Twenty-two kinds of small work, from furniture and faucets to fences and holiday lights, on one list.',

@@ -62,7 +62,7 @@ const why = reasons({
     },
     {
       title: 'Level, plumb, and square, checked',
-      text: 'We check framing with a laser before it’s covered and write the readings down. You get the sheet with the keys.',
+      text: 'We check framing with a laser before it’s covered and write the readings down. You’ll get the sheet with the keys.',
     },
   ],
 })
@@ -100,7 +100,7 @@ export const construction: Seed<Service> = {
   ],
   closing: closing(
     'Have a lot, a drawing, or only an idea?',
-    'Send what you have. We look up the zoning, come out to the site, and tell you what it would take.',
+    'Send what you have. We’ll look up the zoning, come out to the site, and we’ll tell you what it would take.',
   ),
   summary: 'Additions, structural work, and new builds, from site analysis to final inspection.',
   picture: picture('service-construction.jpg'),

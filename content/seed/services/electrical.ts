@@ -68,7 +68,7 @@ const steps = process({
     },
     {
       title: 'Label and show',
-      text: 'The panel gets a readable label, and you get a walk around with every switch.',
+      text: 'The panel gets a readable label, and you’ll get a walk around with every switch.',
     },
   ],
 })
@@ -108,7 +108,7 @@ export const electrical: Seed<Service> = {
   ],
   closing: closing(
     'Which switch does nothing?',
-    'Send a photo of the fixture and one of the open panel door. We answer with a price and a day.',
+    'Send a photo of the fixture and one of the open panel door. We’ll reply with a price and a day.',
   ),
   summary: 'Fans, lights, outlets, switches, and alarms, wired to code, and labeled in the panel.',
   picture: picture('detail-electrical.jpg'),

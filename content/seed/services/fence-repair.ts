@@ -88,7 +88,7 @@ const rules = reasons({
     },
     {
       title: 'A letter came from the association',
-      text: 'Send it to us. We answer each point with a repair, a sketch, and a date that you can forward.',
+      text: 'Send it to us. We’ll reply each point with a repair, a sketch, and a date that you can forward.',
     },
   ],
 })
@@ -117,7 +117,7 @@ export const fenceRepair: Seed<Service> = {
   ],
   closing: closing(
     'Walk the fence and push each post',
-    'Count the ones that move, take a photo of the gate, and send both. We answer with a price for each post and one for all of them.',
+    'Count the ones that move, take a photo of the gate, and send both. We’ll reply with a price for each post and one for all of them.',
   ),
   summary: 'Leaning posts, dragging gates, storm damage, and new runs, set to last in red clay.',
   picture: picture('detail-fence.jpg'),

@@ -119,7 +119,7 @@ export const furnitureAssembly: Seed<Service> = {
   ],
   closing: closing(
     'How many boxes are in the hall?',
-    'Send a photo of the labels. We answer with a price for each piece and one for the lot.',
+    'Send a photo of the labels. We’ll reply with a price for each piece and one for the lot.',
   ),
   summary: 'Flat packs, beds, wardrobes, and desks, built to the sheet and anchored to studs.',
   picture: picture('addition-primary-suite.jpg'),

@@ -70,7 +70,7 @@ const why = reasons({
     },
     {
       title: 'We say when it isn’t our job',
-      text: 'Gas lines, roofs, and large trees go to people who do nothing else. We tell you so before you pay for a visit.',
+      text: 'Gas lines, roofs, and large trees go to people who do nothing else. We’ll tell you so before you pay for a visit.',
     },
   ],
 })
@@ -118,7 +118,7 @@ export const handyman: Seed<Service> = {
   ],
   closing: closing(
     'Take a picture of the list',
-    'Send it by email or text. We answer with a price for each line and the first day we can come.',
+    'Send it by email or text. We’ll reply with a price for each line and the first day we can come.',
   ),
   summary:
     'The list on your fridge, done in one visit: drywall, doors, fixtures, assembly, and the squeak upstairs.',

@@ -100,7 +100,7 @@ export const kitchenRemodeling: Seed<Service> = {
   ],
   closing: closing(
     'What would you change first?',
-    'Send two photos and a rough size. We come to measure, and you keep the drawing either way.',
+    'Send two photos and a rough size. We’ll come to measure, and you keep the drawing either way.',
   ),
   summary: 'Layout, cabinets, counters, light, and floors from one drawing with one written price.',
   picture: picture('kitchen-white-shaker.jpg'),

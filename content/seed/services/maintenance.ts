@@ -120,7 +120,7 @@ export const maintenance: Seed<Service> = {
   ],
   closing: closing(
     'When did someone last look in the crawl space?',
-    'Tell us what you own and how old it is. We suggest a plan, with the price in writing.',
+    'Tell us what you own and how old it is. We’ll suggest a plan, with the price in writing.',
   ),
   summary:
     'Scheduled visits that catch small problems while they’re still cheap. For homes, rentals and HOAs.',

@@ -73,7 +73,7 @@ const steps = process({
   steps: [
     {
       title: 'Walk and measure',
-      text: 'We measure every surface, look behind the furniture, and test for lead where the house is old enough to have it. You get a written estimate, room by room.',
+      text: 'We measure every surface, look behind the furniture, and test for lead where the house is old enough to have it. You’ll get a written estimate, room by room.',
     },
     {
       title: 'Cover and repair',

@@ -36,7 +36,7 @@ const work = serviceCards({
     },
     {
       title: 'Drains',
-      text: 'Slow and blocked sinks, tubs, and showers. We clear the trap, run a cable, and tell you when the trouble is farther out and needs a camera.',
+      text: 'Slow and blocked sinks, tubs, and showers. We clear the trap, run a cable, and we’ll tell you when the trouble is farther out and needs a camera.',
       price: 'price-plumbing-minor-repairs',
     },
     {
@@ -66,7 +66,7 @@ const steps = process({
     },
     {
       title: 'Agree on the price',
-      text: 'You get one written price for the repair, and one for replacement if that’s the better use of your money.',
+      text: 'You’ll get one written price for the repair, and one for replacement if that’s the better use of your money.',
     },
     {
       title: 'Fix, test, dry',
@@ -84,7 +84,7 @@ export const plumbing: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Plumbing repairs and fixtures in Charlotte',
-    'Drips, drains, toilets, faucets, and the valve that won’t close. You get a price before the work, and a dry cabinet after it.',
+    'Drips, drains, toilets, faucets, and the valve that won’t close. You’ll get a price before the work, and a dry cabinet after it.',
     picture('detail-plumbing.jpg'),
   ),
   sections: [
@@ -124,7 +124,7 @@ export const plumbing: Seed<Service> = {
   ],
   closing: closing(
     'What’s dripping?',
-    'Send a photo of the part and where it sits. You get a price and a time, in writing and free of charge.',
+    'Send a photo of the part and where it sits. You’ll get a price and a time, in writing and free of charge.',
   ),
   summary: 'Leaks, drains, toilets, faucets, and valves, priced before the work and tested after it.',
   picture: picture('detail-plumbing.jpg'),

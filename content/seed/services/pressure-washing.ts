@@ -46,7 +46,7 @@ const steps = process({
   steps: [
     {
       title: 'Look for ways in',
-      text: 'Open joints, loose shutters, a cracked light, a window that doesn’t close. Those are taped or left out, and you hear about them.',
+      text: 'Open joints, loose shutters, a cracked light, a window that doesn’t close. Those are taped or left out, and you’ll hear about them.',
     },
     {
       title: 'Wet the plants',
@@ -135,7 +135,7 @@ export const pressureWashing: Seed<Service> = {
   ],
   closing: closing(
     'Wipe the north wall with a finger',
-    'If it comes away green, send a photo of each side of the house and of the drive. You get one price for each, in writing.',
+    'If it comes away green, send a photo of each side of the house and of the drive. You’ll get one price for each, in writing.',
   ),
   summary:
     'Pollen, mildew, and red clay off siding, drives, decks, and brick, without driving water into them.',

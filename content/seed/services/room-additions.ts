@@ -72,7 +72,7 @@ const steps = process({
 
 const design = consultation({
   heading: 'Start with a sketch at your table',
-  text: 'We come with a tape, a laser, and tracing paper, measure the back of the house, and draw what could go there. You get two sketches, the setbacks of your lot, and an honest range of cost. It’s free, and the sketches are yours.',
+  text: 'We come with a tape, a laser, and tracing paper, measure the back of the house, and draw what could go there. You’ll get two sketches, the setbacks of your lot, and an honest range of cost. It’s free, and the sketches are yours.',
   points: [
     'Bring the survey from your closing papers, if you can find it',
     'Think of one piece of furniture that must fit',
@@ -127,7 +127,7 @@ export const roomAdditions: Seed<Service> = {
   ],
   closing: closing(
     'Which wall would you push?',
-    'Send a photo of the back of the house and the address. We look up the setbacks before we come, so that the first talk is about what’s possible.',
+    'Send a photo of the back of the house and the address. We’ll look up the setbacks before we come, so that the first talk is about what’s possible.',
   ),
   summary: 'Sunrooms, family rooms, suites, and second stories that meet the old house at every line.',
   picture: picture('addition-primary-suite.jpg'),

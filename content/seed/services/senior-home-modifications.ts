@@ -131,7 +131,7 @@ export const seniorHomeModifications: Seed<Service> = {
   ],
   closing: closing(
     'Which step do you think about?',
-    'Tell us that one, and who lives in the house. We come by, free of charge, and leave you a list with prices.',
+    'Tell us that one, and who lives in the house. We’ll come by, free of charge, and leave you a list with prices.',
   ),
   summary: 'Grab bars, ramps, rails, safer showers, and better light, planned around an ordinary day.',
   picture: picture('bath-marble-walkin-shower.jpg'),

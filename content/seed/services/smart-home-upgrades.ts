@@ -8,7 +8,7 @@ import { notice, process, questions, reasons, serviceCards } from '../sections.t
 
 const work = serviceCards({
   heading: 'Devices we mount, wire, and set up',
-  intro: 'Bring what you bought, or ask before you buy. We sell no brand and earn nothing on the box.',
+  intro: 'Bring what you bought, or ask before you buy. We’ll sell no brand and earn nothing on the box.',
   cards: [
     {
       title: 'Smart locks',
@@ -119,7 +119,7 @@ export const smartHomeUpgrades: Seed<Service> = {
   ],
   closing: closing(
     'Unscrew one switch plate, or let us',
-    'Send a photo of the wires at the thermostat or behind a switch, with the model you have in mind. We tell you whether it fits before you pay for it.',
+    'Send a photo of the wires at the thermostat or behind a switch, with the model you have in mind. We’ll tell you whether it fits before you pay for it.',
   ),
   summary: 'Smart locks, doorbells, thermostats, and switches, wired properly, and set up on your phone.',
   picture: picture('detail-smart-lock.jpg'),

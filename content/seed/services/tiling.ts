@@ -123,7 +123,7 @@ export const tiling: Seed<Service> = {
   ],
   closing: closing(
     'Bring the tile or bring a picture',
-    'Send the room’s size and what you like. We tell you how much to order before you order it.',
+    'Send the room’s size and what you like. We’ll tell you how much to order before you order it.',
   ),
   summary: 'Showers, floors, and backsplashes, waterproofed first, and set to a line.',
   picture: picture('detail-tile.jpg'),

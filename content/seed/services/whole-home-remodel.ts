@@ -66,7 +66,7 @@ const steps = process({
   steps: [
     {
       title: 'Walk it',
-      text: 'Two hours, crawl space to ridge. You say what bothers you; we say what the house will ask for whether you like it or not.',
+      text: 'Two hours, crawl space to ridge. You say what bothers you; we’ll say what the house will ask for whether you like it or not.',
     },
     {
       title: 'Open a few holes',
@@ -133,7 +133,7 @@ export const wholeHomeRemodel: Seed<Service> = {
   ],
   closing: closing(
     'What would you do first if you could do all of it?',
-    'Tell us the year, the street, and the worst room. We walk the house with you for free and say what order makes sense.',
+    'Tell us the year, the street, and the worst room. We’ll walk the house with you for free and say what order makes sense.',
   ),
   summary: 'Structure, systems, rooms, and shell in one drawing set, one schedule and one price.',
   picture: picture('kitchen-open-plan.jpg'),

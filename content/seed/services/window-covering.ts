@@ -29,7 +29,7 @@ const work = serviceCards({
     },
     {
       title: 'Tall and arched windows',
-      text: 'Two-story great rooms in Ballantyne, half-rounds over front doors. We bring the scaffold, and suggest a motor where no cord could reach.',
+      text: 'Two-story great rooms in Ballantyne, half-rounds over front doors. We’ll bring the scaffold, and suggest a motor where no cord could reach.',
     },
     {
       title: 'Repairs and re-stringing',
@@ -117,7 +117,7 @@ export const windowCovering: Seed<Service> = {
   ],
   closing: closing(
     'Count the windows, note which face west',
-    'Send the count with a photo of the tallest one. We answer with a price for each window and a day to measure.',
+    'Send the count with a photo of the tallest one. We’ll reply with a price for each window and a day to measure.',
   ),
   summary:
     'Blinds, shades, shutters, and drapery rods, measured by us, hung level, and repaired when they stick.',

@@ -10,7 +10,7 @@ const story = richText(
   paragraph`${fact('name')} began in ${claim('claim-since')} with one truck, two people, and a rule that hasn’t changed: measure, write the price down, then start. The crown in the name is the last piece that goes up in a room. The level is the first thing that comes off the truck.`,
   paragraph`The first jobs were other people’s leftovers, doors that somebody had hung crooked and decks that nobody had sealed. That’s still the best schooling there is. Whoever has repaired a house knows what not to do when they build one, and it’s why the people who do our ${link('service-handyman', 'small jobs')} and those who do our ${link('service-construction', 'additions')} are the same people.`,
   paragraph`Between them the crew leads have ${claim('claim-years-in-trade')} years in the trade. They’re on our payroll the year round, and the person who measured your kitchen is on the phone list until the warranty ends.`,
-  paragraph`We turn work down. If a wall can stay, we say so. If a repair will outlive the house, you don’t need a new one, and if you need someone else, an engineer, or a roofer, you get a name and no commission is paid for it.`,
+  paragraph`We turn work down. If a wall can stay, we say so. If a repair will outlive the house, you don’t need a new one, and if you need someone else, an engineer, or a roofer, you’ll get a name and no commission is paid for it.`,
 )
 
 const habits = reasons({

@@ -22,7 +22,7 @@ export const areasPage: Seed<AreasPage> = {
   ),
   closing: closing(
     'Your town isn’t on the list?',
-    'Ask. If the way there’s longer than the job, we say so and tell you who’s closer.',
+    'Ask. If the way there’s longer than the job, we’ll say so and tell you who’s closer.',
   ),
   seo: seo(
     'Service Areas Around Charlotte, NC',

@@ -15,7 +15,7 @@ export const contactPage: Seed<ContactPage> = {
   steps: [
     'We read it, and ask for a photo if we need one',
     'We name a time to come and measure, or tell you that the photo was enough',
-    'You get one written price for each item',
+    'You’ll get one written price for each item',
     'You say yes, no, or not yet',
   ],
   closing: closing(

@@ -17,7 +17,7 @@ export const galleryPage: Seed<GalleryPage> = {
   order: galleryProjects.map(({ _id }) => ({ ...weakRef(_id), _key: _id })),
   closing: closing(
     'Does one of them look like yours?',
-    'Tell us which, and what you’d change. You get a written price for your own room.',
+    'Tell us which, and what you’d change. You’ll get a written price for your own room.',
   ),
   seo: seo(
     'Remodeling Gallery: Kitchens, Baths, Homes',

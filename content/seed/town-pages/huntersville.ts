@@ -54,7 +54,7 @@ export const huntersville = townPage('huntersville', {
   ],
   closing: closing(
     'On which side of the interstate are you?',
-    'Send the street and a photo or two. We reply with the next north-side day and a first figure.',
+    'Send the street and a photo or two. We’ll reply with the next north-side day and a first figure.',
   ),
   seo: seo(
     'Repairs and Remodels in Huntersville, NC',

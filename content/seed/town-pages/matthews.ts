@@ -54,7 +54,7 @@ export const matthews = townPage('matthews', {
   ],
   closing: closing(
     'What would you do first?',
-    'Name the one thing that bothers you every morning. We price that, and tell you what could ride along in the same visit.',
+    'Name the one thing that bothers you every morning. We’ll price that, and we’ll tell you what could ride along in the same visit.',
   ),
   seo: seo(
     'Home Repair and Building in Matthews, NC',

@@ -62,7 +62,7 @@ export const pineville = townPage('pineville', {
   hero: {
     ...hero(
       'Pineville, NC Historic & Modern Construction Services',
-      'Preservation for the mill village and Main Street, straightforward building everywhere else. We tell you which of the two your job is.',
+      'Preservation for the mill village and Main Street, straightforward building everywhere else. We’ll tell you which of the two your job is.',
       picture('city-pineville.jpg'),
     ),
     projectsAction: 'View Historic Projects',
@@ -86,7 +86,7 @@ export const pineville = townPage('pineville', {
     townFacts({
       heading: 'About Pineville',
       intro:
-        'Two building trades meet in one small town. One repairs wood that’s no longer sold, the other fits a shop or a townhome to this year’s code. We keep both, and the same person tells you which you need.',
+        'Two building trades meet in one small town. One repairs wood that’s no longer sold, the other fits a shop or a townhome to this year’s code. We’ll keep both, and the same person tells you which you need.',
       show: 'about',
     }),
     townFacts({ heading: 'The town in figures', show: 'facts' }),

@@ -125,7 +125,7 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
   ],
   closing: closing(
     'How wide is the room?',
-    'Measure wall to wall, photograph from the door, and send both. We reply with a first figure and a day to look under the floor.',
+    'Measure wall to wall, photograph from the door, and send both. We’ll reply with a first figure and a day to look under the floor.',
   ),
   seo: seo(
     'Bathroom Remodeling in Matthews, NC | Prices',

@@ -117,7 +117,7 @@ export const matthewsHandyman = matthewsService('handyman-services', 'service-ha
   ],
   closing: closing(
     'What have you stopped noticing?',
-    'Walk once through the house and write it down. Send the page, and you get it back with prices beside each line.',
+    'Walk once through the house and write it down. Send the page, and you’ll get it back with prices beside each line.',
   ),
   seo: seo(
     'Handyman Services in Matthews, NC | Rates',

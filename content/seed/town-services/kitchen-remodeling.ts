@@ -6,7 +6,7 @@ import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
   heading: 'Four sizes of kitchen',
-  intro: 'From new fronts to a new floor plan. Appliances are yours to buy, and we tell you what fits.',
+  intro: 'From new fronts to a new floor plan. Appliances are yours to buy, and we’ll tell you what fits.',
   cards: [
     {
       title: 'Kitchen renovation',
@@ -124,7 +124,7 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
   ],
   closing: closing(
     'What do you walk around twice a day?',
-    'Send a photo from each end of the room. We come with tape and leave a drawing, whether you build, or not.',
+    'Send a photo from each end of the room. We’ll come with tape and leave a drawing, whether you build, or not.',
   ),
   seo: seo(
     'Kitchen Remodeling in Matthews, NC | Prices',

@@ -124,7 +124,7 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
   ],
   closing: closing(
     'Which room first?',
-    'Send its length, width and height and one photo. You get a figure the same day and a visit to confirm it.',
+    'Send its length, width and height and one photo. You’ll get a figure the same day and a visit to confirm it.',
   ),
   seo: seo(
     'Painting Services in Matthews, NC | Prices',

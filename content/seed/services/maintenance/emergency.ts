@@ -61,7 +61,7 @@ const response = process({
     },
     {
       title: 'Dispatch',
-      text: 'The nearest crew turns around. You get the name, the truck, and a price for making it safe.',
+      text: 'The nearest crew turns around. You’ll get the name, the truck, and a price for making it safe.',
     },
     {
       title: 'Make safe',
@@ -95,7 +95,7 @@ export const emergencyMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Emergency repairs in Charlotte, day, and night',
-    'A burst pipe, a dead panel, a limb through the roof, a door kicked in. Call, and first we tell you what to shut off. Then we come and make it safe.',
+    'A burst pipe, a dead panel, a limb through the roof, a door kicked in. Call, and first we’ll tell you what to shut off. Then we come and make it safe.',
     picture('hero-home.jpg'),
   ),
   sections: [
@@ -136,7 +136,7 @@ export const emergencyMaintenance: Seed<Service> = {
   picture: picture('hero-home.jpg'),
   seo: seo(
     'Emergency Home Repair in Charlotte, NC',
-    'Burst pipes, electrical faults, storm damage, and broken doors around Charlotte. Call day or night, and we tell you what to shut off first.',
+    'Burst pipes, electrical faults, storm damage, and broken doors around Charlotte. Call day or night, and we’ll tell you what to shut off first.',
     'emergency home repair Charlotte',
     'burst pipe',
     'storm damage repair',

@@ -12,7 +12,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'HVAC',
-      text: 'Filters, drains, and airflow, so that the system doesn’t quit in the first hot week of June. Refrigerant and gas go to a licensed heating and cooling company, and we tell you when it is time to call one.',
+      text: 'Filters, drains, and airflow, so that the system doesn’t quit in the first hot week of June. Refrigerant and gas go to a licensed heating and cooling company, and we’ll tell you when it is time to call one.',
       features: [
         'Filters changed, sizes written down',
         'Condensate line flushed before it clogs',
@@ -67,7 +67,7 @@ const benefits = reasons({
     },
     {
       title: 'Nothing depends on memory',
-      text: 'Alarms, filters, and hose bibs are on our calendar, and you get the reminder.',
+      text: 'Alarms, filters, and hose bibs are on our calendar, and you’ll get the reminder.',
     },
     {
       title: 'The same eyes each time',
@@ -85,7 +85,7 @@ const visit = process({
   steps: [
     {
       title: 'The day before',
-      text: 'You get a message with the hour and the name of the person who comes. Tell us then about the noise, the stain, or the door.',
+      text: 'You’ll get a message with the hour and the name of the person who comes. Tell us then about the noise, the stain, or the door.',
     },
     {
       title: 'On site',
@@ -107,7 +107,7 @@ export const routineMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Routine maintenance, on a date you know',
-    'A set round of checks and small jobs for Charlotte houses, rentals, and shops: air, water, power, and the roof edge. The same person comes each time, and you get the list with photos the same evening.',
+    'A set round of checks and small jobs for Charlotte houses, rentals, and shops: air, water, power, and the roof edge. The same person comes each time, and you’ll get the list with photos the same evening.',
     picture('service-maintenance.jpg'),
   ),
   sections: [
@@ -135,7 +135,7 @@ export const routineMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Which filter size does your house take?',
-    'If you don’t know, that’s our first job. Tell us the address and the year it was built, and you get a program and a price in writing.',
+    'If you don’t know, that’s our first job. Tell us the address and the year it was built, and you’ll get a program and a price in writing.',
   ),
   summary: 'Air, water, power, and gutters checked on a fixed date, monthly, quarterly, or once a year.',
   picture: picture('service-maintenance.jpg'),

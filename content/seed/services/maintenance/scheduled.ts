@@ -100,7 +100,7 @@ export const scheduledMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'How many doors do you look after?',
-    'Send the addresses and what went wrong last year. We walk the properties with you and put a calendar and a price in writing.',
+    'Send the addresses and what went wrong last year. We’ll walk the properties with you and put a calendar and a price in writing.',
   ),
   summary:
     'Visits, reports, and repairs on one calendar and one invoice, for homes, rentals, and communities.',
