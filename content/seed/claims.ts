@@ -49,7 +49,7 @@ const terms: Seed<Claim>[] = [
     'satisfaction-guarantee',
     '100%',
     'Satisfaction guarantee',
-    'House rule: we come back until it is right.',
+    'House rule: we come back until it’s right.',
   ),
   term(
     'warranty-general',
@@ -107,7 +107,7 @@ const times: Seed<Claim>[] = [
     'exterior-paint-life',
     '7-10 years',
     'Life of an exterior paint job',
-    'the paint maker’s data sheet',
+    'the paint manufacturer’s data sheet',
   ),
 ]
 

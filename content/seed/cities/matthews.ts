@@ -30,11 +30,11 @@ export const matthews: Seed<City> = {
     handyman:
       'Sticking doors in a Crestdale cottage, a fan in a Brightmoor vault, a gate in Windrow: the whole list in one visit.',
     renovations:
-      'Ranch kitchens opened to the den, hall baths with new drains, and the plaster or paneling dealt with on the way.',
+      'Ranch kitchens opened to the den, hall baths with new drains, and the plaster or paneling fixed along the way.',
     construction:
-      'Additions, porches, and structural repair, drawn to the setbacks and tree rules of the town and permitted in the right county.',
+      'Additions, porches, and structural repair, drawn to the town’s setbacks and tree rules and permitted in the right county.',
     maintenance:
-      'Gutters under big oaks, siding edges, crawl spaces, and deck boards, looked at before each season and fixed while small.',
+      'Gutters under big oaks, siding edges, crawl spaces, and deck boards, checked before each season and fixed while they’re small.',
   }),
   reasons: [
     'We know which side of the county line your permit comes from',
@@ -54,7 +54,7 @@ export const matthews: Seed<City> = {
   ),
   closing: closing(
     'Something to fix in Matthews?',
-    'Call, or email a photo of the list. We’ll group small jobs into one visit and answer with a price for each line.',
+    'Call, or email a photo of the list. We’ll group small jobs into one visit and reply with a price for each one.',
   ),
   zipCodes: ['28105', '28104'],
   counties: ['Mecklenburg'],
@@ -88,7 +88,7 @@ export const matthews: Seed<City> = {
   projectTimeline: ref('claim-custom-home-time'),
   propertyTypes: [
     'Brick ranches and split-levels',
-    'Two-story houses under an HOA',
+    'Two-story houses with an HOA',
     'Cottages downtown',
     'Townhomes',
     'Small offices and medical suites',
@@ -97,7 +97,7 @@ export const matthews: Seed<City> = {
     'Oaks and sweetgums shade most roofs, so gutters fill twice: with blossom strings in April and with leaves in November. Summer storms drive rain into siding from the southwest, and the clay below decks stays wet until May.',
   seo: seo(
     'Handyman and Contractor in Matthews, NC',
-    'Repairs, remodeling, additions, and upkeep in Matthews, NC 28105, and 28104. Local permits handled, small jobs grouped, free written estimates.',
+    'Repairs, remodeling, additions, and upkeep in Matthews, NC 28105 and 28104. Local permits handled, small jobs grouped, free written estimates.',
     'handyman Matthews NC',
     'contractor Matthews NC',
     'home repair 28105',

@@ -23,7 +23,8 @@ export const mountHolly: Seed<City> = {
     handyman: 'Storm doors, downspouts, closet systems, and the step that has sunk.',
     renovations: 'Basement rooms kept dry first and finished second, kitchens opened to the view.',
     construction: 'Sunrooms, retaining walls, and decks on a slope, with the drains drawn in.',
-    maintenance: 'Gutters, grade, and crawl spaces walked after heavy rain, because that is when they talk.',
+    maintenance:
+      'Gutters, grade, and crawl spaces checked after heavy rain, because that’s when the trouble shows.',
   }),
   reasons: [
     'Slopes, drains, and retaining walls looked at before the house',
@@ -31,16 +32,16 @@ export const mountHolly: Seed<City> = {
     'Gaston County permits handled',
   ],
   about: richText(
-    paragraph`Mount Holly stands on hills above the Catawba, and water runs downhill: past the mill cottages near the old town, through the crawl spaces of ranches on the slope, and around the new houses at Stonewater. We look at gutters, grade, and drains first, because half of the soft floors we’re called to begin outside.`,
-    paragraph`Gaston County issues the permit and the city looks at the zoning. Near Mountain Island Lake and the river, buffers limit what may be cut or built, so we mark them on the plan.`,
-    paragraph`On a slope every repair has an uphill side. A damp crawl space under a ranch often begins with a downspout that ends at the corner of the house, or a driveway that sheds toward the garage. We follow the water during or just after rain if we can, because a dry site tells half the story. A pipe, a swale, or a regraded bed is a small job with a shovel. The soft floor it prevents is a large one with a saw.`,
-    paragraph`The cottages near the old mills are small frame houses with beadboard, pine floors, and a kitchen at the back that was once a porch. Owners want light, a second bath, and a floor that’s flat enough for cabinets. We begin below, as always with piers, then plan the room around the window that looks at the hill. A basic added room costs ${price('price-room-addition-basic')}, and whether it needs a retaining wall decides which end of that it reaches.`,
-    paragraph`Stonewater and the streets above the river are new enough to be under an association and old enough for the first round of caulk, paint, and deck boards. Retaining walls there deserve a look as well: the ones that lean have usually lost their drain. Taller walls need an engineer’s drawing and a permit, and we say so before we price one.`,
+    paragraph`Mount Holly sits on hills above the Catawba, and water runs downhill: past the mill cottages near the old town, through the crawl spaces of ranches on the slope, and around the new houses at Stonewater. We look at gutters, grade, and drains first, because half of the soft floors people call about begin outside.`,
+    paragraph`Gaston County issues the permit and the city looks at the zoning. Near Mountain Island Lake and the river, buffers limit what you can cut or build, so we mark them on the plan.`,
+    paragraph`On a slope every repair has an uphill side. A damp crawl space under a ranch often begins with a downspout that ends at the corner of the house, or a driveway that sheds toward the garage. We follow the water during or just after rain if we can, because a dry site tells half the story. A pipe, a shallow ditch, or a reshaped bed is a small job with a shovel. The soft floor it prevents is a large one with a saw.`,
+    paragraph`The cottages near the old mills are small frame houses with beadboard, pine floors, and a kitchen at the back that used to be a porch. Owners want light, a second bath, and a floor that’s flat enough for cabinets. We begin below, as always with piers, then plan the room around the window that looks at the hill. A basic added room costs ${price('price-room-addition-basic')}, and whether it needs a retaining wall decides which end of that you’ll be at.`,
+    paragraph`Stonewater and the streets above the river are new enough to have an HOA and old enough for the first round of caulk, paint, and deck boards. Retaining walls there deserve a look as well: the ones that lean have usually lost their drain. Taller walls need an engineer’s drawing and a permit, and we’ll say so before we price one.`,
     paragraph`Basements are more common here than elsewhere around Charlotte, because the hill gives them away for free. Finishing one begins with a summer of watching: tape a square of plastic to the slab and the block, and see which side sweats. We drain and seal first. Drywall, flooring, and a bath follow only when the plastic stays dry.`,
   ),
   closing: closing(
     'Where does the rain go?',
-    'Walk around the house in the next storm and take three photos. They tell us more than an hour in the sun.',
+    'Walk around the house in the next storm and take three photos. They’ll tell us more than an hour in the sun.',
   ),
   zipCodes: ['28120'],
   counties: ['Gaston'],
@@ -53,6 +54,6 @@ export const mountHolly: Seed<City> = {
   government: 'Mayor and city council',
   seo: seo(
     'Handyman and Contractor in Mount Holly, NC',
-    'Drainage, crawl spaces, sunrooms, and home repairs in Mount Holly, NC 28120. Gaston County permits handled, written estimates free.',
+    'Drainage, crawl spaces, sunrooms, and home repairs in Mount Holly, NC 28120. Gaston County permits handled. Free written estimates.',
   ),
 }

@@ -20,7 +20,7 @@ export const waxhaw: Seed<City> = {
     picture('detail-deck.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'Screens, storm doors, and porch swings, and the shop shelf that has to hold tonight.',
+    handyman: 'Screens, storm doors, and porch swings, and the shop shelf that has to hold by tonight.',
     renovations: 'Farmhouse kitchens in new houses, and modern kitchens in farmhouses.',
     construction: 'Decks, porches, and detached garages on footings that reach below the loose clay.',
     maintenance: 'Deck boards, wells, and long gutters checked when the leaves are down.',
@@ -31,16 +31,16 @@ export const waxhaw: Seed<City> = {
     'Well and septic questions asked first outside the town',
   ],
   about: richText(
-    paragraph`Waxhaw is a railroad town with a footbridge over its tracks and brick stores on both sides. Around it lie Millbridge, Cureton, Lawson, and Prescot, with deep back yards and decks that face the afternoon.`,
-    paragraph`South-facing boards cup first, so we set them good side up, leave a gap for the clay’s damp to escape, and seal the cut ends. Union County issues the permit; the town and the association look at the drawing. Outside the town limits we ask about the well before we dig a footing.`,
-    paragraph`A deck is the first thing most people here call about. The boards look bad long before the frame does, and the frame is where the danger is: a ledger nailed and never bolted, joist hangers rusted through, posts that end in the dirt. We take up a board by the house and look. When the frame is sound, new boards, and rails are a matter of days; when it isn’t, it’s a new deck with a permit, footings seen by the inspector, and flashing behind the ledger. Staining costs ${price('price-deck-staining')}.`,
-    paragraph`Downtown is older than it looks from the bridge. Brick storefronts share walls, their floors slope to the alley, and a freight train shakes the plaster several times a day. Shelving and ceilings there are screwed and never nailed. The cottages on the streets behind have porches with soft corners and doors that were cut down more than once, and both can be mended with wood of the right size.`,
-    paragraph`Millbridge and Lawson have committees with color lists and meeting dates; the farms and five-acre lots beyond have a well, a septic field, and a gate. We ask which of the two you live with. For the first we fill in the form. For the second we call the county about the field before anything heavy crosses it, and bring what we need, since the nearest store isn’t near.`,
-    paragraph`We come down Providence Road or by Rea Road, and both are slow when school starts and ends. Short lists are put together by neighborhood for that reason. A deck or a porch keeps its crew from the first post to the last screw, and lumber is delivered on the morning it’s needed.`,
+    paragraph`Waxhaw is a railroad town with a footbridge over its tracks and brick stores on both sides. Around it are Millbridge, Cureton, Lawson, and Prescot, with deep back yards and decks that face the afternoon.`,
+    paragraph`South-facing boards cup first, so we set them good side up, leave a gap so damp from the clay can escape, and seal the cut ends. Union County issues the permit; the town and the HOA look at the drawing. Outside the town limits, we’ll find your well before we dig a footing.`,
+    paragraph`A deck is the first thing most people here call about. The boards look bad long before the frame does, and the frame is where the danger is: the board that holds it to the house nailed and never bolted, joist hangers rusted through, posts that end in the dirt. We’ll take up a board by the house and look. If the frame is sound, new boards and rails take a few days. If it isn’t, you need a new deck with a permit, footings the inspector has seen, and metal flashing against the house. Staining costs ${price('price-deck-staining')}.`,
+    paragraph`Downtown is older than it looks from the bridge. Brick storefronts share walls, their floors slope to the alley, and a freight train shakes the plaster several times a day. We screw shelving and ceilings there; we never nail them. The cottages on the streets behind have porches with soft corners and doors somebody cut down more than once, and we can fix both with wood of the right size.`,
+    paragraph`Millbridge and Lawson have committees with color lists and meeting dates. The farms and five-acre lots beyond have a well, a septic field, and a gate. For the first kind, we’ll fill in the form. For the second, we’ll call the county about the field before anything heavy crosses it, and bring what we need, because the nearest store isn’t near.`,
+    paragraph`We come down Providence Road or Rea Road, and both are slow when school starts and ends. That’s why we group short lists by neighborhood. A deck or a porch keeps its crew from the first post to the last screw, and lumber gets there the morning we need it.`,
   ),
   closing: closing(
-    'How is the deck after this summer?',
-    'Push a screwdriver into the frame by the house and tell us how far it goes. We take it from there.',
+    'How’s your deck after this summer?',
+    'Push a screwdriver into the frame by the house and tell us how far it goes. We’ll take it from there.',
   ),
   zipCodes: ['28173'],
   counties: ['Union'],
@@ -53,6 +53,6 @@ export const waxhaw: Seed<City> = {
   government: 'Mayor and board of commissioners',
   seo: seo(
     'Contractor and Deck Repair in Waxhaw, NC',
-    'Decks, porches, painting, and home repairs in Waxhaw, NC 28173. Frames inspected, permits, and committees handled, written estimates free.',
+    'Decks, porches, painting, and home repairs in Waxhaw, NC 28173. Frames inspected, permits and committees handled, free written estimates.',
   ),
 }

@@ -38,8 +38,8 @@ export const maintenanceClaims: Seed<Claim>[] = [
   sample(
     'preventive-wood-life',
     '15 years',
-    'Longer life for what is kept up',
-    'dated photos of trim that we have kept up and of trim that nobody did; the figure came without a label, so check the label too',
+    'Longer life for wood we keep up',
+    'dated photos of trim we’ve kept up and of trim nobody did; the figure came without a label, so check the label too',
   ),
   sample(
     'preventive-renewals',

@@ -63,10 +63,9 @@ export const maintenance = areaService('charlotte', 'maintenance', {
     }),
     notice({
       heading: 'Water, sparks, or a door that won’t close?',
-      urgency:
-        'Get everyone out of the wet room, switch off its breaker if you can reach the panel without stepping in water, and call ',
+      urgency: 'emergency',
       text: richText(
-        paragraph`Get people out of the wet room, switch off its breaker if you can reach the panel dry, and dial ${fact('phone')}. In the city we aim to be there in under ${claim('claim-emergency-arrival')}, holidays included. In a tower, tell the front desk too, because they control the main valve.`,
+        paragraph`Get everyone out of the wet room, switch off its breaker if you can reach the panel without stepping in water, and call ${fact('phone')}. In the city we aim to be there in under ${claim('claim-emergency-arrival')}, holidays included. In a tower, tell the front desk too, because they control the main valve.`,
       ),
     }),
     reviews({
@@ -74,9 +73,12 @@ export const maintenance = areaService('charlotte', 'maintenance', {
       most: 3,
     }),
   ],
-  closing: closing('How many roofs are yours?', 'How many roofs are yours?'),
-  seo: seo(
+  closing: closing(
+    'How many roofs are yours?',
     'List the addresses and what went wrong at each one last year. We’ll turn that into a calendar with a monthly price.',
+  ),
+  seo: seo(
+    'Property Maintenance Plans in Charlotte, NC',
     'Maintenance for homes, rentals, condos, and shops in Charlotte: set dates, small repairs, photo reports, and help day and night.',
     'rental property maintenance Charlotte',
     'condo association maintenance',
