@@ -33,18 +33,17 @@ export const homePage: Seed<HomePage> = {
   services,
   contact: {
     heading: 'Tell us what needs doing',
-    intro:
-      'A few lines and a photo are enough. We’ll reply with a written price, or with a time to come and measure.',
+    intro: 'A few lines and a photo will do. We’ll reply with a written price or a time to come measure.',
     emergency: 'Water, power, or storm emergency?',
     emergencyText:
-      'Call at any hour. We’ll tell you what to shut off, come out, make it safe, and quote the repair once it’s dry.',
+      'Call at any hour. We’ll tell you what to shut off, come out and make it safe, then quote the repair once everything’s dry.',
   },
   owner,
   gallery,
   ...elsewhere,
-  glance: { heading: 'Hours, rating, towns' },
+  glance: { heading: 'Hours, rating, and service area' },
   reviews: {
-    heading: 'What clients say after we leave',
+    heading: 'Reviews',
     items: refs(
       'review-renovation-bath-leak',
       'review-matthews-burst-pipe',
@@ -56,17 +55,17 @@ export const homePage: Seed<HomePage> = {
   },
   quote,
   areas: {
-    heading: 'Find your town',
+    heading: 'Where we work',
     intro:
       'Each page says what the houses there need, which office issues the permit, and how we get to you.',
   },
   guide,
   byLocation: {
     heading: 'Services by town',
-    intro: 'The same four services, with what each town changes about them.',
+    intro: 'The same four services, with what’s different about them in each town.',
   },
   questions: {
-    heading: 'Questions we hear at the door',
+    heading: 'Questions and answers',
     items: refs(
       'faq-home-estimates',
       'faq-home-how-soon',
@@ -83,7 +82,7 @@ export const homePage: Seed<HomePage> = {
   links,
   closing: closing(
     'What’s first on your list?',
-    'Send it as it is. You’ll get one written price for each item, free of charge.',
+    'Send it as is. You’ll get a written price for every item, free.',
   ),
   seo: seo(
     'Handyman and Remodeling in Charlotte, NC',

@@ -6,7 +6,7 @@ export const pictures = {
   'hero-home.jpg': {
     alt: 'Two-story house with brick-pier porch, white siding, and lit windows at golden hour',
   },
-  'about-1.jpg': { alt: 'Workshop with long wooden bench, pegboard tool wall, and pendant lamps' },
+  'about-1.jpg': { alt: 'Workshop with long wooden bench, pegboard tool wall, and pendant lights' },
   'about-2.jpg': { alt: 'House interior under construction with stud walls, saw-horses, lumber, and tools' },
   'service-handyman.jpg': {
     alt: 'Workbench with drill, level, tape measure, screwdrivers, and pliers, tools on pegboard behind',
@@ -16,7 +16,7 @@ export const pictures = {
     alt: 'Room mid-renovation with taped drywall, open studs, insulation, ladder, and saw-horses',
   },
   'service-construction.jpg': {
-    alt: 'Timber house frame with roof trusses against a blue sky, lumber, and saw-horses in front',
+    alt: 'Wood house frame with roof trusses against a blue sky, lumber and saw-horses in front',
   },
   'service-maintenance.jpg': {
     alt: 'Side of a house with gutter, extension ladder, and outdoor air-conditioning unit',
@@ -32,7 +32,7 @@ export const pictures = {
     alt: 'Drywall being finished: taped seams, taping knife, mud buckets, and open studs',
   },
   'detail-electrical.jpg': {
-    alt: 'Three glass pendant lights over a kitchen counter, outlets, and shelf behind',
+    alt: 'Three glass pendant lights over a kitchen counter, outlets, and a shelf behind',
   },
   'detail-tile.jpg': {
     alt: 'Floor tile installation with thinset, notched trowel, spacers, and level',
@@ -104,7 +104,7 @@ export const pictures = {
     alt: 'Bright sunroom with windows on three sides, sofa, ceiling fan, and plants',
   },
   'owner-still-life.jpg': {
-    alt: 'Hard hat, spirit level, tape measure, and rolled plans on a wooden table',
+    alt: 'Hard hat, level, tape measure, and rolled plans on a wooden table',
   },
   'reno-finished-basement.jpg': {
     alt: 'Finished basement with media wall, gray sofa, leather chair, and a navy wet bar',
@@ -127,7 +127,7 @@ export const pictures = {
     focus: { x: 0.56, y: 0.52 },
   },
   'city-pineville.jpg': {
-    alt: 'Brick main street with shopfronts, awnings, street lamps, and young trees',
+    alt: 'Brick main street with shopfronts, awnings, street lights, and young trees',
     focus: { x: 0.38, y: 0.5 },
   },
   'city-huntersville.jpg': {

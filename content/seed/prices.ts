@@ -7,7 +7,9 @@ import { remodelPrices } from './prices/remodels.ts'
 
 const cards: Seed<Price>[] = [
   ...listed('handyman', [
-    from('handyman', 'Handyman visit', 85_00, { covers: 'A small repair, labor, and common fasteners' }),
+    from('handyman', 'Handyman visit', 85_00, {
+      covers: 'One small repair we can see in a photo, with labor and common fasteners',
+    }),
   ]),
   ...listed('renovations', [
     custom('renovations', 'Renovation', 'Custom pricing', 'One written price after we’ve measured'),
@@ -29,7 +31,7 @@ const popular: Seed<Price>[] = [
   ...listed('pressure-washing', [
     from('deck-staining', 'Deck staining', 3_00, {
       unit: 'squareFoot',
-      covers: 'Wash, sand, and two coats, boards, and rails',
+      covers: 'Wash and sanding included, two coats on boards and rails',
     }),
   ]),
   ...listed('handyman', [
@@ -37,7 +39,7 @@ const popular: Seed<Price>[] = [
   ]),
   ...listed('plumbing', [
     from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
-      covers: 'Faucets, toilets, disposals, and shut-off valves',
+      covers: 'A new faucet or shut-off valve where the pipes are ready',
     }),
   ]),
   ...listed('electrical', [
@@ -68,16 +70,16 @@ const painting = listed('painting', [
   ),
   exact('deck-fence-staining', 'Deck and fence staining', 2_75, {
     unit: 'squareFoot',
-    covers: 'Cleaned, dried, and stained, boards, and pickets',
+    covers: 'Stain only, on boards and pickets that are already clean and dry',
   }),
 ])
 
 const plumbing = listed('plumbing', [
   range('plumbing-minor-repairs', 'Minor plumbing repairs', [75_00, 150_00], {
-    covers: 'Drips, running toilets, slow drains, and shut-off valves',
+    covers: 'Drips, running toilets, slow drains, and worn valves',
   }),
   range('plumbing-fixture-installation', 'Fixture installation', [150_00, 350_00], {
-    covers: 'Faucets, toilets, disposals, vanities, and shower valves',
+    covers: 'Toilets, disposals, vanities, and shower valves, old one out and new one in',
   }),
   exact('plumbing-emergency', 'Emergency plumbing', 125_00, {
     unit: 'hour',
@@ -90,7 +92,7 @@ const repairs: Seed<Price>[] = [
   ...listed('drywall-repair', [
     range('drywall-small', 'Small drywall repair', [75_00, 125_00], { covers: 'Holes up to four inches' }),
     range('drywall-medium', 'Medium drywall repair', [125_00, 250_00], {
-      covers: 'Holes from four to twelve inches',
+      covers: 'Holes four to twelve inches across',
     }),
     range('drywall-large', 'Large drywall repair', [250_00, 500_00], {
       covers: 'Whole sheets, ceilings, and water damage',
@@ -101,10 +103,10 @@ const repairs: Seed<Price>[] = [
       covers: 'Outlets, switches, and dimmers',
     }),
     range('electrical-lights', 'Light fixtures', [200_00, 400_00], {
-      covers: 'Fixtures, fans, and recessed lights',
+      covers: 'Pendants, chandeliers, and recessed lights',
     }),
     range('electrical-safety', 'GFCI and safety', [150_00, 300_00], {
-      covers: 'GFCI and AFCI outlets, smoke alarms',
+      covers: 'GFCI and AFCI outlets (they cut power when something’s wrong) and smoke alarms',
     }),
   ]),
   ...listed('furniture-assembly', [
@@ -113,7 +115,7 @@ const repairs: Seed<Price>[] = [
     }),
     range('furniture-medium', 'Medium furniture', [75_00, 150_00], { covers: 'Beds, desks, and dressers' }),
     range('furniture-large', 'Large furniture', [150_00, 300_00], {
-      covers: 'Wardrobes, bunk beds, and wall units',
+      covers: 'Armoires, bunk beds, and wall units',
     }),
   ]),
 ]

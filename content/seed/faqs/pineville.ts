@@ -5,7 +5,7 @@ export const pinevilleQuestions = [
   faq(
     'pineville-how-soon',
     'How soon can you come to Pineville?',
-    paragraph`For routine work, typically within ${claim('claim-appointment')}. Town is next door to our office, so a leak or a door that won’t lock can often be seen the same day.`,
+    paragraph`For routine work, typically within ${claim('claim-appointment')}. The town is next door to our office, so we can often see a leak or a door that won’t lock the same day.`,
   ),
   faq(
     'pineville-mill-houses',
@@ -15,26 +15,26 @@ export const pinevilleQuestions = [
   ),
   faq(
     'pineville-permit',
-    'Who gives building permits in Pineville?',
-    paragraph`Mecklenburg County Code Enforcement gives the building permit, and the town decides on zoning: use, setbacks, signs, and parking.`,
-    paragraph`We ask Town Hall first when a lot is narrow, because many of the old ones are.`,
+    'Who issues building permits in Pineville?',
+    paragraph`Mecklenburg County Code Enforcement issues the building permit, and the town decides on zoning: use, setbacks, signs, and parking.`,
+    paragraph`If a lot is narrow, we’ll ask Town Hall first, because many of the old ones are.`,
   ),
   faq(
     'pineville-electric',
     'My house has an old electrical panel. What does an upgrade involve?',
-    paragraph`A permit, a day without power, and a call to the utility, which in much of Pineville is the town’s own. We arrange all three and meet the inspector.`,
-    paragraph`Before that, we open the panel and count circuits. Sometimes a kitchen needs two new ones and the rest can stay; see ${link('service-electrical', 'electrical work')}.`,
+    paragraph`A permit, a day without power, and a call to the utility, which in much of Pineville is the town’s own. We’ll arrange all three and meet the inspector.`,
+    paragraph`Before that, we’ll open the panel and count circuits. Sometimes a kitchen needs two new ones and the rest can stay; see ${link('service-electrical', 'electrical work')}.`,
   ),
   faq(
     'pineville-shops',
     'Can you work in a shop without closing it?',
-    paragraph`Yes. We work evenings and early mornings, keep the entrance clear, and sweep before you open.`,
-    paragraph`Dusty work is closed off with plastic and a fan that blows out of the back. If something can only be done in daylight, we’ll tell you how many hours, and you choose them.`,
+    paragraph`Yes. We’ll work evenings and early mornings, keep the entrance clear, and sweep before you open.`,
+    paragraph`We close off dusty work with plastic and a fan that blows out the back. If something has to be done in daylight, we’ll tell you how many hours, and you’ll choose them.`,
   ),
   faq(
     'pineville-lead',
     'Is there lead paint in these houses?',
     paragraph`Expect it in any house here built before 1978, above all on windows, doors, and porches. We test before we sand.`,
-    paragraph`Where we find it, we work wet, contain the room, and clean up to the federal rule. It takes longer and it’s in the estimate from the start. What follows is on our ${link('service-painting', 'painting page')}.`,
+    paragraph`Where we find it, we work wet, seal off the room, and clean up to the federal rule. It takes longer, and it’s in the estimate from the start. For what comes next, see our ${link('service-painting', 'painting page')}.`,
   ),
 ]

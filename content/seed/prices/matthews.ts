@@ -11,13 +11,13 @@ export const matthewsPrices: Seed<Price>[] = [
       covers: 'A hall bath taken to the studs, in the layout it has',
     }),
     from('matthews-shower', 'Shower and tub installation in Matthews', 3_200_00, {
-      covers: 'Old unit out, valve, and drain renewed, new unit in',
+      covers: 'Old unit out, new valve and drain, new unit in',
     }),
     from('matthews-bathroom-tile', 'Bathroom tile in Matthews', 1_800_00, {
-      covers: 'Floor or tub walls, base repairs listed apart',
+      covers: 'Floor or tub walls, with repairs below the tile priced separately',
     }),
     from('matthews-vanity', 'Vanity and cabinet in Matthews', 1_500_00, {
-      covers: 'Cabinet, top, faucet, and trap, set, and connected',
+      covers: 'Cabinet, top, faucet, and trap, set and connected',
     }),
   ]),
   ...inMatthews('kitchen-remodeling', [
@@ -28,10 +28,10 @@ export const matthewsPrices: Seed<Price>[] = [
       covers: 'New doors and drawer fronts on sound boxes',
     }),
     from('matthews-island', 'Islands and bars in Matthews', 3_500_00, {
-      covers: 'Cabinets, top, and the outlet the code asks for',
+      covers: 'Cabinets, top, and the outlet the code requires',
     }),
     from('matthews-backsplash', 'Backsplash and countertops in Matthews', 2_200_00, {
-      covers: 'Template, stone, or laminate, tile to the cabinets',
+      covers: 'Stone or laminate counter from template to install, and tile up to the cabinets',
     }),
   ]),
   ...inMatthews('painting', [
@@ -50,7 +50,7 @@ export const matthewsPrices: Seed<Price>[] = [
       unit: 'hour',
       unitInFull: true,
       leastUnits: 1,
-      covers: 'Any mix of small jobs, billed by the hour',
+      covers: 'Longer lists of small jobs, billed by the hour',
     }),
     exact('matthews-fixture-installation', 'Fixture installation in Matthews', 150_00, {
       unitInFull: true,
@@ -63,7 +63,7 @@ export const matthewsPrices: Seed<Price>[] = [
     }),
     exact('matthews-maintenance', 'Maintenance visit in Matthews', 200_00, {
       unit: 'visit',
-      covers: 'A round of the house with a list and small fixes',
+      covers: 'A check of the whole house with a list and small fixes',
     }),
   ]),
 ]

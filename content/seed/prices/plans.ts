@@ -7,11 +7,11 @@ export const planPrices: Seed<Price>[] = [
   ...listed('maintenance-routine', [
     from('routine-monthly', 'Routine maintenance, monthly', 150_00, {
       unit: 'month',
-      covers: 'Twelve visits a year, filters included',
+      covers: 'Twelve visits a year, filters and one small repair each included',
     }),
     from('routine-quarterly', 'Routine maintenance, quarterly', 300_00, {
       unit: 'quarter',
-      covers: 'Four visits a year, one per season',
+      covers: 'Four visits a year, one each season, that check and clean',
     }),
     from('routine-annual', 'Routine maintenance, annual', 800_00, {
       unit: 'year',
@@ -21,11 +21,11 @@ export const planPrices: Seed<Price>[] = [
   ...listed('maintenance-scheduled', [
     from('scheduled-essential', 'Scheduled maintenance, Essential', 400_00, {
       unit: 'quarter',
-      covers: 'A visit and a report each quarter',
+      covers: 'Four visits a year that check, plan, and quote repairs, with a five-year record',
     }),
     from('scheduled-complete', 'Scheduled maintenance, Complete', 200_00, {
       unit: 'month',
-      covers: 'Monthly visits with small repairs included',
+      covers: 'Monthly visits with small repairs included up to your limit',
     }),
     custom(
       'scheduled-premium',
@@ -37,11 +37,11 @@ export const planPrices: Seed<Price>[] = [
   ...listed('maintenance', [
     exact('town-basic', 'Maintenance in town, Basic', 99_00, {
       unit: 'month',
-      covers: 'A visit each season and a report',
+      covers: 'A visit each season with a photo report, no repairs',
     }),
-    exact('town-premium', 'Maintenance in town, Premium', 199_00, {
+    exact('A visit each season and a report', 'Maintenance in town, Premium', 199_00, {
       unit: 'month',
-      covers: 'A visit each month, small repairs included',
+      covers: 'A visit each month for an older house, small repairs included',
     }),
     custom(
       'town-commercial',
