@@ -41,6 +41,12 @@ const standing: Seed<Claim>[] = [
     'In North Carolina',
     'license numbers and the insurance certificate',
   ),
+  sample(
+    'license-threshold',
+    '$40,000',
+    'State license required from',
+    'the text of North Carolina General Statute 87-1 on the day of the check',
+  ),
 ]
 
 const terms: Seed<Claim>[] = [

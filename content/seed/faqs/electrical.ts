@@ -5,7 +5,7 @@ export const electricalQuestions = [
   faq(
     'electrical-cost',
     'How much does electrical work cost?',
-    paragraph`Outlets and switches cost ${price('price-electrical-basic')}, light fixtures ${price('price-electrical-lights')}, and GFCI outlets (the kind with a test button) or alarms ${price('price-electrical-safety')}. Hanging a ceiling fan costs ${price('price-ceiling-fan')}.`,
+    paragraph`Outlets and switches cost ${price('price-electrical-basic')}, light fixtures ${price('price-electrical-lights')}, and GFCI outlets (the kind with a test button) or alarms ${price('price-electrical-safety')}. Hanging a ceiling fan runs ${price('price-ceiling-fan')}.`,
     paragraph`Those prices are for a spot where there’s already a cable. We price new cable by the path it has to take.`,
   ),
   faq(

@@ -5,7 +5,7 @@ export const handymanQuestions = [
   faq(
     'handyman-minimum',
     'Is there a minimum charge?',
-    paragraph`Yes. A handyman visit starts at ${price('price-handyman')}, which covers the trip, the first small job and common fasteners.`,
+    paragraph`Yes. A handyman visit runs ${price('price-handyman')}, which covers the trip, the first small job and common fasteners.`,
     paragraph`That’s why we’d like to see the whole list: a second or third job on the same visit costs only the time it takes.`,
   ),
   faq(
@@ -30,7 +30,7 @@ export const handymanQuestions = [
     'handyman-license',
     'Are you licensed and insured?',
     paragraph`Yes. We’ll send the certificate of insurance with the estimate if you ask for it, and we can name your board or property manager on it.`,
-    paragraph`North Carolina requires a general contractor’s license once a job reaches @40K@. Wiring and plumbing have licenses of their own, and we keep that work with the people who hold them.`,
+    paragraph`North Carolina requires a general contractor’s license once a job reaches ${claim('claim-license-threshold')}. Wiring and plumbing have licenses of their own, and we keep that work with the people who hold them.`,
   ),
   faq(
     'handyman-old-house',

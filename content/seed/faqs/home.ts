@@ -34,7 +34,7 @@ export const homeQuestions = [
     'home-license',
     'Are you licensed and insured?',
     paragraph`Yes, both, in North Carolina. We’ll send the certificate of insurance with the estimate if you ask, and we pull permits under our license.`,
-    paragraph`For projects of @40K@ and up, the state requires a licensed general contractor. Be careful with anyone who wants you to pull an owner’s permit for their work: it makes you the contractor.`,
+    paragraph`For projects of ${claim('claim-license-threshold')} and up, the state requires a licensed general contractor. Be careful with anyone who wants you to pull an owner’s permit for their work: it makes you the contractor.`,
   ),
   faq(
     'home-permits',
@@ -45,7 +45,7 @@ export const homeQuestions = [
   faq(
     'home-minimum',
     'Is my job too small?',
-    paragraph`Probably not. A handyman visit starts at ${price('price-handyman')}, and most people use it for a list: a door, a faucet, a patch, a light.`,
+    paragraph`Probably not. A handyman visit runs ${price('price-handyman')}, and most people use it for a list: a door, a faucet, a patch, a light.`,
     paragraph`To see what fits in a visit, go to the ${link('service-handyman', 'handyman page')}.`,
   ),
   faq(

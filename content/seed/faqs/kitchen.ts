@@ -29,7 +29,7 @@ export const kitchenQuestions = [
   faq(
     'kitchen-paint-or-replace',
     'Should I paint my cabinets or replace them?',
-    paragraph`Paint them if the boxes are sound and you like where they are. It costs ${price('price-cabinet-painting')}. Replace them if drawers fall apart, shelves sag, or the layout is the problem.`,
+    paragraph`Paint them if the boxes are sound and you like where they are. It runs ${price('price-cabinet-painting')}. Replace them if drawers fall apart, shelves sag, or the layout is the problem.`,
     paragraph`For how we paint them, see the ${link('service-painting', 'painting page')}. When you sell, a kitchen usually returns ${claim('claim-kitchen-return-span')} of what it cost, and modest ones do better than grand ones.`,
   ),
   faq(

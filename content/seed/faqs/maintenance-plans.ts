@@ -12,7 +12,7 @@ export const maintenancePlanQuestions = [
   faq(
     'maintenance-cost',
     'How much does a plan cost?',
-    paragraph`Routine visits cost ${price('price-routine-quarterly')} or ${price('price-routine-monthly')}, and a plan with small repairs included ${price('price-scheduled-complete')}. In Charlotte and the four towns next to it there’s also a basic plan at ${price('price-town-basic')}.`,
+    paragraph`Routine visits run ${price('price-routine-quarterly')} or ${price('price-routine-monthly')}, and a plan with small repairs included ${price('price-scheduled-complete')}. In Charlotte and the four towns next to it there’s also a basic plan at ${price('price-town-basic')}.`,
     paragraph`Size, trees, and the crawl space change the price. We’ll walk the place once, free, and write it down.`,
   ),
   faq(

@@ -5,14 +5,14 @@ const routine = [
   faq(
     'routine-which',
     'Which program is right for my house?',
-    paragraph`Quarterly works for most family homes here, because each season brings its own trouble: pollen and catkins, storms and humidity, leaves, frost. It costs ${price('price-routine-quarterly')}.`,
-    paragraph`A newer townhome does fine with the annual visit at ${price('price-routine-annual')}. A rental, a shop, or a house that’s empty part of the year is better off monthly, ${price('price-routine-monthly')}.`,
+    paragraph`Quarterly works for most family homes here, because each season brings its own trouble: pollen and catkins, storms and humidity, leaves, frost. It runs ${price('price-routine-quarterly')}.`,
+    paragraph`A newer townhome does fine with the annual visit, ${price('price-routine-annual')}. A rental, a shop, or a house that’s empty part of the year is better off monthly, ${price('price-routine-monthly')}.`,
   ),
   faq(
     'routine-repairs',
     'Are repairs included?',
     paragraph`Small ones on the monthly program, yes: a drip, a loose hinge, a slipped gutter spike. Anything larger gets a line on the sheet with its own price.`,
-    paragraph`That line usually becomes a ${link('service-handyman', 'handyman visit')}, which starts at ${price('price-handyman')} and can take care of several lines at once.`,
+    paragraph`That line usually becomes a ${link('service-handyman', 'handyman visit')}, which runs ${price('price-handyman')} and can take care of several lines at once.`,
   ),
   faq(
     'routine-at-home',

@@ -17,7 +17,7 @@ export const renovationQuestions = [
   faq(
     'renovation-license',
     'Does the contractor need a license?',
-    paragraph`Yes, once the job reaches @40K@, North Carolina requires a licensed general contractor. Wiring, plumbing, and heating are licensed by boards of their own, whatever the size of the job.`,
+    paragraph`Yes, once the job reaches ${claim('claim-license-threshold')}, North Carolina requires a licensed general contractor. Wiring, plumbing, and heating are licensed by boards of their own, whatever the size of the job.`,
     paragraph`Every board has a public search. Type in the name on the estimate and check that the license is active.`,
   ),
   faq(

@@ -10,7 +10,7 @@ const matthews = [
   faq(
     'town-matthews-cost',
     'How much do larger jobs cost in Matthews?',
-    paragraph`A bathroom costs ${price('price-matthews-bathroom')} and a kitchen ${price('price-matthews-kitchen')}. Both are for a basic job in the layout you have. We’ll tell you on the first visit what would raise the price.`,
+    paragraph`A bathroom runs ${price('price-matthews-bathroom')} and a kitchen ${price('price-matthews-kitchen')}. Both are for a basic job in the layout you have. We’ll tell you on the first visit what would raise the price.`,
   ),
   faq(
     'town-matthews-away',
@@ -39,7 +39,7 @@ const huntersville = [
   faq(
     'town-huntersville-drive',
     'Do you charge for the drive to Huntersville?',
-    paragraph`No. We come up on fixed days and before the rush, so the hours on I-77 are ours. A handyman visit starts at ${price('price-handyman')} here, just like anywhere.`,
+    paragraph`No. We come up on fixed days and before the rush, so the hours on I-77 are ours. A handyman visit runs ${price('price-handyman')} here, just like anywhere.`,
   ),
   faq(
     'town-huntersville-move-in',
@@ -95,7 +95,7 @@ const pineville = [
   faq(
     'town-pineville-cost',
     'Does historic work cost more?',
-    paragraph`Per hour, no. Per board, yes, because we handle each one twice. You’ll save on what you don’t throw away. A visit for small repairs starts at ${price('price-handyman')}; anything larger gets a drawing and one written price.`,
+    paragraph`Per hour, no. Per board, yes, because we handle each one twice. You’ll save on what you don’t throw away. A visit for small repairs runs ${price('price-handyman')}; anything larger gets a drawing and one written price.`,
   ),
   faq(
     'town-pineville-windows',

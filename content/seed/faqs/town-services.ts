@@ -16,11 +16,11 @@ const bathrooms = [
   faq(
     'matthews-bath-tub',
     'Can you replace just the tub?',
-    paragraph`Yes. Tub or shower installation costs ${price('price-matthews-shower')} and includes the first two rows of wall, because nobody gets a tub out without them. If your tile has been discontinued, we’ll show you a band that looks like you meant it.`,
+    paragraph`Yes. Tub or shower installation runs ${price('price-matthews-shower')} and includes the first two rows of wall, because nobody gets a tub out without them. If your tile has been discontinued, we’ll show you a band that looks like you meant it.`,
   ),
   faq(
+    'matthews-bath-time',
     'How many days will I be without a shower?',
-    'How many days without a shower?',
     paragraph`Count on the length of the job, ${claim('claim-bathroom-span')} for a full one, minus the first day and the last three. A ${link('service-bathroom-remodeling', 'simple update')} is quicker. We’ll write the dry days on a calendar and hang it on the bathroom door.`,
   ),
 ]
@@ -29,12 +29,12 @@ const kitchens = [
   faq(
     'matthews-kitchen-price',
     'Why does one kitchen cost three times another?',
-    paragraph`Cabinets first, walls second, stone third. A kitchen that keeps its layout with stock cabinets starts at the low end of ${price('price-kitchen-remodel')}; custom doors and a beam take you to the other. In Matthews a kitchen costs ${price('price-matthews-kitchen')}.`,
+    paragraph`Cabinets first, walls second, stone third. A kitchen that keeps its layout with stock cabinets starts at the low end of ${price('price-kitchen-remodel')}; custom doors and a beam take you to the other. In Matthews a kitchen runs ${price('price-matthews-kitchen')}.`,
   ),
   faq(
     'matthews-kitchen-reface',
     'Are my cabinets worth refacing?',
-    paragraph`Yes, if the boxes are plywood with glued corners, and you like where they are. Refacing then costs ${price('price-matthews-cabinet-refacing')}. New doors won’t fix swollen particleboard or an awkward layout. Pull out a drawer and look at the side of the box.`,
+    paragraph`Yes, if the boxes are plywood with glued corners, and you like where they are. Refacing then runs ${price('price-matthews-cabinet-refacing')}. New doors won’t fix swollen particleboard or an awkward layout. Pull out a drawer and look at the side of the box.`,
   ),
   faq(
     'matthews-kitchen-soffit',
@@ -52,7 +52,7 @@ const painting = [
   faq(
     'matthews-paint-price',
     'How do I price a room?',
-    paragraph`Add the lengths of the walls, multiply by the height, and add the ceiling. Painting that surface costs ${price('price-interior-painting')}. Leave the windows in, because cutting around them takes as long as rolling them would.`,
+    paragraph`Add the lengths of the walls, multiply by the height, and add the ceiling. Painting that surface runs ${price('price-interior-painting')}. Leave the windows in, because cutting around them takes as long as rolling them would.`,
   ),
   faq(
     'matthews-paint-when',
@@ -62,7 +62,7 @@ const painting = [
   faq(
     'matthews-paint-oak',
     'Will the grain of my oak cabinets show through?',
-    paragraph`Not if we fill it, which takes two rounds of paste and sanding. That’s why cabinets cost ${price('price-matthews-cabinet-painting')} here, where oak was everywhere, and smooth ones elsewhere ${price('price-cabinet-painting')}.`,
+    paragraph`Not if we fill it, which takes two rounds of paste and sanding. That’s why cabinets run ${price('price-matthews-cabinet-painting')} here, where oak was everywhere, and smooth ones elsewhere ${price('price-cabinet-painting')}.`,
   ),
   faq(
     'matthews-paint-deck',

@@ -15,7 +15,7 @@ export const washingQuestions = [
   faq(
     'washing-paint',
     'Should I wash before painting or staining?',
-    paragraph`Yes, always, and then wait. Siding needs a day or two to dry, a deck longer. Our ${link('service-painting', 'painters')} wash as part of the job. Deck staining, wash and sanding included, costs ${price('price-deck-staining')}.`,
+    paragraph`Yes, always, and then wait. Siding needs a day or two to dry, a deck longer. Our ${link('service-painting', 'painters')} wash as part of the job. Deck staining, wash and sanding included, runs ${price('price-deck-staining')}.`,
   ),
   faq(
     'washing-home',

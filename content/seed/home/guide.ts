@@ -22,8 +22,8 @@ const before = [
   ),
   chapter(
     'Handyman or licensed contractor',
-    paragraph`North Carolina requires a general contractor’s license once a project reaches @40K@. Wiring, plumbing, and heating are licensed by boards of their own. Each board has a public search: type in the name on the truck before you sign, and check that the license is active and the name is the same as on the estimate.`,
-    paragraph`Under that amount, a good handyman is faster and cheaper. A visit starts at ${price('price-handyman')}, and ${link('service-comprehensive-handyman', 'a list of small jobs')} fits into one. Above it you need ${link('service-construction', 'a contractor')} who answers for all the trades at once.`,
+    paragraph`North Carolina requires a general contractor’s license once a project reaches ${claim('claim-license-threshold')}. Wiring, plumbing, and heating are licensed by boards of their own. Each board has a public search: type in the name on the truck before you sign, and check that the license is active and the name is the same as on the estimate.`,
+    paragraph`Under that amount, a good handyman is faster and cheaper. A visit runs ${price('price-handyman')}, and ${link('service-comprehensive-handyman', 'a list of small jobs')} fits into one. Above it you need ${link('service-construction', 'a contractor')} who answers for all the trades at once.`,
   ),
   chapter(
     'Who pulls the permit',

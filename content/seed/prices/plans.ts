@@ -39,7 +39,7 @@ export const planPrices: Seed<Price>[] = [
       unit: 'month',
       covers: 'A visit each season with a photo report, no repairs',
     }),
-    exact('A visit each season and a report', 'Maintenance in town, Premium', 199_00, {
+    exact('town-premium', 'Maintenance in town, Premium', 199_00, {
       unit: 'month',
       covers: 'A visit each month for an older house, small repairs included',
     }),

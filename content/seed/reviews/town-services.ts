@@ -72,20 +72,20 @@ export const townServiceReviews: Seed<Review>[] = [
     'matthews: handyman',
     'Leonard P., downtown Matthews, Screens and doors',
     '2026-07-09',
-    'Seven screens and a door that had needed a shoulder since spring. I watched the clock. So did he, and he stopped it for his lunch.',
+    'Seven screens and a door I’d had to shoulder open since spring. I watched the clock, because it’s by the hour. So did he, and he stopped it for his lunch.',
   ),
   review(
     'matthews-small-crib',
     'matthews: furniture-assembly',
     'Vanessa and Ty M., Callonwood, Furniture assembly',
     '2026-09-02',
-    'Crib, dresser, bookcase. He found the missing bolt in his own truck, and strapped the bookcase although we had forgotten to ask.',
+    'Crib, dresser, bookcase. One bolt was missing, and he had one in his truck. He strapped the bookcase, too, which we’d forgotten to mention.',
   ),
   review(
     'matthews-small-hour',
     'matthews: handyman',
     'Edith W., Crestdale, Handyman visit',
     '2026-01-14',
-    'I had paid for an hour and he was done in forty minutes, so he oiled the gate, tightened the mailbox, and looked at my smoke alarms.',
+    'I’d paid for an hour and he was done in forty minutes, so he oiled the gate, tightened the mailbox, and checked my smoke alarms. Bless him.',
   ),
 ]

@@ -6,11 +6,11 @@ import { ref, slug } from '../reference.ts'
 import { fixtures, pricing, process, questions, reviews, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'What we patch',
+  heading: 'Drywall we repair',
   cards: [
     {
       title: 'Holes and dents',
-      text: 'Door knobs, moving day, anchors that pulled out. Up to about eight inches we patch: cut square, back, tape, feather wide.',
+      text: 'Doorknobs, moving day, anchors that pulled out. We patch holes up to about eight inches: cut square, backed with wood, taped, and coated wide.',
       price: 'price-drywall-small',
     },
     {
@@ -20,7 +20,7 @@ const work = serviceCards({
     },
     {
       title: 'Cracks and seams',
-      text: 'Opened, taped, and coated. Caulk would split again by spring. Over doors we check whether the frame moves.',
+      text: 'We open, tape, and coat them, because caulk would split again by spring. Over doors we’ll check if the frame is moving.',
       price: 'price-drywall-small',
     },
     {
@@ -30,7 +30,7 @@ const work = serviceCards({
     },
     {
       title: 'Popcorn ceilings',
-      text: 'Patched, or taken off and skimmed smooth. In older houses the texture is tested for asbestos first.',
+      text: 'Patched, or taken off and skimmed smooth. In older houses we test the texture for asbestos first.',
       price: 'price-drywall-large',
     },
     {
@@ -42,15 +42,15 @@ const work = serviceCards({
 })
 
 const steps = process({
-  heading: 'Four steps to a wall you can’t read',
+  heading: 'How a drywall repair works',
   steps: [
     {
       title: 'Find the cause',
-      text: 'Water, movement, or an elbow. A patch over a leak is a calendar, so the cause comes first.',
+      text: 'It’s water, movement, or an elbow. A patch over a leak only buys time, so we fix the cause first.',
     },
     {
       title: 'Cut and back',
-      text: 'Loose board out, edges square, wood behind the opening so that the patch can’t sink.',
+      text: 'We take loose board out, cut the edges square, and put wood behind the opening so the patch can’t sink.',
     },
     {
       title: 'Tape and coat',
@@ -58,27 +58,27 @@ const steps = process({
     },
     {
       title: 'Match and prime',
-      text: 'Texture to match the field, then primer. Paint the same day if the color is in the house.',
+      text: 'We match the texture, then prime. If you have the paint, we can paint the same day.',
     },
   ],
 })
 
 const problems = fixtures({
-  heading: 'What we are called for',
-  intro: 'Most marks have a cause. We name it before we close the wall over it.',
+  heading: 'Common drywall problems',
+  intro: 'Most marks have a cause. We’ll name it before we close the wall over it.',
   purpose: 'problems',
   lists: {
     'On walls': [
       'Doorknob holes and anchor holes',
       'Cracks that run from the corners of doors and windows',
       'Nail pops in rows, as the studs dry',
-      'Dented corner bead on outside corners',
+      'Dented metal on outside corners',
       'Soft board behind a tub or a toilet',
     ],
     'On ceilings': [
       'Brown rings under a bath or an attic unit',
       'Sagging board between the joists',
-      'Seams that open again each winter',
+      'Cracks that open again each winter',
       'Popcorn texture that comes off with the paint',
       'A foot through from the attic',
     ],
@@ -102,12 +102,12 @@ export const drywallRepair: Seed<Service> = {
     steps,
     problems,
     pricing({
-      heading: 'What a patch costs',
-      intro: 'By the size of the opening, texture included. Paint is priced with painting, by the surface.',
+      heading: 'What drywall repair costs',
+      intro: 'By the size of the opening, texture included. We price paint with painting, by the surface.',
       prices: ['price-drywall-small', 'price-drywall-medium', 'price-drywall-large'],
     }),
     questions({
-      heading: 'Before you call',
+      heading: 'Questions about drywall repair',
       key: 'questions-first',
       items: [
         'faq-drywall-cost',
@@ -118,7 +118,7 @@ export const drywallRepair: Seed<Service> = {
       ],
     }),
     reviews({
-      heading: 'Walls, before and since',
+      heading: 'What customers say',
       most: 2,
     }),
     questions({

@@ -9,29 +9,29 @@ export const pricesPage: Seed<PricesPage> = {
   _type: 'pricesPage',
   hero: hero(
     'Every price we publish, on one sheet',
-    'Read it, print it, hold it against another bid. Measure your room, and the same numbers tell you what to expect before anybody comes to your door.',
+    'Read it, print it, hold it up against another bid. Measure your room, and these numbers will tell you what to expect before anyone comes out.',
   ),
   listHeading: 'The price list',
   listIntro:
-    'Labor is included, and what comes on top stands beside the price. “From” is where a job of that kind starts, two amounts are its span. The six numbers on the house are on the list.',
-  estimateHeading: 'Work out your job',
+    'Prices include labor. Anything extra is listed next to the price. “From” is the starting price. Two amounts show the usual range. You’ll find the six numbers on the house in the list.',
+  estimateHeading: 'Price your job',
   estimateIntro:
-    'Choose a service and fill in what you can count or measure. Leave the rest empty. You see every line of the sum, and you can send it to us as it is.',
+    'Choose a service and fill in what you can count or measure. Leave the rest empty. You’ll see every line add up, and you can send it to us as is.',
   notQuote: 'This isn’t a quote. It’s the price list times what you measured.',
   changes: [
     'What’s behind the wall: water, old wiring, a beam nobody drew',
     'The material you choose, where the line doesn’t include it',
-    'Height, access, and how much has to be moved first',
-    'Several jobs in one visit, which cost less than the same jobs apart',
+    'Height, access, and how much we have to move first',
+    'Several jobs in one visit, which cost less than the same jobs done separately',
   ],
   visit: ref('price-handyman'),
   closing: closing(
-    'Rather have it measured?',
-    'Somebody comes, measures, and leaves you one written price for each line. That costs nothing, and you may say no.',
+    'Want us to measure?',
+    'We’ll come out, measure, and leave you one written price for each line. It’s free, and you can say no.',
   ),
   seo: seo(
     'Prices for Home Repair and Remodeling in Charlotte, NC',
-    'Every price we publish in Charlotte: repairs, painting, plumbing, electrical, tile, kitchens, baths, additions, and upkeep. Work out your own job line by line.',
+    'Every price we publish in Charlotte: repairs, painting, plumbing, electrical, tile, kitchens, baths, additions, and upkeep. Price your job line by line.',
     'handyman prices Charlotte',
     'remodeling cost Charlotte',
   ),

@@ -2,7 +2,7 @@ import { reasons } from '../../sections.ts'
 
 /** Which buildings the business looks after. */
 export const properties = reasons({
-  heading: 'For these properties',
+  heading: 'Properties we look after',
   purpose: 'property-types',
   points: [
     {
@@ -11,7 +11,7 @@ export const properties = reasons({
     },
     {
       title: 'Rentals',
-      text: 'Turnovers, tenant requests, and the checks an owner in another state can’t make.',
+      text: 'Turnovers, tenant requests, and the checks you can’t make from another state.',
     },
     {
       title: 'HOAs and condominiums',
