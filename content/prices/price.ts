@@ -60,7 +60,7 @@ export function priceParts(price: Price): PriceParts {
   }
 }
 
-/** A price in one line, such as "from $2.50/sq ft", "$75-150" or "$125/hr plus materials"; `lead` replaces the word "from". */
+/** A price in one line, such as "from $2.50/sq ft", "$75–150" or "$125/hr plus materials"; `lead` replaces the word "from". */
 export function formatPrice(price: Price, lead = 'from'): string {
   const parts = priceParts(price)
   return [parts.lead && lead, parts.amount + parts.unit, parts.terms].filter(Boolean).join(' ')
@@ -79,7 +79,7 @@ export function dollars(cents: number): string {
 
 function range(price: Price): string {
   const upper = dollars(amount(price, 'maximum')).replace('$', '')
-  return `${dollars(amount(price, 'minimum'))}-${upper}${price.openEnded ? '+' : ''}`
+  return `${dollars(amount(price, 'minimum'))}–${upper}${price.openEnded ? '+' : ''}`
 }
 
 function amount(price: Price, end: 'minimum' | 'maximum'): number {

@@ -16,7 +16,7 @@ const service = {
   category: { ...exampleService, title: 'Handyman', slug: 'handyman' },
   cardPrice: examplePrice,
 }
-const town = { ...exampleCity, hero: heroExample, travelTime: '15-25 minutes', averageHomeValue: 42_500_000 }
+const town = { ...exampleCity, hero: heroExample, travelTime: '15–25 minutes', averageHomeValue: 42_500_000 }
 
 const homeTop = {
   hero: heroExample,
@@ -44,7 +44,7 @@ test('a page without a picture is a page all the same', () => {
 
 test('a town page says how far it is and what homes are worth there', () => {
   const hero = new Rendered(<ServiceAreaHero town={town} site={exampleSite} />)
-  expect(hero.text).toContain('15-25 minutes')
+  expect(hero.text).toContain('15–25 minutes')
   expect(hero.text).toContain('28105, 28104')
   expect(hero.text).toContain('$425,000')
 })
@@ -69,7 +69,7 @@ test('a page about a service in a town leads back to the town, and says where pr
   expect(hero.links.slice(0, 3)).toEqual(['/', '/service-areas', '/service-areas/matthews'])
   expect(hero.text).toContain('Matthews, NC')
   expect(hero.text).toContain('Price Starting at $2.50/sq ft')
-  expect(hero.text).toContain('15-25 minutes')
+  expect(hero.text).toContain('15–25 minutes')
 })
 
 test('the top of a page about a trade in any town names no town, and says where prices start', () => {

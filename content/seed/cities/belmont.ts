@@ -47,7 +47,7 @@ export const belmont: Seed<City> = {
   zipCodes: ['28012'],
   counties: ['Gaston'],
   location: place(35.2429, -81.0373),
-  travelTime: '25-40 minutes',
+  travelTime: '25–40 minutes',
   neighborhoods: ['Downtown Belmont', 'South Point', 'Reflection Pointe', 'Adams Bluff'],
   landmarks: ['Belmont Abbey', 'Stowe Park', 'Daniel Stowe Botanical Garden'],
   population: 15_010,

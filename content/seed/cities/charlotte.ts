@@ -68,7 +68,7 @@ export const charlotte: Seed<City> = {
   ],
   counties: ['Mecklenburg'],
   location: place(35.2271, -80.8431),
-  travelTime: '15-25 minutes',
+  travelTime: '15–25 minutes',
   neighborhoods: ['Uptown', 'South End', 'NoDa', 'Plaza Midwood', 'Dilworth', 'Myers Park', 'Ballantyne'],
   landmarks: ['Freedom Park', 'Romare Bearden Park', 'Little Sugar Creek Greenway', 'Charlotte Rail Trail'],
   population: 874_579,

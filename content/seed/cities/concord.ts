@@ -46,7 +46,7 @@ export const concord: Seed<City> = {
   zipCodes: ['28025', '28027'],
   counties: ['Cabarrus'],
   location: place(35.4088, -80.5795),
-  travelTime: '35-50 minutes',
+  travelTime: '35–50 minutes',
   neighborhoods: [
     'Historic Union Street',
     'Gibson Village',

@@ -46,7 +46,7 @@ export const cornelius: Seed<City> = {
   zipCodes: ['28031'],
   counties: ['Mecklenburg'],
   location: place(35.4868, -80.8601),
-  travelTime: '35-45 minutes',
+  travelTime: '35–45 minutes',
   neighborhoods: ['The Peninsula', 'Jetton', 'Antiquity', 'Oakhurst', 'Bailey’s Glen'],
   landmarks: ['Jetton Park', 'Ramsey Creek Park', 'Cain Center for the Arts'],
   population: 31_412,

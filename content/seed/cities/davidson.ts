@@ -47,7 +47,7 @@ export const davidson: Seed<City> = {
   zipCodes: ['28036'],
   counties: ['Mecklenburg', 'Iredell'],
   location: place(35.4993, -80.8487),
-  travelTime: '40-50 minutes',
+  travelTime: '40–50 minutes',
   neighborhoods: ['Old Davidson', 'River Run', 'McConnell', 'St. Albans', 'Lake Davidson'],
   landmarks: ['Davidson College', 'Main Street', 'Roosevelt Wilson Park'],
   population: 15_106,

@@ -48,7 +48,7 @@ export const gastonia: Seed<City> = {
   zipCodes: ['28052', '28054', '28056'],
   counties: ['Gaston'],
   location: place(35.2621, -81.1873),
-  travelTime: '40-55 minutes',
+  travelTime: '40–55 minutes',
   neighborhoods: ['York-Chester', 'Loray Mill Village', 'Fairmont Park', 'Robinwood', 'Gardner Park'],
   landmarks: ['Loray Mill', 'Schiele Museum', 'FUSE District'],
   population: 80_411,

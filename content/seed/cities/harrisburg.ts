@@ -46,7 +46,7 @@ export const harrisburg: Seed<City> = {
   zipCodes: ['28075'],
   counties: ['Cabarrus'],
   location: place(35.324, -80.6578),
-  travelTime: '30-45 minutes',
+  travelTime: '30–45 minutes',
   neighborhoods: ['Canterfield Estates', 'Abbington', 'Rocky River Crossing'],
   landmarks: ['Harrisburg Town Center', 'Harrisburg Park', 'Pharr Mill Road Park'],
   population: 18_967,

@@ -57,7 +57,7 @@ export const huntersville: Seed<City> = {
   zipCodes: ['28078'],
   counties: ['Mecklenburg'],
   location: place(35.4107, -80.8428),
-  travelTime: '30-40 minutes',
+  travelTime: '30–40 minutes',
   neighborhoods: [
     'Birkdale',
     'Vermillion',

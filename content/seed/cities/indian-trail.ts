@@ -46,7 +46,7 @@ export const indianTrail: Seed<City> = {
   furtherZipCodes: ['28104'],
   counties: ['Union'],
   location: place(35.0768, -80.6692),
-  travelTime: '20-25 minutes',
+  travelTime: '20–25 minutes',
   neighborhoods: ['Brandon Oaks', 'Crismark', 'Taylor Glenn', 'Bonterra'],
   landmarks: ['Crossing Paths Park', 'Chestnut Square Park'],
   population: 39_997,

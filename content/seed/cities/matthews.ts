@@ -59,7 +59,7 @@ export const matthews: Seed<City> = {
   zipCodes: ['28105', '28104'],
   counties: ['Mecklenburg'],
   location: place(35.1168, -80.7237),
-  travelTime: '15-20 minutes',
+  travelTime: '15–20 minutes',
   neighborhoods: [
     'Downtown Matthews',
     'Crestdale',

@@ -50,7 +50,7 @@ export const mintHill: Seed<City> = {
   zipCodes: ['28227'],
   counties: ['Mecklenburg', 'Union'],
   location: place(35.1796, -80.6473),
-  travelTime: '20-30 minutes',
+  travelTime: '20–30 minutes',
   neighborhoods: ['Farmwood', 'Olde Sycamore', 'Ashe Plantation', 'Cheval', 'Downtown Mint Hill'],
   landmarks: [
     'Mint Hill Veterans Memorial Park',

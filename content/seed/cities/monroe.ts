@@ -45,7 +45,7 @@ export const monroe: Seed<City> = {
   zipCodes: ['28110', '28112'],
   counties: ['Union'],
   location: place(34.9854, -80.5495),
-  travelTime: '35-40 minutes',
+  travelTime: '35–40 minutes',
   neighborhoods: ['Downtown Monroe', 'Hilltop', 'Rolling Hills'],
   landmarks: ['Old Union County Courthouse', 'Dowd Center Theatre', 'Belk Tonawanda Park'],
   population: 34_562,

@@ -46,7 +46,7 @@ export const mountHolly: Seed<City> = {
   zipCodes: ['28120'],
   counties: ['Gaston'],
   location: place(35.2982, -81.0159),
-  travelTime: '30-35 minutes',
+  travelTime: '30–35 minutes',
   neighborhoods: ['Downtown Mount Holly', 'Stonewater', 'Riverfront'],
   landmarks: ['Tuckaseege Park', 'Mountain Island Lake', 'Mount Holly Cotton Mill'],
   population: 17_703,

@@ -55,7 +55,7 @@ export const pineville: Seed<City> = {
   zipCodes: ['28134'],
   counties: ['Mecklenburg'],
   location: place(35.0832, -80.8923),
-  travelTime: '10-15 minutes',
+  travelTime: '10–15 minutes',
   neighborhoods: ['Old Town', 'Mill Village', 'McCullough', 'Bridlestone'],
   landmarks: ['President James K. Polk State Historic Site', 'Main Street', 'Pineville Lake Park'],
   population: 10_602,

@@ -47,7 +47,7 @@ export const rockHill: Seed<City> = {
   zipCodes: ['29730', '29732'],
   counties: ['York'],
   location: place(34.9249, -81.0251),
-  travelTime: '25-35 minutes',
+  travelTime: '25–35 minutes',
   neighborhoods: ['Old Town', 'Oakland Avenue', 'Riverwalk', 'India Hook'],
   landmarks: ['Glencairn Garden', 'Fountain Park', 'Winthrop University', 'Cherry Park'],
   population: 74_372,

@@ -45,7 +45,7 @@ export const waxhaw: Seed<City> = {
   zipCodes: ['28173'],
   counties: ['Union'],
   location: place(34.9246, -80.7434),
-  travelTime: '20-35 minutes',
+  travelTime: '20–35 minutes',
   neighborhoods: ['Downtown Waxhaw', 'Millbridge', 'Cureton', 'Lawson', 'Prescot'],
   landmarks: ['Downtown footbridge', 'Museum of the Waxhaws', 'Cane Creek Park'],
   population: 20_534,

@@ -47,15 +47,15 @@ const ages = reasons({
   purpose: 'features',
   points: [
     {
-      title: 'Crawlers, 6-12 months',
+      title: 'Crawlers, 6–12 months',
       text: 'The floor is the world. We look at stairs, cords, outlets, houseplants, pet bowls, the hearth edge, and anything on a cloth with a corner hanging down.',
     },
     {
-      title: 'Toddlers, 1-3 years',
+      title: 'Toddlers, 1–3 years',
       text: 'They climb, pull, and open. We add furniture anchors, window stops, toilet and oven locks, anti-scald valves, and hinges that won’t pinch.',
     },
     {
-      title: 'Preschoolers, 3-5 years',
+      title: 'Preschoolers, 3–5 years',
       text: 'They reach keys and work latches. We add high bolts on the doors to the garage, the pool, and the street, locks for tools, and a rail for the big bed.',
     },
   ],

@@ -25,8 +25,8 @@ export function priceFact(price: PriceFragment | null | undefined): Fact[] {
 /** What is true of the business wherever it works: its license and its hours. */
 export function businessFacts({ business, openingHours }: SiteFragment): Fact[] {
   return [
-    { name: 'Cover', value: business.licenceLine },
-    { name: 'Open', value: hoursInBrief(openingHours.days) },
+    { name: 'License', value: business.licenceLine },
+    { name: 'Hours', value: hoursInBrief(openingHours.days) },
   ]
 }
 

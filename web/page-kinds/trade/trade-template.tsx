@@ -17,7 +17,7 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
       <Prose name="about" heading={title} text={about} business={site.business} />
       <Trade trade={service} shared={shared} town={city.name} />
       <Reviews
-        heading={`${service.title} in ${city.name}, as customers tell it`}
+        heading={`${service.title} reviews from ${city.name}`}
         reviews={reviews}
         reviewsUrl={site.business.reviewsUrl}
       />

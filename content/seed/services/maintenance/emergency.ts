@@ -8,7 +8,7 @@ import { consultation, notice, process, questions, reviews, serviceCards, stats 
 import { whenToCall } from './emergency/when-to-call.ts'
 
 const banner = notice({
-  heading: 'Our emergency line is open 24 hours a day',
+  heading: 'Our emergency line is always open',
   urgency: 'emergency',
   text: richText(
     paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, on Sundays and on Christmas Eve, and our average response is ${claim('claim-emergency-response')}.`,
