@@ -30,7 +30,8 @@ export function countIn(text: string, unit: PriceUnit): { count: number } | { pr
   if (!Number.isFinite(count) || /[^\d.+-]/.test(written)) return { problem: UNREADABLE }
   if (count < 0) return { problem: 'Enter a number above zero.' }
   if (isWhole && !Number.isInteger(count)) return { problem: `Enter a whole number${many && ` of ${many}`}.` }
-  if (count > most) return { problem: `More than ${inUnits(most, unit)} isn’t on the price list. Ask us for a quote.` }
+  if (count > most)
+    return { problem: `More than ${inUnits(most, unit)} isn’t on the price list. Ask us for a quote.` }
   return { count: hundredths(count) / 100 }
 }
 

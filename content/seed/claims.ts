@@ -11,14 +11,14 @@ const standing: Seed<Claim>[] = [
   sample(
     'years-in-trade',
     '25+',
-    'Years in the trade',
+    'Years in the trade, by our crew leads',
     'the dates of the first license and of the crew lead’s',
   ),
   {
     ...sample(
       'years-in-town',
       '20+',
-      'Years of work in town',
+      'Years of work in town, by our crew leads',
       'the first invoices from Matthews and Pineville',
     ),
     title: 'Years of work in Matthews and Pineville',
@@ -93,14 +93,14 @@ const terms: Seed<Claim>[] = [
 const times: Seed<Claim>[] = [
   sample('same-day', 'Same day', 'Service for urgent repairs', 'call and arrival times in the job book'),
   sample('emergency', '24/7', 'Emergency service', 'the on-call roster'),
-  sample('emergency-day', '24hr', 'Emergency response', 'the on-call roster'),
+  sample('emergency-day', '24hr', 'Emergency response, day and night', 'the on-call roster'),
   sample(
     'emergency-response',
     '30 minutes',
-    'Average emergency response',
+    'Average time to your door across Charlotte',
     'call and arrival times in the job book',
   ),
-  sample('plumbing-emergency', '2–4 hours', 'To a plumbing emergency, in business hours', 'the job book'),
+  sample('plumbing-emergency', '2–4 hours', 'To a licensed plumber, in business hours', 'the job book'),
   sample('appointment', '24–48 hours', 'To an appointment', 'call and visit dates in the job book'),
   sample('drive', '15–25 minutes', 'From our base', 'a month of trips in the job book'),
   sample(

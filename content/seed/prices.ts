@@ -39,7 +39,7 @@ const popular: Seed<Price>[] = [
   ]),
   ...listed('plumbing', [
     from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
-      covers: 'A new faucet or shut-off valve where the pipes are ready',
+      covers: 'A new faucet, showerhead, or toilet seat where the pipes are ready',
     }),
   ]),
   ...listed('electrical', [
@@ -70,7 +70,7 @@ const painting = listed('painting', [
   ),
   exact('deck-fence-staining', 'Deck and fence staining', 2_75, {
     unit: 'squareFoot',
-    covers: 'Stain only, on boards and pickets that are already clean and dry',
+    covers: 'Cleaned and stained, without sanding',
   }),
 ])
 

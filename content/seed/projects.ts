@@ -46,7 +46,6 @@ const historic = [
   project('mill-house', {
     title: 'A mill house with its trim put back',
     category: 'Bathroom Remodeling',
-    picture: picture('bath-compact-guest.jpg'),
     text: 'We took the back-porch bathroom apart board by board, numbered each one, and stored them in the front room. We replaced sills and two piers, brought wire and pipe in from below, and hung the boards again around a new vanity.',
     place: 'Mill Village, Pineville',
     duration: '9 weeks',
@@ -58,9 +57,8 @@ const historic = [
     ],
   }),
   project('transoms', {
-    title: 'Storefront transoms that open again',
+    title: 'Storefront windows that open again',
     category: 'Home Renovations',
-    picture: picture('city-pineville.jpg'),
     text: 'Four windows over the storefront had been painted shut and covered inside. We freed the chains, reset the glass in putty, and repaired the pressed metal below, working after closing time.',
     place: 'Main Street, Pineville',
     duration: '3 weeks',

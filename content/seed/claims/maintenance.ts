@@ -7,14 +7,14 @@ export const maintenanceClaims: Seed<Claim>[] = [
   sample(
     'emergency-arrival',
     '2 hours',
-    'Or less, to an emergency in town',
+    'At the latest, to an emergency in town',
     'call and arrival times in the job book',
   ),
   sample('emergency-dispatch', '5 minutes', 'From your call to a crew on its way', 'the call log'),
   sample(
     'emergency-on-site',
     '30 minutes',
-    'To someone at your door',
+    'To someone at your door, on average',
     'call and arrival times in the job book',
   ),
   sample(

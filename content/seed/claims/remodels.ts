@@ -25,7 +25,12 @@ export const remodelClaims: Seed<Claim>[] = [
   time('bathroom-update', '1 week', 'For a simple bathroom update'),
   time('bathroom-standard', '1–2 weeks', 'For a standard bathroom'),
   time('bathroom-complex', '3–4 weeks', 'For a complex bathroom'),
-  sample('whole-home-years', '15+ years', 'Of whole-home remodels', 'the first whole-home contract'),
+  sample(
+    'whole-home-years',
+    '15+ years',
+    'Of whole-home remodels, by our crew leads',
+    'the first whole-home contract',
+  ),
   time('whole-home-time', '8–16 weeks', 'For a whole-home remodel'),
   time('addition-simple', '6–10 weeks', 'For a simple addition'),
   time('addition-larger', '12–16 weeks', 'For a larger addition'),

@@ -10,7 +10,7 @@ const matthews = [
   faq(
     'town-matthews-cost',
     'How much do larger jobs cost in Matthews?',
-    paragraph`A bathroom runs ${price('price-matthews-bathroom')} and a kitchen ${price('price-matthews-kitchen')}. Both are for a basic job in the layout you have. We’ll tell you on the first visit what would raise the price.`,
+    paragraph`A bathroom runs ${price('price-matthews-bathroom')} and a kitchen ${price('price-matthews-kitchen')}. Both prices are for a basic job in the layout you have. We’ll tell you on the first visit what would raise the price.`,
   ),
   faq(
     'town-matthews-away',

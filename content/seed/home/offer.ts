@@ -29,7 +29,7 @@ const jobs: Job[] = [
     title: 'Plumbing fixtures',
     price: 'plumbing-fixtures',
     service: 'plumbing',
-    text: 'Faucets, toilets, disposals, and shut-off valves',
+    text: 'A new faucet, showerhead, or toilet seat where the pipes are ready',
   },
   {
     title: 'Ceiling fan installation',

@@ -42,7 +42,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Light fixtures',
-      text: 'Pendants over the island, vanity bars, porch lanterns, and fans in place of lights.',
+      text: 'Pendants over the island, vanity bars, porch lanterns, and lights in the closet.',
       price: 'price-electrical-lights',
       service: 'service-electrical',
     },

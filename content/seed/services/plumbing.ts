@@ -31,7 +31,7 @@ const work = serviceCards({
     },
     {
       title: 'Faucets and sinks',
-      text: 'Kitchen, bath, and laundry faucets, undermount and drop-in sinks, sprayers, and filters, with new shut-off valves where the old ones won’t turn.',
+      text: 'Kitchen, bath, and laundry sinks with their faucets, sprayers, and filters, and new shut-off valves where the old ones won’t turn.',
       price: 'price-plumbing-fixture-installation',
     },
     {

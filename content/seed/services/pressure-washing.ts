@@ -21,7 +21,7 @@ const work = serviceCards({
     },
     {
       title: 'Decks, washed and stained',
-      text: 'Cleaner, soft brush, low pressure along the grain, then stain once the boards are dry. Too much pressure raises a fuzz that no stain will hide.',
+      text: 'Cleaner, soft brush, low pressure along the grain, then sanding and stain once the boards are dry. Too much pressure raises a fuzz that no stain will hide.',
       price: 'price-deck-staining',
     },
     {

@@ -19,8 +19,6 @@ test('without a script the button leads to that list, and what was typed goes no
 })
 
 test('who is not served is told who is, and may call', () => {
-  expect(check.text).toContain(
-    'We serve Matthews. Call us about other towns within 30+ miles of Charlotte.',
-  )
+  expect(check.text).toContain('We serve Matthews. Call us about other towns within 30+ miles of Charlotte.')
   expect(check.links.filter((link) => link === 'tel:+17045550142')).toHaveLength(2)
 })

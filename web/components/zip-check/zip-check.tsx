@@ -66,8 +66,8 @@ function Answers({ towns, business }: ZipCheckProps) {
           <Icon name="pin" /> We don’t come to <span data-zip-code="" />.
         </p>
         <p className="small soft">
-          We serve {list.format(primary)}. Call us about other towns within{' '}
-          {business.serviceRadiusMiles}+ miles of {business.locality}.
+          We serve {list.format(primary)}. Call us about other towns within {business.serviceRadiusMiles}+
+          miles of {business.locality}.
         </p>
         <CallButton business={business} />
       </div>

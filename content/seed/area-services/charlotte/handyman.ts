@@ -43,7 +43,7 @@ const why = reasons({
       text: 'Your manager gets our certificate of insurance and a time window before we load a cart.',
     },
     {
-      title: 'Years of walls like yours',
+      title: 'Years our crew leads have worked on walls like yours',
       text: 'Screws pull out of plaster and hammers shatter it. We drill, anchor, and skim so the wall holds.',
       figure: 'claim-years-in-trade',
     },

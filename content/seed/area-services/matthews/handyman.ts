@@ -39,7 +39,7 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'Years in every part of town',
+      title: 'Years our crew leads have worked in town',
       text: 'Cottage, ranch, split-level, two-story: we know how each was built before we open the wall.',
       figure: 'claim-years-in-town',
     },

@@ -39,7 +39,7 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'Years of keeping what’s sound',
+      title: 'Years our crew leads have worked in town',
       text: 'A patched board of the right age beats a new one of the right color. We keep a rack of old pine for that.',
       figure: 'claim-years-in-town',
     },
