@@ -97,7 +97,7 @@ const town: Seed<Plan>[] = [
     bestFor: 'Older houses, large lots, and owners who travel',
     features: [
       'A visit each month',
-      'Small repairs done on the spot',
+      'Small repairs up to the limit you set',
       'Crawl space and attic twice a year',
       'Front of the line after a storm',
       'A five-year list of what will come due',

@@ -42,7 +42,7 @@ export const belmont: Seed<City> = {
   ),
   closing: closing(
     'Where do you sit in the evening?',
-    'Send a photo of that spot. We’ll draw the porch that belongs there, with the price beside it.',
+    'Tell us about that spot. We’ll draw the porch that belongs there, with the price beside it.',
   ),
   zipCodes: ['28012'],
   counties: ['Gaston'],

@@ -40,8 +40,8 @@ export const concord: Seed<City> = {
     paragraph`We come up I-85 or around I-485, so we combine small lists here with a neighbor’s, and larger jobs keep their crew. Around race weeks we start earlier and order lumber the week before.`,
   ),
   closing: closing(
-    'Old porch or new deck?',
-    'Tell us the street and send a photo. We’ll know which rules apply before we ring the bell.',
+    'Get a Concord quote',
+    'Old porch or new deck? Tell us the street, and we’ll know which rules apply before we ring the bell.',
   ),
   zipCodes: ['28025', '28027'],
   counties: ['Cabarrus'],

@@ -41,8 +41,8 @@ export const davidson: Seed<City> = {
     paragraph`We come to Davidson on set days and stay with larger jobs until the last door hangs. Tell us if the street is narrow and when the college moves in. In May and August, you don’t want a dumpster on the block around campus.`,
   ),
   closing: closing(
-    'Planning something people will see from the street?',
-    'Send a photo from across the road. We’ll tell you which reviews it needs before you spend money on drawings.',
+    'Get a Davidson quote',
+    'Tell us what people will see from the street. We’ll tell you which reviews it needs before you spend money on drawings.',
   ),
   zipCodes: ['28036'],
   counties: ['Mecklenburg', 'Iredell'],

@@ -43,7 +43,7 @@ export const gastonia: Seed<City> = {
   ),
   closing: closing(
     'Does the floor roll toward the mill?',
-    'Send a photo and tell us which doors stick. We’ll bring the level.',
+    'Tell us which doors stick. We’ll bring the level.',
   ),
   zipCodes: ['28052', '28054', '28056'],
   counties: ['Gaston'],

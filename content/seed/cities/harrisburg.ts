@@ -40,8 +40,8 @@ export const harrisburg: Seed<City> = {
     paragraph`Water in the yard is the complaint we hear after every wet spring. New lots drain toward a shallow ditch along the back line, and a shed, a raised bed, or a fence set tight to the ground stops it. We’ll open the ditch, lift the bottom board, and carry the downspouts past it before we replace any boards or beds.`,
   ),
   closing: closing(
-    'What’s the garage for?',
-    'Tell us what should fit in it besides the car. We’ll draw it on one page with a price.',
+    'Get a Harrisburg quote',
+    'Tell us what should fit in the garage besides the car. We’ll draw it on one page with a price.',
   ),
   zipCodes: ['28075'],
   counties: ['Cabarrus'],

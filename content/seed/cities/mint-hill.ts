@@ -45,7 +45,7 @@ export const mintHill: Seed<City> = {
   mostReviews: 2,
   closing: closing(
     'Something to build or fix in Mint Hill?',
-    'Send the address and a photo. We’ll look up the parcel, the septic permit, and the setbacks before we call you back.',
+    'Send the address and what you have in mind. We’ll look up the parcel, the septic permit, and the setbacks before we call you back.',
   ),
   zipCodes: ['28227'],
   counties: ['Mecklenburg', 'Union'],

@@ -40,7 +40,7 @@ export const mountHolly: Seed<City> = {
     paragraph`Basements are more common here than elsewhere around Charlotte, because the hill gives them away for free. Finishing one begins with a summer of watching: tape a square of plastic to the slab and the block, and see which side sweats. We drain and seal first. Drywall, flooring, and a bath follow only when the plastic stays dry.`,
   ),
   closing: closing(
-    'Where does the rain go?',
+    'Get a Mount Holly quote',
     'Walk around the house in the next storm and take three photos. They’ll tell us more than an hour in the sun.',
   ),
   zipCodes: ['28120'],

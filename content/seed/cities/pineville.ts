@@ -49,8 +49,8 @@ export const pineville: Seed<City> = {
     'faq-pineville-lead',
   ),
   closing: closing(
-    'An old house or a new townhome?',
-    'Tell us which, and send two photos, one of the problem and one from across the street. We’ll reply with a price or a time to come look.',
+    'Get a Pineville quote',
+    'Old house or new townhome? Tell us which, and what’s wrong. We’ll reply with a price or a time to come look.',
   ),
   zipCodes: ['28134'],
   counties: ['Mecklenburg'],

@@ -16,8 +16,8 @@ const painting = cityService('charlotte', 'painting', {
     paragraph`Count on ${claim('claim-interior-painting-time')} for the rooms of a bungalow, plus a day where walls are skimmed and have to dry. Stairwells cost more than their size, because the plank and the ladder take as long to set as the wall takes to roll. In a condo the building sets the pace: most towers book elevators from nine to four, so a two-day unit becomes three. Empty rooms, one color throughout, and trim left as is bring the price down.`,
   ),
   closing: closing(
-    'Plaster, brick, or a tower?',
-    'Tell us which, and send one photo in daylight. We’ll tell you what the surface needs before we talk about color.',
+    'Get a Charlotte painting quote',
+    'Plaster, brick, or a tower? Tell us which, and we’ll tell you what the surface needs before we talk about color.',
   ),
   seo: seo(
     'Painters in Charlotte, NC | Plaster, Brick, and Condos',
@@ -41,8 +41,8 @@ const plumbing = cityService('charlotte', 'plumbing', {
     paragraph`Ask about permits before you ask about price. A faucet, a toilet, or a valve in its old place doesn’t need one. A moved drain or a new bath needs one from Mecklenburg County Code Enforcement, and the inspector sees the pipe before the wall closes. Repiping a ranch takes several days, with water back on each evening. One bathroom branch takes a day. What costs most is what’s in front of the pipe, so we’ll ask about tile and cabinets first.`,
   ),
   closing: closing(
-    'What year was the house built?',
-    'That and a photo of the pipe under the sink tell us most of it. You’ll get a price and an honest word about what comes next.',
+    'Get a Charlotte plumbing quote',
+    'The year of the house and a photo of the pipe under the sink tell us most of it. You’ll get a price and an honest word about what comes next.',
   ),
   seo: seo(
     'Plumbing Repairs in Charlotte, NC by House Age',
@@ -65,8 +65,8 @@ const electrical = cityService('charlotte', 'electrical', {
     paragraph`How long it takes depends on the ceiling. Three outlets in a ranch with an attic above them take a morning; the same three in a plaster wall between floors take a day, with patches. Replacing knob-and-tube in a whole bungalow takes weeks, and it’s best done room by room while you live in the others. Light fixtures cost ${price('price-electrical-lights')} where a box is ready. Our own people close up cut plaster, so you don’t have to find a second trade.`,
   ),
   closing: closing(
-    'How full is your panel?',
-    'Open its door, leave the cover on, and send a photo. We’ll count the spaces and tell you what fits.',
+    'Get a Charlotte electrical quote',
+    'Tell us the year of the house and what you’d like to add. We’ll count the spaces in the panel and tell you what fits.',
   ),
   seo: seo(
     'Electrical Repairs in Charlotte, NC, Old and New',
@@ -90,8 +90,8 @@ const tiling = cityService('charlotte', 'tiling', {
     paragraph`A backsplash takes two days, a bathroom floor three or four, and a shower a week, most of it waiting: for mortar, for the water test, for grout. Premium tile costs ${price('price-tiling-premium')} because large pieces need a flatter floor and small ones have more joints. In an old house what’s underneath decides the bill. We’ll lift one tile or look from the crawl space before we name a figure, and you’ll see what we saw.`,
   ),
   closing: closing(
-    'Keep it or replace it?',
-    'Send a straight-down photo of the floor, and tap for hollow spots. We’ll reply with both prices so you can choose.',
+    'Get a Charlotte tile quote',
+    'Tell us the size of the room, and if you’d like to keep the tile or replace it. We’ll reply with both prices so you can choose.',
   ),
   seo: seo(
     'Tile Installation in Charlotte, NC Homes and Condos',

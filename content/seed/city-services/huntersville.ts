@@ -16,8 +16,8 @@ const painting = cityService('huntersville', 'painting', {
     paragraph`A two-story exterior takes a week in dry weather, with the west side done on the first mornings. Two-story foyers take two days, one of them for the tower. Outside, we work from mid-April, after the pine pollen, to the first cold nights of November. Exteriors run ${price('price-exterior-painting')}. A well-prepared one lasts ${claim('claim-exterior-paint-life')}, and here you should expect the side that faces the cove to be at the low end.`,
   ),
   closing: closing(
-    'Which wall gets the sunset?',
-    'Send a photo of it taken at noon. The west side sets the price of this job and the date of the next one.',
+    'Get a Huntersville painting quote',
+    'Tell us which wall gets the sunset. That side sets the price of this job and the date of the next one.',
   ),
   seo: seo(
     'Painters in Huntersville, NC | Lake Sun and HOA Colors',
@@ -65,8 +65,8 @@ const electrical = cityService('huntersville', 'electrical', {
     paragraph`A charger in an attached garage takes most of a day with the permit posted. A fan at twenty feet takes two people half a day, and we have to order the rod first. Dock circuits begin with a test and end with a drawing for your file. Light fixtures cost ${price('price-electrical-lights')} within reach of a stepladder. Where scaffolding is needed it gets its own line, so put every high light on the same list.`,
   ),
   closing: closing(
-    'Is there power on the dock?',
-    'Tell us what’s plugged in down there and when anyone last tested the breaker. We’ll come test it with you watching.',
+    'Get a Huntersville electrical quote',
+    'If there’s power on the dock, tell us what’s plugged in and when anyone last tested the breaker. We’ll come test it with you watching.',
   ),
   seo: seo(
     'Electrical Work in Huntersville, NC',
@@ -90,8 +90,8 @@ const tiling = cityService('huntersville', 'tiling', {
     paragraph`Trading a corner tub for a shower takes two to three weeks from demolition to the glass, which we measure after the tile. A terrace takes a week of dry weather. Ceramic costs ${price('price-tiling-ceramic')}. Moving the drain takes a county permit, and sometimes a form for the HOA’s dumpster rule.`,
   ),
   closing: closing(
-    'When did someone last fill that tub?',
-    'Send a photo from the door and the distance from the tub to the wall. We’ll sketch the shower that fits in its place.',
+    'Get a Huntersville tile quote',
+    'Tell us the distance from the tub to the wall. We’ll sketch the shower that fits in its place.',
   ),
   seo: seo(
     'Tile Installation in Huntersville, NC | Showers, Porches',

@@ -17,8 +17,8 @@ const painting = cityService('matthews', 'painting', {
     paragraph`A two-story house in Callonwood takes a week outside when the siding is sound and two when it isn’t. Indoors, count on ${claim('claim-interior-painting-time')}. The stairwell is the slow part, so we paint it first and let it dry while we do bedrooms. You don’t need a town permit for paint. You do need your HOA’s letter, and we’ll wait for it, because nobody wants to repaint a front in the approved gray.`,
   ),
   closing: closing(
-    'Is the bottom board soft?',
-    'Press it with a thumbnail and send a photo of the corner. We’ll tell you how much of the wall is repair and how much is paint.',
+    'Get a Matthews painting quote',
+    'Press the bottom board with a thumbnail and tell us if it’s soft. We’ll tell you how much of the wall is repair and how much is paint.',
   ),
   seo: seo(
     'House Painters in Matthews, NC | Siding Fixed First',
@@ -41,8 +41,8 @@ const plumbing = cityService('matthews', 'plumbing', {
     paragraph`Most visits last one to three hours. Changing every valve and supply line in a house takes a day, repiping one bathroom two, and a whole house about a week. Fixtures in place cost ${price('price-plumbing-fixture-installation')}. A second story, a slab under the laundry, or a finished ceiling adds to that, and after ten minutes with a flashlight we’ll tell you which of them you have. If the house is on a slab, ask about rerouting before you ask about digging.`,
   ),
   closing: closing(
-    'Gray, gold, or rust-colored?',
-    'Take a photo of the pipe where it leaves the wall under a sink. The color tells us what kind of pipe you have and about when it went in.',
+    'Get a Matthews plumbing quote',
+    'Look at the pipe where it leaves the wall under a sink. Gray, gold, or rust: the color tells us what kind of pipe you have and about when it went in.',
   ),
   seo: seo(
     'Plumbing Repairs in Matthews, NC',
@@ -62,11 +62,11 @@ const electrical = cityService('matthews', 'electrical', {
     paragraph`Ranches and split-levels built here around 1970 sometimes have aluminum wire to the outlets. The cable is fine; it loosens and heats up at the screw behind the outlet. We’ll open a few boxes in different rooms. If we find silver wire, every end gets an approved copper connector, with a count in writing so a buyer’s inspector doesn’t have to guess.`,
     paragraph`A full panel is the usual reason for a second visit. Many have twenty spaces, a freezer in the garage, and a sunroom someone fed from the dining room. Double breakers only help where the label allows them. We’ll add up what runs at the same time. Often a small subpanel by the garage door does what a whole new service would, at a fraction of the cost. You’ll need a permit for either, in Mecklenburg or Union, depending on the parcel.`,
     paragraph`The fun half of the work is light. Dens with paneling look good with sconces, vaults in Callonwood need a fan on a long rod and a switch that isn’t behind the door, and porches downtown need a fixture that doesn’t shout. Hanging a fan runs ${price('price-ceiling-fan')} and lights ${price('price-electrical-lights')}. Summer storms come up from the southwest most afternoons, so ask for a surge protector while the cover’s off.`,
-    paragraph`A fan or a pair of lights takes an hour or two. Copper connectors through a whole ranch take two or three days, with the power off in one room at a time. A subpanel takes a day and an inspection. GFCI and alarm work costs ${price('price-electrical-safety')}. What we can’t see is how the sunroom was fed, so that line has an hourly limit in the estimate, with a photo for you at the point where we stop.`,
+    paragraph`A fan or a pair of lights takes an hour or two. Copper connectors through a whole ranch take two or three days, with the power off in one room at a time. A subpanel takes a day and an inspection. GFCI and alarm work costs ${price('price-electrical-safety')}. We can’t see how the sunroom was fed. That line has an hourly limit in the estimate, and you’ll get a photo at the point where we stop.`,
   ),
   closing: closing(
-    'Which breaker trips?',
-    'Write down what was running when it went, and leave it off if it went twice. We’ll call back with the likely cause.',
+    'Get a Matthews electrical quote',
+    'Which breaker trips? Write down what was running when it went, and leave it off if it went twice. We’ll call back with the likely cause.',
   ),
   seo: seo(
     'Electrical Repairs in Matthews, NC',
@@ -90,7 +90,7 @@ const tiling = cityService('matthews', 'tiling', {
     paragraph`A hall bath from tear-out to grout takes about two weeks when the tub stays, and we’ll put the drying times on your calendar. Hearths take a long day or two. Ceramic costs ${price('price-tiling-ceramic')}, and rot behind the faucet gets a separate line with a limit, because nobody can price what’s behind a wall. Replacing tile with tile doesn’t need a permit; a moved drain does, in the county your parcel is in.`,
   ),
   closing: closing(
-    'Does it sound hollow?',
+    'Get a Matthews tile quote',
     'Tap across the floor with a coin and mark where it sounds hollow. A photo of the marks is most of an estimate.',
   ),
   seo: seo(

@@ -16,8 +16,8 @@ const painting = cityService('mint-hill', 'painting', {
     paragraph`Weather sets the calendar on open lots. Wind dries a spray before it lands, so we brush and roll gables and barns, and that takes longer than on a sheltered street. A ranch with trim and shutters takes three days. A large house with dormers takes two weeks. Exterior work runs ${price('price-exterior-painting')}; we rent lifts for the high parts by the week on a separate line, which is one reason to do all sides at once.`,
   ),
   closing: closing(
-    'How many roofs are on the lot?',
-    'Count them, shed included, and send a photo of each. You’ll get a price for every building and can start with one.',
+    'Get a Mint Hill painting quote',
+    'Count the roofs on the lot, shed included. You’ll get a price for every building and can start with one.',
   ),
   seo: seo(
     'House, Barn, and Fence Painting in Mint Hill, NC',
@@ -41,8 +41,8 @@ const plumbing = cityService('mint-hill', 'plumbing', {
     paragraph`A pressure switch takes an hour, and a tank half a day. Running a line to a barn takes two, because the trench has to stay clear of the drain field and deep enough for frost. Repairs above ground cost ${price('price-plumbing-minor-repairs')}. For the well itself and for the septic tank, North Carolina certifies its own contractors, so we’ll call one and stay on site while they work. A new bathroom begins with a letter from county Environmental Health.`,
   ),
   closing: closing(
-    'Well or town water?',
-    'Tell us which, and if it’s one faucet or all of them. If it’s all of them, look at the pump breaker and then call.',
+    'Get a Mint Hill plumbing quote',
+    'Tell us if you’re on a well or town water, and if it’s one faucet or all of them. If it’s all of them, look at the pump breaker and then call.',
   ),
   seo: seo(
     'Plumbing Repairs in Mint Hill, NC | Wells and Septic',
@@ -65,8 +65,8 @@ const electrical = cityService('mint-hill', 'electrical', {
     paragraph`An outlet in the pump house takes a morning. A subpanel in a barn takes two or three days with the trench, and the inspector looks at it before it’s filled. North Carolina requires a call to 811 and three full working days before anyone digs. Basic work costs ${price('price-electrical-basic')} a device; we price cable and trench by the foot after we’ve paced it off with you, because the straight line usually has a tree in it.`,
   ),
   closing: closing(
-    'How far is it to the barn?',
-    'Pace it off, and tell us the largest thing you’ll plug in out there. We’ll reply with a cable, a breaker, and a price.',
+    'Get a Mint Hill electrical quote',
+    'Pace off how far it is to the barn, and tell us the largest thing you’ll plug in out there. We’ll reply with a cable, a breaker, and a price.',
   ),
   seo: seo(
     'Electrical Work in Mint Hill, NC | Barns to Panels',
@@ -89,8 +89,8 @@ const tiling = cityService('mint-hill', 'tiling', {
     paragraph`Stiffening a kitchen floor takes a day below and a day above before we open any tile. A mudroom takes three or four days, a primary bath two weeks. In winter an unheated porch or sunroom has to wait, because mortar doesn’t cure near freezing. We’ll order one more box than the room needs and leave it with you. Patterns get discontinued every year, and it’s easier to forgive a dropped skillet with a spare tile on the shelf.`,
   ),
   closing: closing(
-    'Does the floor bounce?',
-    'Jump once and watch a glass of water. Tell us what you saw and how long the room is, and we’ll look below before we quote.',
+    'Get a Mint Hill tile quote',
+    'Jump once and watch a glass of water. Tell us if the floor bounces and how long the room is, and we’ll look below before we quote.',
   ),
   seo: seo(
     'Tile Installation in Mint Hill, NC',

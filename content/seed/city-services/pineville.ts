@@ -16,7 +16,7 @@ const painting = cityService('pineville', 'painting', {
     paragraph`Scraping sets the pace outside. One side of a mill house can take three days to prepare and one to paint, so we finish it before we open the next, and a week of rain never finds bare wood. Inside, most houses take ${claim('claim-interior-painting-time')}. Lead-safe work adds plastic, wet scraping, and a cleaning we check; it’s in the price from the first page. Townhome interiors go faster and are cheapest when they’re empty.`,
   ),
   closing: closing(
-    'How old is the wall?',
+    'Get a Pineville painting quote',
     'Send a photo close enough to see the wood grain. We’ll tell you if it needs scraping, testing, or just soap.',
   ),
   seo: seo(
@@ -40,8 +40,8 @@ const plumbing = cityService('pineville', 'plumbing', {
     paragraph`Plan on half a day for anything that means going under the floor. Moving a bath off the porch side into insulated walls takes two to three days for the pipe and a permit from Mecklenburg County. The water’s off for hours at a time. Fixtures in a townhome, with a valve that turns, take an hour or two and cost ${price('price-plumbing-fixture-installation')}. Shops get an early slot, so the restroom works when the doors open.`,
   ),
   closing: closing(
-    'Where do your pipes freeze?',
-    'Tell us which room and which wall. We’ll look from below and price a fix, so this was the last thaw.',
+    'Get a Pineville plumbing quote',
+    'Tell us where your pipes freeze: which room and which wall. We’ll look from below and price a fix, so this was the last thaw.',
   ),
   seo: seo(
     'Plumbing Repairs in Pineville, NC',
@@ -64,8 +64,8 @@ const electrical = cityService('pineville', 'electrical', {
     paragraph`Rewiring four rooms and a porch takes about a week, a room at a time, and the refrigerator never goes off for long. A service change takes one day without power and several of paperwork before it. GFCI outlets and alarms cost ${price('price-electrical-safety')}. Mill houses have thin attics and tight crawl spaces; we’ll send the smallest electrician and allow the time. We cut holes in beadboard behind trim or not at all.`,
   ),
   closing: closing(
-    'Too many extension cords?',
-    'How many are in use tonight? Each one marks an outlet that belongs in the wall. Send the number and the rooms.',
+    'Get a Pineville electrical quote',
+    'How many extension cords are in use tonight? Each one marks an outlet that belongs in the wall. Send the number and the rooms.',
   ),
   seo: seo(
     'Electrical Work in Pineville, NC',
@@ -89,8 +89,8 @@ const tiling = cityService('pineville', 'tiling', {
     paragraph`In a mill-house bath the floor takes two days of carpentry before a day of tile. Drying adds two more. We patch a shop entry over a closed Sunday and Monday, and you can walk on it by Tuesday noon. Natural stone costs ${price('price-tiling-stone')}, and on old joists we’ll usually talk you out of it. For townhomes, ask your board about work hours first; ours are easy to fit around them.`,
   ),
   closing: closing(
-    'What’s under the linoleum?',
-    'Lift a corner in the closet and send a photo. If it’s pine, we’ll plan for it; if it’s tile, you may be lucky.',
+    'Get a Pineville tile quote',
+    'Lift a corner of the linoleum in the closet and tell us what’s under it. If it’s pine, we’ll plan for it; if it’s tile, you may be lucky.',
   ),
   seo: seo(
     'Tile Installation in Pineville, NC',

@@ -11,8 +11,9 @@ export const maintenancePlanQuestions = [
   ),
   faq(
     'maintenance-cost',
-    'How much does a plan cost?',
-    paragraph`Routine visits run ${price('price-routine-quarterly')} or ${price('price-routine-monthly')}, and a plan with small repairs included ${price('price-scheduled-complete')}. In Charlotte and the four towns next to it there’s also a basic plan at ${price('price-town-basic')}.`,
+    'How do the plans compare?',
+    paragraph`Four visits a year: the quarterly routine checks and cleans, ${price('price-routine-quarterly')}. Basic is the same at a flat ${price('price-town-basic')}, in Charlotte and the four towns next to it. Essential, ${price('price-scheduled-essential')}, adds the full checklist, dates set for the year, and small repairs quoted on the spot.`,
+    paragraph`Twelve visits a year: the monthly routine, ${price('price-routine-monthly')}, includes one small repair each time. Premium, ${price('price-town-premium')} in the same five towns, and Complete, ${price('price-scheduled-complete')} everywhere else, include all small repairs up to your limit and put you first in line after a storm.`,
     paragraph`Size, trees, and the crawl space change the price. We’ll walk the place once, free, and write it down.`,
   ),
   faq(

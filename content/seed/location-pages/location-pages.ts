@@ -20,7 +20,7 @@ const matthews = locationPage('matthews', {
     paragraph`You’ll get a text when we leave the job before yours. If you’re coming to us, to choose tile or sign a drawing, call ${fact('phone')} first: the office is often a tailgate. For what we do in town, see the ${link('city-matthews', 'Matthews page')}.`,
   ),
   closing: closing(
-    'Where should we park?',
+    'Schedule a Matthews visit',
     'Send the address, the gate code if there is one, and the best hour. We’ll reply with a morning or an afternoon.',
   ),
   seo: seo(
@@ -45,8 +45,8 @@ const mintHill = locationPage('mint-hill', {
     paragraph`Dogs are welcome, and better indoors for the first ten minutes. Horses should know we’re coming too. For more about the work, see ${link('city-mint-hill', 'Mint Hill')}.`,
   ),
   closing: closing(
-    'Can a trailer turn around?',
-    'Tell us that and the address. We’ll choose the truck to fit the driveway and give you a day.',
+    'Schedule a Mint Hill visit',
+    'Tell us the address and if a trailer can turn around. We’ll choose the truck to fit the driveway and give you a day.',
   ),
   seo: seo(
     'Directions and Hours for Mint Hill, NC',
@@ -70,8 +70,8 @@ const pineville = locationPage('pineville', {
     paragraph`Townhome boards usually need the plate number and a stop time. Give us the manager’s address, and we’ll send both. If you have a visitor’s permit, leave it under the mat. For the rest of what we do here, see the ${link('city-pineville', 'Pineville page')}.`,
   ),
   closing: closing(
-    'A quarter hour to spare?',
-    'We can often stop on the way home to look at one thing. Send the address and a photo, and tell us how late is too late to stop by.',
+    'Schedule a Pineville visit',
+    'We can often stop on the way home to look at one thing. Send the address, and tell us how late is too late to stop by.',
   ),
   seo: seo(
     'Directions and Hours for Pineville, NC',
@@ -95,8 +95,8 @@ const huntersville = locationPage('huntersville', {
     paragraph`We group north-side jobs, so your start time is close to what we say and your end time depends on who comes after you. We’ll text you from the exit. For the town and its houses, see the ${link('city-huntersville', 'Huntersville page')}.`,
   ),
   closing: closing(
-    'Front street or back alley?',
-    'Send the address and which door we should come to. We’ll reply with the next north-side day and the hour we’ll leave home.',
+    'Schedule a Huntersville visit',
+    'Send the address and which door we should come to, street or alley. We’ll reply with the next north-side day and the hour we’ll leave home.',
   ),
   seo: seo(
     'Directions and Hours for Huntersville',

@@ -21,7 +21,7 @@ export const planPrices: Seed<Price>[] = [
   ...listed('maintenance-scheduled', [
     from('scheduled-essential', 'Scheduled maintenance, Essential', 400_00, {
       unit: 'quarter',
-      covers: 'Four visits a year that check, plan, and quote repairs, with a five-year record',
+      covers: 'Four visits a year with the full checklist, and repairs quoted on the spot',
     }),
     from('scheduled-complete', 'Scheduled maintenance, Complete', 200_00, {
       unit: 'month',
@@ -37,11 +37,11 @@ export const planPrices: Seed<Price>[] = [
   ...listed('maintenance', [
     exact('town-basic', 'Maintenance in town, Basic', 99_00, {
       unit: 'month',
-      covers: 'A visit each season with a photo report, no repairs',
+      covers: 'The quarterly routine at a flat price, in Charlotte and the four towns next to it',
     }),
     exact('town-premium', 'Maintenance in town, Premium', 199_00, {
       unit: 'month',
-      covers: 'A visit each month for an older house, small repairs included',
+      covers: 'A visit each month, with all small repairs up to your limit',
     }),
     custom(
       'town-commercial',

@@ -23,7 +23,7 @@ export const huntersvilleReviews: Seed<Review>[] = [
     'huntersville: renovations',
     'Nicole and Jeff B., Wynfield, Primary bathroom',
     '2026-08-13',
-    'The tub we used exactly twice is gone. The new shower’s so big we actually argued about the echo. They hung a teak shelf and it stopped.',
+    'The tub we used exactly twice is gone. It’s such a big shower now that we actually argued about the echo. They hung a teak shelf and it stopped.',
   ),
   review(
     'huntersville-lake-house',
@@ -37,7 +37,7 @@ export const huntersvilleReviews: Seed<Review>[] = [
     'huntersville: construction',
     'Clint D., Huntersville, Race shop',
     '2026-05-04',
-    'Floor’s flat enough to set up a car on, power’s where the lift is, and my sponsor likes the lobby. They asked about exhaust before I did.',
+    'Floor’s flat enough to set up a car on, power’s where the lift is, and my sponsor likes the lobby. I didn’t even have to bring up exhaust.',
   ),
   review(
     'huntersville-freezer',

@@ -37,7 +37,7 @@ export const matthewsReviews: Seed<Review>[] = [
     'matthews: construction',
     'Priscilla N., Downtown Matthews, New house',
     '2026-05-27',
-    'They built around a white oak, and our lot’s nothing without it. The fence went up at the drip line the first day, and not one delivery driver crossed it.',
+    'They built around a white oak, and we wouldn’t want the lot without it. The fence went up at the drip line the first day, and not one delivery driver crossed it.',
   ),
   review(
     'matthews-dentist',

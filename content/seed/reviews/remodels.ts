@@ -15,7 +15,7 @@ const renovations: Seed<Review>[] = [
     'charlotte: kitchen-remodeling',
     'Priya S., Ballantyne, Kitchen remodel',
     '2026-05-06',
-    'The island’s dead level. I checked, twice. Every Friday we got a photo, a list of what got done, and a list of what came next.',
+    'The island’s dead level. I’ve checked, twice. Every Friday we got a photo, a list of what got done, and a list of what came next.',
   ),
   review(
     'renovation-builtins',

@@ -56,7 +56,7 @@ const handyman: Seed<Review>[] = [
     'charlotte: drywall-repair',
     'Sylvia N., Plaza Midwood, Doors and drywall',
     '2026-07-18',
-    'Nothing in this bungalow’s square. He planed two doors, reset a strike plate, and matched an old wall texture so well I have to hunt for the patch.',
+    'There’s nothing square in this bungalow. He planed two doors, reset a strike plate, and matched an old wall texture so well I have to hunt for the patch.',
   ),
   review(
     'handyman-fan',

@@ -65,6 +65,6 @@ export const townPageReviews: Seed<Review>[] = [
     'pineville: construction',
     'Yolanda R., Main Street, Shop upfit',
     '2026-02-12',
-    'Counter, shelves, and a floor between one lease and the next. The building’s from before the war, and they checked with the owner about every single screw.',
+    'Counter, shelves, and a floor between one lease and the next. It’s a building from before the war, and they checked with the owner about every single screw.',
   ),
 ]

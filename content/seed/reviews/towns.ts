@@ -120,7 +120,7 @@ const extended: Seed<Review>[] = [
     'cornelius: construction',
     'Marcus T., Jetton, Covered porch',
     '2026-06-11',
-    'Every screw’s stainless and every cut end was sealed before it went up. I know because I sat there with my coffee and watched.',
+    'Every screw’s stainless and every cut end was sealed before it went up. I know, because I’d bring my coffee out and watch.',
   ),
   review(
     'concord-windows',

@@ -112,7 +112,7 @@ export const bathroomRemodeling: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'How old is your tile?',
+    'Get a bathroom quote',
     'Send a photo of the shower and one of the ceiling below it. We’ll tell you what we see and what it would take.',
   ),
   summary: 'Showers, vanities, tile, and fans, waterproofed, and photographed before the tile goes on.',

@@ -123,7 +123,7 @@ export const carpentry: Seed<Service> = {
   ],
   closing: closing(
     'Find out how soft it is',
-    'Push a screwdriver into it. If it goes in, send a photo of the spot and one from ten steps back. You’ll get a price, and our best guess at where the water comes from.',
+    'Push a screwdriver into it. If it goes in, send a photo of the spot. You’ll get a price, and our best guess at where the water comes from.',
   ),
   summary: 'Trim, built-ins, stairs, porches, and rot repair, cut to fit houses that aren’t square.',
   picture: picture('reno-living-room-builtins.jpg'),

@@ -108,8 +108,8 @@ export const electrical: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Which switch does nothing?',
-    'Send a photo of the fixture and one of the open panel door. We’ll reply with a price and a day.',
+    'Get an electrical quote',
+    'Tell us what doesn’t work, or what you’d like to add. We’ll reply with a price and a day.',
   ),
   summary: 'Fans, lights, outlets, switches, and alarms, wired to code and labeled in the panel.',
   picture: picture('detail-electrical.jpg'),

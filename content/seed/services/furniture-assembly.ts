@@ -118,7 +118,7 @@ export const furnitureAssembly: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'How many boxes are in the hall?',
+    'Get an assembly quote',
     'Send a photo of the labels. We’ll reply with a price for each piece and one for the whole stack.',
   ),
   summary: 'Flat packs, beds, armoires, and desks, built by the instructions and anchored to studs.',

@@ -100,8 +100,8 @@ export const kitchenRemodeling: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'What would you change first?',
-    'Send two photos and a rough size. We’ll come to measure, and the drawing is yours either way.',
+    'Get a kitchen quote',
+    'Tell us what you’d change first and send a rough size. We’ll come to measure, and the drawing is yours either way.',
   ),
   summary: 'Layout, cabinets, counters, light, and floors from one drawing with one written price.',
   picture: picture('kitchen-white-shaker.jpg'),

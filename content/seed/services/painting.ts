@@ -107,7 +107,7 @@ export const painting: Seed<Service> = {
     colors,
     steps,
     reviews({
-      heading: 'How it turned out',
+      heading: 'Reviews',
       most: 3,
     }),
     questions({
@@ -128,7 +128,7 @@ export const painting: Seed<Service> = {
   ],
   closing: closing(
     'Tell us the rooms. We’ll tell you the number.',
-    'Send a few photos and rough room sizes, or have us come and measure. Either way the estimate is written and free.',
+    'Send rough room sizes, or have us come and measure. Either way the estimate is written and free.',
   ),
   summary: 'Walls, siding, cabinets, and decks, prepared properly and painted in two coats.',
   picture: picture('detail-painting.jpg'),

@@ -123,7 +123,7 @@ export const plumbing: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'What’s dripping?',
+    'Get a plumbing quote',
     'Send a photo of the part and where it is. You’ll get a price and a time, in writing and free.',
   ),
   summary: 'Leaks, drains, toilets, faucets, and valves, priced before the work and tested after it.',

@@ -135,7 +135,7 @@ export const pressureWashing: Seed<Service> = {
   ],
   closing: closing(
     'Wipe the north wall with a finger',
-    'If it comes away green, send a photo of each side of the house and of the driveway. You’ll get one price for each, in writing.',
+    'If it comes away green, tell us which sides of the house, and if you’d like the driveway done. You’ll get one price for each, in writing.',
   ),
   summary:
     'Pollen, mildew, and red clay off siding, driveways, decks, and brick, without driving water into them.',

@@ -27,7 +27,6 @@ const types = serviceCards({
         'Roof tied in without a valley that leaks',
         'Floor at one height',
       ],
-      price: 'price-room-addition-basic',
     },
     {
       title: 'Primary suites',
@@ -130,8 +129,8 @@ export const roomAdditions: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Which wall would you push out?',
-    'Send a photo of the back of the house and the address. We’ll look up the setbacks before we come, so the first visit is about what’s possible.',
+    'Get an addition quote',
+    'Tell us which wall you’d push out, and the address. We’ll look up the setbacks before we come, so the first visit is about what’s possible.',
   ),
   summary: 'Sunrooms, family rooms, suites, and second stories that meet the old house at every line.',
   picture: picture('addition-primary-suite.jpg'),

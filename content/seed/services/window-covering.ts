@@ -117,7 +117,7 @@ export const windowCovering: Seed<Service> = {
   ],
   closing: closing(
     'Count the windows, note which face west',
-    'Send the count with a photo of the tallest one. We’ll reply with a price for each window and a day to measure.',
+    'Send the count and the height of the tallest one. We’ll reply with a price for each window and a day to measure.',
   ),
   summary:
     'Blinds, shades, shutters, and drapery rods, measured by us, hung level, and repaired when they stick.',

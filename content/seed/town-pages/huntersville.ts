@@ -54,8 +54,8 @@ export const huntersville = townPage('huntersville', {
     }),
   ],
   closing: closing(
-    'Which side of I-77 are you on?',
-    'Send the street and a photo or two. We’ll reply with the next north-side day and a first figure.',
+    'Get a Huntersville quote',
+    'Tell us the street and what needs doing. We’ll reply with the next north-side day and a first figure.',
   ),
   seo: seo(
     'Repairs and Remodels in Huntersville, NC',

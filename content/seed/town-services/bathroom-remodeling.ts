@@ -77,7 +77,7 @@ const why = reasons({
   points: [
     {
       title: 'We’ve seen that floor plan',
-      text: 'Builders here repeated themselves. Your drain is probably where the last ten were.',
+      text: 'Builders here repeated themselves, and our crew leads have seen it for years. Your drain is probably where the last ten were.',
       figure: 'claim-years-in-town',
     },
     {
@@ -128,8 +128,8 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
     countyLine,
   ],
   closing: closing(
-    'How wide is the room?',
-    'Measure wall to wall, take a photo from the door, and send both. We’ll reply with a first figure and a day to look under the floor.',
+    'Get a Matthews bathroom quote',
+    'Measure the room wall to wall, take a photo from the door, and send both. We’ll reply with a first figure and a day to look under the floor.',
   ),
   seo: seo(
     'Bathroom Remodeling in Matthews, NC | Prices',

@@ -123,8 +123,8 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
     countyLine,
   ],
   closing: closing(
-    'What do you walk around twice a day?',
-    'Send a photo from each end of the room. We’ll come with tape and leave a drawing, whether you build or not.',
+    'Get a Matthews kitchen quote',
+    'Tell us what you walk around twice a day. We’ll come with tape and leave a drawing, whether you build or not.',
   ),
   seo: seo(
     'Kitchen Remodeling in Matthews, NC | Prices',

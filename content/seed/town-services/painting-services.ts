@@ -123,8 +123,8 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
     countyLine,
   ],
   closing: closing(
-    'Which room first?',
-    'Send its length, width, and height and one photo. You’ll get a figure the same day and a visit to confirm it.',
+    'Get a Matthews painting quote today',
+    'Send a room’s length, width, and height. You’ll get a figure the same day and a visit to confirm it.',
   ),
   seo: seo(
     'Painting Services in Matthews, NC | Prices',

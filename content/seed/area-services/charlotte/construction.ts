@@ -85,8 +85,8 @@ export const construction = areaService('charlotte', 'construction', {
     }),
   ],
   closing: closing(
-    'What’s on the lot today?',
-    'Give us the address. We’ll read the zoning map, the tree canopy, and the sewer record, then tell you what you can build.',
+    'Get a Charlotte construction quote',
+    'Tell us what’s on the lot today. We’ll read the zoning map, the tree canopy, and the sewer record, then tell you what you can build.',
   ),
   seo: seo(
     'General Contractor in Charlotte, NC | New Builds, Upfits',

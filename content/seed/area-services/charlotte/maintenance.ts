@@ -74,7 +74,7 @@ export const maintenance = areaService('charlotte', 'maintenance', {
     }),
   ],
   closing: closing(
-    'How many roofs are yours?',
+    'Get a Charlotte maintenance plan',
     'List the addresses and what went wrong at each one last year. We’ll turn that into a calendar with a monthly price.',
   ),
   seo: seo(

@@ -89,8 +89,8 @@ export const renovations = areaService('charlotte', 'renovations', {
   ],
   closing: {
     ...closing(
-      'What year was your house built?',
-      'Tell us the year, with a photo of the room and one of the crawl space or the ceiling. We’ll reply with what’s likely behind both.',
+      'Get a Charlotte remodeling quote',
+      'Tell us the year your house was built and which room you’d change. We’ll reply with what’s likely behind the walls.',
     ),
     mailAction: 'Free consultation',
   },

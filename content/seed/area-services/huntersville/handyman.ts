@@ -98,8 +98,8 @@ export const handyman = areaService('huntersville', 'handyman', {
     }),
   ],
   closing: closing(
-    'What’s too high for your ladder?',
-    'Put it at the top of the list, and send a picture with someone in it for scale. We’ll bring the tower and do the rest while we’re there.',
+    'Price your Huntersville list',
+    'Put what’s too high for your ladder at the top. We’ll bring the tower and do the rest while we’re there.',
   ),
   seo: seo(
     'Handyman in Huntersville, NC',

@@ -73,8 +73,8 @@ export const maintenance = areaService('huntersville', 'maintenance', {
     }),
   ],
   closing: closing(
-    'Which side of the house gets the sun?',
-    'Stand there at four in the afternoon and take a photo of the trim. We’ll tell you what’s due this year and what a plan would cost.',
+    'Get a Huntersville maintenance plan',
+    'Tell us which side of the house gets the afternoon sun. We’ll tell you what’s due this year and what a plan would cost.',
   ),
   seo: seo(
     'Home Maintenance Plans in Huntersville, NC',

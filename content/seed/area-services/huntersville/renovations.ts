@@ -32,7 +32,7 @@ const work = renovationCards({
     text: 'Railings, trim, floors, lights, and color in every room, all in one stretch by one crew. Bonus rooms become suites, and two-story foyers become offices with a floor.',
     features: [
       'Open-to-below spaces framed over and finished',
-      'Iron or cable rails in place of turned pickets',
+      'Iron or cable rails instead of turned pickets',
       'Walkout basements made dry, then made rooms',
       'Windows with new flashing on the weather side',
     ],

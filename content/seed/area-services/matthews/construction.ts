@@ -83,7 +83,7 @@ export const construction = areaService('matthews', 'construction', {
     }),
   ],
   closing: closing(
-    'Do you have a lot or a lease?',
+    'Get a Matthews construction quote',
     'Send the address or the floor plan. We’ll read the zoning, look at the trees from above, and call with the three questions that matter.',
   ),
   seo: seo(

@@ -100,7 +100,7 @@ export const handyman = areaService('matthews', 'handyman', {
     }),
   ],
   closing: closing(
-    'What’s on your fridge?',
+    'Price your Matthews list',
     'Take a photo of it and send it. We’ll sort the lines by what can’t wait, price each one, and name the first morning we’re near you.',
   ),
   seo: seo(

@@ -74,7 +74,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
     }),
   ],
   closing: closing(
-    'How old is your house, and who looks under it?',
+    'Get a Matthews maintenance plan',
     'Tell us the year and the street. We’ll suggest a plan, say what the first visit would check, and put the price in writing.',
   ),
   seo: seo(

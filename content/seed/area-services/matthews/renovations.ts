@@ -90,8 +90,8 @@ export const renovations = areaService('matthews', 'renovations', {
   ],
   closing: {
     ...closing(
-      'Which wall would you take out?',
-      'Stand with your back to it and take a photo each way. We’ll tell you what it probably holds up and when we can come make sure.',
+      'Get a Matthews remodeling quote',
+      'Stand with your back to the wall you’d take out and take a photo each way. We’ll tell you what it probably holds up and when we can come make sure.',
     ),
     mailAction: 'Free consultation',
   },

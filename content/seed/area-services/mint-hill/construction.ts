@@ -84,8 +84,8 @@ export const construction = areaService('mint-hill', 'construction', {
     }),
   ],
   closing: closing(
-    'Bought land, or about to?',
-    'Ask before you close. We’ll look up soil maps, creek buffers, and the road frontage, and tell you what we’d test first.',
+    'Get a Mint Hill construction quote',
+    'Call before you close on the land. We’ll look up soil maps, creek buffers, and the road frontage, and tell you what we’d test first.',
   ),
   seo: seo(
     'Custom Homes and Construction in Mint Hill, NC',

@@ -74,8 +74,8 @@ export const maintenance = areaService('mint-hill', 'maintenance', {
     }),
   ],
   closing: closing(
-    'Do you know where your septic lid is?',
-    'Many owners don’t. On the first visit we’ll find it, draw the map, and leave you a list and a price for the year.',
+    'Get a Mint Hill maintenance plan',
+    'Many owners don’t know where their septic lid is. On the first visit we’ll find it, draw the map, and leave you a list and a price for the year.',
   ),
   seo: seo(
     'Home and Land Maintenance in Mint Hill, NC',

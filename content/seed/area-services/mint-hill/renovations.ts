@@ -88,8 +88,8 @@ export const renovations = areaService('mint-hill', 'renovations', {
   ],
   closing: {
     ...closing(
-      'How many bedrooms are on your septic permit?',
-      'If you don’t know, give us the address and we’ll ask the county. Then we’ll talk about the bath.',
+      'Get a Mint Hill remodeling quote',
+      'Tell us how many bedrooms are on your septic permit. If you don’t know, give us the address and we’ll ask the county.',
     ),
     mailAction: 'Free consultation',
   },

@@ -83,8 +83,8 @@ export const construction = areaService('pineville', 'construction', {
     }),
   ],
   closing: closing(
-    'Looking at an empty storefront?',
-    'Bring us along before you sign. After an hour with a flashlight, we’ll tell you what the landlord should fix and what you’ll have to.',
+    'Get a Pineville construction quote',
+    'Looking at an empty storefront? Bring us along before you sign. After an hour with a flashlight, we’ll tell you what the landlord should fix and what you’ll have to.',
   ),
   seo: seo(
     'Commercial and Home Construction in Pineville, NC',

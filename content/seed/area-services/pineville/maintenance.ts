@@ -74,8 +74,8 @@ export const maintenance = areaService('pineville', 'maintenance', {
     }),
   ],
   closing: closing(
-    'When was the porch floor last painted?',
-    'Guess, and send a close picture of its edge. We can tell from that what else is due, and we’ll price a year of visits.',
+    'Get a Pineville maintenance plan',
+    'Tell us when the porch floor was last painted. We can tell from that what else is due, and we’ll price a year of visits.',
   ),
   seo: seo(
     'Building and Home Maintenance in Pineville, NC',

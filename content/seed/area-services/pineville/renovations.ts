@@ -88,7 +88,7 @@ export const renovations = areaService('pineville', 'renovations', {
   ],
   closing: {
     ...closing(
-      'What would you never let go of?',
+      'Get a Pineville remodeling quote',
       'Name the one thing in the house that has to stay. We’ll build the plan and the price around it.',
     ),
     mailAction: 'Free consultation',

@@ -8,19 +8,19 @@ export const kitchenTrends = reasons({
   points: [
     {
       title: 'Wood fronts and painted islands',
-      text: 'White oak around the room, or white with an island in navy or green. Wood hides fingerprints, and a dark island shows every grain of flour.',
+      text: 'White oak around the room, or white with a navy or green island. Wood hides fingerprints, and a dark island shows every grain of flour.',
     },
     {
       title: 'Cabinets to the ceiling',
-      text: 'There’s no shelf for dust. In a bungalow we cut the top row by hand, because the plaster above it falls from one corner to the other.',
+      text: 'There’s no shelf for dust. In a bungalow we cut the top row by hand, because the plaster above it slopes.',
     },
     {
       title: 'Calm counters',
-      text: 'Plain quartz and honed stone instead of busy granite. Honed marble stains, so we’ll leave you a piece and a lemon for a week.',
+      text: 'Plain quartz and honed stone. Honed marble stains, so we’ll leave you a piece and a lemon for a week.',
     },
     {
       title: 'Slab backsplashes',
-      text: 'The counter runs up the wall, so there’s no grout behind the range. Outlets go under the cabinets where they can, because each one in the slab is a cut in the stone.',
+      text: 'The counter runs up the wall, so there’s no grout behind the range. Outlets go under the cabinets where they can.',
     },
     {
       title: 'Drawers instead of doors',
@@ -28,15 +28,15 @@ export const kitchenTrends = reasons({
     },
     {
       title: 'Pantries and sculleries',
-      text: 'The mess goes behind a door, and the island stays clear for people. The old laundry or the coat closet is often the right size.',
+      text: 'The mess goes behind a door, and the island stays clear for people.',
     },
     {
       title: 'Induction ranges',
-      text: 'They’re fast, cool to the touch, and easy on the air. They need a heavy circuit of their own, which a panel from the sixties may not have room for.',
+      text: 'They’re fast and cool to the touch. They need a heavy circuit of their own, which a panel from the sixties may not have room for.',
     },
     {
       title: 'Light in layers',
-      text: 'Strips over the counter, pendants over the island, a dimmer for each. We’ll mark them on the ceiling with tape before we cut a hole.',
+      text: 'Strips over the counter, pendants over the island, a dimmer for each.',
     },
   ],
 })

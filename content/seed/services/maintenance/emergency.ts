@@ -79,8 +79,8 @@ const response = process({
 })
 
 const online = consultation({
-  heading: 'Safe and dry for the moment?',
-  text: 'Then tell us online what happened, where, and what’s shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
+  heading: 'Report an emergency online',
+  text: 'Safe and dry for the moment? Then tell us online what happened, where, and what’s shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
   points: [
     'The address, and a number someone will answer',
     'What’s off: water, power, gas',

@@ -99,7 +99,7 @@ export const preventiveMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Push a thumb into your windowsills',
-    'If one gives, send us a photo. If none does, we can keep it that way. The estimate is free and in writing.',
+    'If one gives, tell us which. If none does, we can keep it that way. The estimate is free and in writing.',
   ),
   summary: 'Caulk, seals, touch-up paint, and weatherstripping, renewed before water gets behind them.',
   picture: picture('detail-painting.jpg'),

@@ -100,7 +100,7 @@ export const scheduledMaintenance: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'How many doors do you look after?',
+    'Get a scheduled plan',
     'Send the addresses and what went wrong last year. We’ll walk the properties with you and put a calendar and a price in writing.',
   ),
   summary:
