@@ -86,7 +86,7 @@ describe('hoursInBrief', () => {
   })
 
   test('keeps minutes that are not zero', () => {
-    expect(hoursInBrief([open('Monday', '07:30', '18:00')])).toBe('Mon\u00a07:30-6')
+    expect(hoursInBrief([open('Monday', '07:30', '18:00')])).toBe('Mon\u00a07:30–6')
   })
 })
 

@@ -44,9 +44,7 @@ test.describe('At a phone', { tag: '@changing' }, () => {
       await page.goto(`${product.site}/contact`)
       const header = page.getByRole('complementary', { name: 'Opening hours and license' })
       await expect(header).toContainText(`Closed today: ${NAME}`)
-      await expect(page.getByRole('main').getByRole('table', { name: 'Holiday hours' })).toContainText(
-        words,
-      )
+      await expect(page.getByRole('main').getByRole('table', { name: 'Holiday hours' })).toContainText(words)
       expect(owner.complaints).toEqual([])
     } finally {
       await client.delete('drafts.openingHours')

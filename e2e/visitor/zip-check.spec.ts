@@ -76,9 +76,7 @@ test('what is no zip code is said beside the field, and stays there to be correc
     await field(page).fill(typed)
     await check(page).click()
     await expect(field(page)).toBeFocused()
-    await expect(field(page)).toHaveAccessibleDescription(
-      /^Enter your 5-digit zip code, like \d{5}\.$/,
-    )
+    await expect(field(page)).toHaveAccessibleDescription(/^Enter your 5-digit zip code, like \d{5}\.$/)
     await expect(field(page)).toHaveValue(typed)
   }
   await field(page).fill('28105')
