@@ -7,6 +7,7 @@ const CHANGING = [
   'delivery',
   'durability',
   'failures',
+  'live-events',
   'made-of-content',
   'plain-next',
   'share-cards',
@@ -14,7 +15,7 @@ const CHANGING = [
 /** Journeys that measure time or memory: nothing else runs beside them. */
 const MEASURING = ['broken-requests', 'connections', 'crowd', 'freshness', 'loop', 'motion', 'redirects']
 /** Journeys of the owner in the Studio, which take longer than all others together: a command of their own. */
-const STUDIO = '**/{owner,jobs}/*.spec.ts'
+const STUDIO = '**/{owner,jobs}/**/*.spec.ts'
 const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
 const measuring = new RegExp(`(^|[ /])(${MEASURING.join('|')})\\.spec\\.ts|@measuring`)
 

@@ -8,6 +8,8 @@ import { Backups } from './data/backups/backups.ts'
 import { explainUnusable } from './data/damage.ts'
 import { Store } from './data/store.ts'
 import { createHandler, type Handler } from './handler.ts'
+import { Health } from './health.ts'
+import { pruneDaily } from './history/pruning.ts'
 import { ImageService } from './images/image-service.ts'
 import { ListenHub } from './listen/listen-hub.ts'
 import type { LakeOptions } from './options.ts'
@@ -38,11 +40,11 @@ export type Lake = {
 export function createLake(options: LakeOptions): Lake {
   let store: Store | undefined
   try {
-    store = new Store(options.directory, assetUrls(options), options.version)
+    store = new Store(options, assetUrls(options))
     return lakeOf(store, options)
   } catch (error) {
     store?.close()
-    throw explainUnusable(error, options.directory) ?? error
+    throw explainUnusable(error, options) ?? error
   }
 }
 
@@ -55,17 +57,21 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
-  const endExpiry = expirePreviewSecrets(store, options.datasets)
-  const endCleanup = cleanUpAssets(store)
-  const backups = new Backups({ store, datasets: options.datasets })
+  const endUpkeep = beginUpkeep(store, options)
+  const backups = new Backups({ store, onEvent: options.onEvent })
   const images = new ImageService(options.directory)
+  const { datasets } = options
+  const hasStudio = options.studioDirectory !== undefined
+  const health = new Health({ store, datasets, outbox, backups, hasStudio })
   const services = {
+    health,
     store,
     options,
     auth,
     hub,
     queries,
     images,
+    backups,
     assets: new AssetServer(options.directory, images),
     studio: options.studioDirectory ? new StudioFiles(options.studioDirectory, options.siteUrl) : undefined,
   }
@@ -78,8 +84,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     outbox,
     backups,
     close: async () => {
-      endExpiry()
-      endCleanup()
+      endUpkeep()
       hub.close()
       queries.close()
       images.close()
@@ -87,5 +92,13 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
       await backups.close()
       store.close()
     },
+  }
+}
+
+/** What is removed by itself when its time has come. Returns the function that ends it. */
+function beginUpkeep(store: Store, { datasets }: LakeOptions): () => void {
+  const ends = [expirePreviewSecrets(store, datasets), cleanUpAssets(store), pruneDaily(store)]
+  return () => {
+    for (const end of ends) end()
   }
 }

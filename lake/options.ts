@@ -12,6 +12,15 @@ export type Webhook = {
   order?: 'document' | 'none'
 }
 
+/** Something that whoever runs the lake may want to know. Neither the message nor the details name a secret or a person. */
+export type LakeEvent = {
+  event: 'backup' | 'login' | 'refused'
+  /** One sentence for people, without a full stop. */
+  message: string
+  /** The same for programs. */
+  details: Readonly<Record<string, unknown>>
+}
+
 /** What someone may do who logs in: everything, or change documents of these types and read the rest. */
 export type Role = { name: string; title: string; changes: 'everything' | readonly string[] }
 
@@ -20,6 +29,8 @@ export type LakeOptions = {
   directory: string
   /** The product's version. The database that another one has written is copied before it is changed. */
   version?: string
+  /** Where backups are kept; `backups` in the directory unless told otherwise. */
+  backupDirectory?: string
   /** 0 takes any free port. */
   port: number
   /** The address to listen on; 127.0.0.1 unless told otherwise. */
@@ -47,4 +58,6 @@ export type LakeOptions = {
   /** The header in which a proxy in front of the lake names the visitor's address; only set it when there is one. */
   addressHeader?: string
   webhooks: readonly Webhook[]
+  /** Called with what happens; by default nobody is told. It must not throw. */
+  onEvent?: (event: LakeEvent) => void
 }

@@ -8,7 +8,7 @@ import type { LakeOptions } from './options.ts'
  * before that. Throws a `StartError` when the lake runs after all, or can't be used.
  */
 export function openPeople(options: LakeOptions): { people: People; close(): void } {
-  const store = new Store(options.directory, undefined, options.version)
+  const store = new Store(options)
   try {
     return { people: new Auth(store, options).people, close: () => store.close() }
   } catch (error) {

@@ -42,7 +42,7 @@ export default defineConfig({
   ...embedded?.workspace,
   studio: { components: { layout: connectionLayout(connection, embedded?.logIn) } },
   plugins: [
-    ownersTools(findWebsite),
+    ownersTools({ findWebsite, keepsBackups: lake.mode === 'embedded' }),
     structureTool({ title: 'Content', structure: desk }),
     previewTool(findWebsite),
     ownersLayout(),

@@ -151,6 +151,8 @@ export const fixedPaths = {
   yourRequest: '/your-request',
   /** The template of that answer; a visitor who asks for it is redirected to the form. */
   requestPage: '/your-request-page',
+  /** Tells programs that watch the site whether visitors are served. */
+  up: '/up',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
 } as const

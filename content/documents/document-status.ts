@@ -27,3 +27,11 @@ export type DocumentStatus = {
 
 /** More than these are counted, not listed. */
 export const MOST_PAGES = 200
+
+/** How far the mirror of the website is; both in milliseconds since 1970. */
+export type MirrorStatus = {
+  /** When it was last known to be the same as the website; null before the first time. */
+  lastTrue: number | null
+  /** Since when the website has something that it lacks; null when nothing is known to be. */
+  behindSince: number | null
+}

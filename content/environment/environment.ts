@@ -1,6 +1,8 @@
 import {
+  type MirrorSetting,
   readHeaderName,
   readLakePort,
+  readMirror,
   readPort,
   readProjectId,
   readSecret,
@@ -49,12 +51,16 @@ export type Environment = {
   lakePort: number
   /** Where the embedded lake keeps its database and files; relative to the clone. */
   lakeDirectory: string
+  /** Where the embedded lake keeps its backups; relative to the clone. `undefined` is a folder in its own. */
+  backupDirectory: string | undefined
   /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. */
   webhookSecrets: readonly string[]
   /** The folder inside web/ that holds the built site; the end-to-end tests have one of their own. */
   siteBuild: string
   /** The folder of the published site and its manifest; relative to the clone. */
   siteDirectory: string
+  /** Where a copy of the published site is kept for a static host; undefined without one. */
+  mirror: MirrorSetting | undefined
   /** Where the renderer (Next) listens; only the publisher asks it. */
   rendererUrl: string
   /** Where the publisher listens; only delivery asks it. */
@@ -91,9 +97,11 @@ export function readEnvironment(variables: Variables): Environment {
     addressHeader: readHeaderName(variables, 'TRUSTED_ADDRESS_HEADER', problems),
     lakePort: readLakePort(variables, studioPort, problems),
     lakeDirectory: variables.LAKE_DIRECTORY || '.data/lake',
+    backupDirectory: variables.BACKUP_DIRECTORY || undefined,
     webhookSecrets: readSecrets(variables, problems),
     siteBuild: variables.SITE_BUILD || '.next',
     siteDirectory: variables.SITE_DIRECTORY || '.data/site',
+    mirror: readMirror(variables, problems),
     rendererUrl: `http://127.0.0.1:${readPort(variables, 'RENDERER_PORT', port + 1, problems)}`,
     publishUrl: `http://127.0.0.1:${readPort(variables, 'PUBLISH_PORT', port + 2, problems)}`,
     siteVersion: variables.SITE_VERSION || '',

@@ -98,3 +98,14 @@ export function readProjectId(variables: Variables, problems: string[]): string 
     problems.push(`SANITY_PROJECT_ID is "${text}": copy the id from sanity.io/manage (letters and digits).`)
   return text
 }
+
+/** The folder of a mirror, and the command that brings it to a host. */
+export type MirrorSetting = { directory: string; command: string | undefined }
+
+/** `undefined` when no folder is named; a command alone has nothing to bring anywhere. */
+export function readMirror(variables: Variables, problems: string[]): MirrorSetting | undefined {
+  const { MIRROR_DIR: directory, MIRROR_COMMAND: command } = variables
+  if (directory) return { directory, command: command || undefined }
+  if (command) problems.push('MIRROR_COMMAND is set without MIRROR_DIR: name the folder that it is to send.')
+  return undefined
+}

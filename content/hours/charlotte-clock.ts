@@ -1,10 +1,11 @@
+import { weekdays } from './opening-hours.ts'
+
 /** In milliseconds. */
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 // Not from `Intl`: a phone takes dozens of milliseconds to load the names of the world.
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 )
@@ -44,7 +45,7 @@ export function dayInWords(day: number): string {
   return `${weekdayOf(day)}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
 }
 
-export const weekdayOf = (day: number) => WEEKDAYS[new Date(day).getUTCDay()] ?? ''
+export const weekdayOf = (day: number) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? ''
 
 /** A day as the lake keeps it, such as `2026-11-27`. */
 export const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10)

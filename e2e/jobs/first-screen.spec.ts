@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, renameSync } from 'node:fs'
+import path from 'node:path'
 import { axeFaults } from '../fixtures/axe.ts'
 import { devices, press } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -75,6 +77,27 @@ test.describe('The first screen', { tag: '@changing' }, () => {
     await owner.sees('Interior painting')
   })
 
+  test('says when the last backup was made, and warns when it is too old', async ({ page, product }) => {
+    const owner = new Owner(page, product)
+    const folder = path.resolve(product.environment.lakeDirectory, 'backups')
+    const backups = () =>
+      existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite')) : []
+    await expect.poll(() => backups().length, { timeout: 60_000 }).toBeGreaterThan(0)
+    await owner.arrive(product.environment.studioPassword)
+    await expect(page.getByText(/^Last backup: \d+:\d\d [AP]M (today|yesterday)$/)).toBeVisible()
+    const made = backups()
+    for (const [index, name] of made.entries())
+      renameSync(path.join(folder, name), path.join(folder, oldName(index)))
+    await page.reload()
+    const needs = page.getByRole('region', { name: 'Needs you' })
+    await expect(needs.getByRole('heading', { name: /^No backup for [\d,]+ days$/ })).toBeVisible()
+    await expect(
+      needs.getByText(/everything that you changed since Jan \d, 2020 would be lost/),
+    ).toBeVisible()
+    for (const [index, name] of made.entries())
+      renameSync(path.join(folder, oldName(index)), path.join(folder, name))
+  })
+
   test('stays without the lake, says so, and goes on when it is back', async ({ page, product }) => {
     const owner = new Owner(page, product)
     await owner.arrive(product.environment.studioPassword)
@@ -90,3 +113,7 @@ test.describe('The first screen', { tag: '@changing' }, () => {
     await expect(page.getByRole('link', { name: /^Address plaque/ })).toBeVisible()
   })
 })
+
+function oldName(index: number): string {
+  return `2020-01-0${index + 1}T12-00-00Z.sqlite`
+}

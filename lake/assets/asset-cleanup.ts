@@ -1,7 +1,8 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Store } from '../data/store.ts'
-import { AssetFiles, OUR_NAME } from './asset-files.ts'
+import { isAssetName, sumOfAsset } from '../documents/asset-name.ts'
+import { AssetFiles } from './asset-files.ts'
 
 /** Milliseconds without a byte after which an upload counts as abandoned. */
 const STALLED_AFTER = 60 * 60 * 1000
@@ -41,14 +42,14 @@ function referencedSums(store: Store): ReadonlySet<string> {
 function cleanUpAfterCrash(files: AssetFiles, sums: ReadonlySet<string>): void {
   for (const name of readdirSync(files.incoming)) {
     // The marker of a stored file whose document may not have been stored.
-    if (OUR_NAME.test(name) && !sums.has(sumOf(name))) files.remove(name)
+    if (isAssetName(name) && !sums.has(sumOfAsset(name))) files.remove(name)
     rmSync(join(files.incoming, name), { force: true })
   }
   // An empty database has most likely replaced another.
   if (sums.size === 0) return
   const oldest = Date.now() - UNREFERENCED_FOR
   for (const name of files.names()) {
-    if (!sums.has(sumOf(name)) && statSync(files.pathOf(name)).mtimeMs < oldest) files.remove(name)
+    if (!sums.has(sumOfAsset(name)) && statSync(files.pathOf(name)).mtimeMs < oldest) files.remove(name)
   }
 }
 
@@ -59,8 +60,4 @@ function removeStalled(files: AssetFiles): void {
     const found = statSync(path, { throwIfNoEntry: false })
     if (found && found.mtimeMs < oldest) rmSync(path, { force: true })
   }
-}
-
-function sumOf(name: string): string {
-  return name.slice(0, 40)
 }

@@ -2,15 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { type FileHandle, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { assetPathIn, isAssetName } from '../documents/asset-name.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { undefinedIfMissing } from '../errors/missing-file.ts'
 import { HEAD_LENGTH } from './file-type.ts'
 
 /** A request body on disk, not yet under its final name. */
 export type ReceivedFile = { path: string; size: number; sha1: string; head: Buffer }
-
-/** Names that `upload` gives. Whoever may write can also create asset documents with ids of another form. */
-export const OUR_NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]+$/
 
 const MEGABYTE = 1_000_000
 
@@ -28,7 +26,7 @@ export class AssetFiles {
 
   /** Where the file of an asset's path (`images/<project>/<dataset>/<name>`) is kept; projects and datasets share files. */
   pathOf(name: string): string {
-    return join(this.#directory, name.slice(0, 2), name)
+    return assetPathIn(this.#directory, name)
   }
 
   /** The size in bytes, or undefined when there is no such file. */
@@ -76,7 +74,7 @@ export class AssetFiles {
   names(): string[] {
     const folders = readdirSync(this.#directory).filter((folder) => /^[0-9a-f]{2}$/.test(folder))
     const names = folders.flatMap((folder) => readdirSync(join(this.#directory, folder)))
-    return names.filter((name) => OUR_NAME.test(name))
+    return names.filter(isAssetName)
   }
 
   /** Tells synchronously whether a file exists, so that nothing can remove it before the caller's next `await`. */

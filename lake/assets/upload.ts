@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '../data/store.ts'
+import { isAssetName } from '../documents/asset-name.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
 import type { ImageFacts } from '../images/image-metadata.ts'
-import { AssetFiles, OUR_NAME, type ReceivedFile } from './asset-files.ts'
+import { AssetFiles, type ReceivedFile } from './asset-files.ts'
 import { type FileType, fileTypeOf } from './file-type.ts'
 
 export type AssetKind = 'images' | 'files'
@@ -60,7 +61,7 @@ export function removeFilesOfRemoved(store: Store, datasets: readonly string[]):
     for (const { documentId, before, after } of changes) {
       const isAsset = before?._type === 'sanity.imageAsset' || before?._type === 'sanity.fileAsset'
       const name = nameOf(documentId)
-      if (after || !isAsset || !OUR_NAME.test(name)) continue
+      if (after || !isAsset || !isAssetName(name)) continue
       if (!datasets.some((dataset) => store.document(dataset, documentId))) files.remove(name)
     }
   })

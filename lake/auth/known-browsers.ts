@@ -9,9 +9,6 @@ export class KnownBrowsers {
   constructor(database: DatabaseSync, cookie: SecretCookie) {
     this.#database = database
     this.#cookie = cookie
-    database.exec(
-      'CREATE TABLE IF NOT EXISTS known_browsers (hash TEXT PRIMARY KEY, expires INTEGER NOT NULL)',
-    )
   }
 
   /** The digest of the request's cookie, when the lake gave that out and it has not expired. */

@@ -7,6 +7,7 @@ import type { Suite } from './contract-suite.ts'
 import { describeCreation } from './creation-contract.ts'
 import { describeDeletion } from './deletion-contract.ts'
 import { describeListeners } from './listener-contract.ts'
+import { describeLiveEvents } from './live-contract.ts'
 import { describePatches } from './patch-contract.ts'
 import { describeQueries } from './query-contract.ts'
 import { describeTransactions } from './transaction-contract.ts'
@@ -41,6 +42,7 @@ export function describeContract(name: string, connect: () => Promise<Connection
     describe('deletion and references', () => describeDeletion(suite))
     describe('actions', () => describeActions(suite))
     describe('listeners', () => describeListeners(suite))
+    describe('live events', () => describeLiveEvents(suite))
     describe('assets', () => describeAssets(suite))
   })
 }

@@ -6,8 +6,9 @@ import { backupsOf, removeUnfinished } from './backups/backup-files.ts'
 import { adviseRestoring } from './damage.ts'
 import { lockFile } from './file-lock.ts'
 import { LastWrite } from './last-write.ts'
-import { prepareTables } from './schema.ts'
+import { databaseFile, type Place } from './place.ts'
 import { unlessDamaged } from './sqlite-error.ts'
+import { prepareTables } from './tables/tables.ts'
 
 export type OpenDatabase = {
   database: DatabaseSync
@@ -18,24 +19,24 @@ export type OpenDatabase = {
 
 /**
  * Opens `lake.sqlite` in a directory, which is created when missing. Locks out other lakes; other programs may still read the
- * file. `version` is the product's: a database that another version has written is backed up first. Throws a `StartError` when
- * another lake has the directory, when a newer version wrote the file, or when the file is gone though it had content.
+ * file. A database that another version of the product has written is backed up first. Throws a `StartError` when another lake has the directory, when a newer version wrote the file, or when the file is gone though it had content.
  */
-export function openDatabase(directory: string, version: string): OpenDatabase {
+export function openDatabase(place: Place): OpenDatabase {
+  const { directory } = place
   mkdirSync(directory, { recursive: true })
-  const opened: (() => void)[] = [lockDirectory(directory)]
+  const opened: (() => void)[] = [requireLock(directory)]
   const close = () => {
     for (const end of opened.splice(0).reverse()) end()
   }
   try {
-    removeUnfinished(directory)
+    removeUnfinished(place)
     const lastWrite = new LastWrite(directory)
     opened.push(() => lastWrite.close())
-    requireContent(directory, lastWrite)
-    const database = new DatabaseSync(databaseFile(directory))
+    requireContent(place, lastWrite)
+    const database = new DatabaseSync(databaseFile(place))
     opened.push(() => database.close())
-    prepareTables(database, directory, version)
-    requireNewestWrites(database, directory, lastWrite)
+    prepareTables(database, place)
+    requireNewestWrites(database, place, lastWrite)
     return { database, lastWrite, close }
   } catch (error) {
     close()
@@ -43,8 +44,13 @@ export function openDatabase(directory: string, version: string): OpenDatabase {
   }
 }
 
-function lockDirectory(directory: string): () => void {
-  const release = lockFile(join(directory, 'lake.lock'))
+/** Keeps every lake out of a directory until the returned function is called. Returns undefined when one runs there. */
+export function lockDirectory(directory: string): (() => void) | undefined {
+  return lockFile(join(directory, 'lake.lock'))
+}
+
+function requireLock(directory: string): () => void {
+  const release = lockDirectory(directory)
   if (release) return release
   throw new StartError(
     `Another lake already runs on the folder ${directory}, and two would write over each other: end that one first, or give this one a folder of its own (LAKE_DIRECTORY).`,
@@ -52,14 +58,14 @@ function lockDirectory(directory: string): () => void {
 }
 
 /** SQLite would silently create a new database where the file is missing or empty. Throws when there had been content. */
-function requireContent(directory: string, { former }: LastWrite): void {
-  const file = databaseFile(directory)
+function requireContent(place: Place, { former }: LastWrite): void {
+  const file = databaseFile(place)
   const isEmpty = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0
-  if (isEmpty && (former || backupsOf(directory).length > 0)) throw contentIsGone(directory)
+  if (isEmpty && (former || backupsOf(place).length > 0)) throw contentIsGone(place)
 }
 
 /** Warns when the newest writes are missing from the database, and throws when all of them are. */
-function requireNewestWrites(database: DatabaseSync, directory: string, lastWrite: LastWrite): void {
+function requireNewestWrites(database: DatabaseSync, place: Place, lastWrite: LastWrite): void {
   const select = database.prepare(
     'SELECT sequence, timestamp FROM transactions ORDER BY sequence DESC LIMIT 1',
   )
@@ -67,7 +73,7 @@ function requireNewestWrites(database: DatabaseSync, directory: string, lastWrit
   if (!rows) return
   const [newest] = rows
   const [kept, written] = [Number(newest?.sequence ?? 0), lastWrite.former?.sequence ?? 0]
-  if (kept < written && !newest) throw contentIsGone(directory)
+  if (kept < written && !newest) throw contentIsGone(place)
   if (kept < written)
     console.warn(
       `The newest ${written - kept} changes of the content, up to ${lastWrite.former?.timestamp}, are no longer in the database: an older copy was put in its place, or its file "lake.sqlite-wal" was removed.`,
@@ -75,12 +81,8 @@ function requireNewestWrites(database: DatabaseSync, directory: string, lastWrit
   if (newest) lastWrite.note({ sequence: kept, timestamp: String(newest.timestamp) })
 }
 
-function contentIsGone(directory: string): StartError {
+function contentIsGone(place: Place): StartError {
   return new StartError(
-    `${databaseFile(directory)} is missing or empty, though there was content in it. ${adviseRestoring(directory)} To begin with nothing instead, move the whole folder away.`,
+    `${databaseFile(place)} is missing or empty, though there was content in it. ${adviseRestoring(place)} To begin with nothing instead, move the whole folder away.`,
   )
-}
-
-function databaseFile(directory: string): string {
-  return join(directory, 'lake.sqlite')
 }

@@ -7,6 +7,7 @@ import { type DocumentChange, Workspace } from '../documents/workspace.ts'
 import { describeDamage } from './damage.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { readDocuments } from './document-rows.ts'
+import type { Place } from './place.ts'
 
 /** One transaction as it was committed: whole, in order, under one id. */
 export type Commit = {
@@ -34,6 +35,7 @@ export type CommitRequest = {
  * Everything is synchronous, so two commits never interleave.
  */
 export class Store {
+  readonly place: Place
   readonly directory: string
   readonly database: DatabaseSync
   readonly #opened: OpenDatabase
@@ -43,16 +45,13 @@ export class Store {
   readonly #listeners = new Set<(commit: Commit) => void>()
 
   /**
-   * `derive` adds fields that depend on the lake's address and are not stored, such as an asset's `url`. `version` is the
-   * product's; see `openDatabase`. Throws a `StartError` when the directory can't be used as it is.
+   * `derive` adds fields that depend on the lake's address and are not stored, such as an asset's `url`. Throws a `StartError`
+   * when the directory can't be used as it is.
    */
-  constructor(
-    directory: string,
-    derive: (document: LakeDocument) => LakeDocument = (document) => document,
-    version = '',
-  ) {
-    this.#opened = openDatabase(directory, version)
-    this.directory = directory
+  constructor(place: Place, derive: (document: LakeDocument) => LakeDocument = (document) => document) {
+    this.#opened = openDatabase(place)
+    this.place = place
+    this.directory = place.directory
     this.database = this.#opened.database
     this.#derive = derive
   }

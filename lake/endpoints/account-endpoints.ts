@@ -78,7 +78,7 @@ export function providers(call: Call): Response {
 /** `GET /users/me/keyvalue/:keys`: what the Studio remembers for its user, such as recent searches. */
 export function readKeyValues(call: Call): Response {
   requireMember(call)
-  const find = keyValues(call).prepare('SELECT value FROM key_values WHERE user = ? AND key = ?')
+  const find = call.store.database.prepare('SELECT value FROM key_values WHERE user = ? AND key = ?')
   const keys = (call.params.keys ?? '').split(',')
   return json(
     keys.flatMap((key) => {
@@ -93,7 +93,7 @@ export async function writeKeyValues(call: Call): Promise<Response> {
   requireMember(call)
   const pairs = parsedJson(await readText(call.request, KEY_VALUE_LIMIT), 'The request body')
   if (!Array.isArray(pairs)) throw plainError(400, 'The request body must be a list of {key, value}')
-  const put = keyValues(call).prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)')
+  const put = call.store.database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)')
   for (const pair of pairs) {
     const key = isObject(pair) ? stringAt(pair, 'key') : undefined
     if (key === undefined) throw plainError(400, 'Each pair needs a "key"')
@@ -106,11 +106,4 @@ export async function writeKeyValues(call: Call): Promise<Response> {
 function rolesOf({ role }: { role?: Role }) {
   const name = role?.changes === 'everything' ? 'administrator' : (role?.name ?? '')
   return { role: name, roles: [{ name, title: role?.title ?? '' }] }
-}
-
-function keyValues({ store: { database } }: Call) {
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS key_values (user TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (user, key))',
-  )
-  return database
 }

@@ -12,6 +12,7 @@ import { answerLive } from './live-endpoint.ts'
 import { logout, showLogin, submitLogin } from './login-endpoints.ts'
 import * as people from './people-endpoints.ts'
 import { answerQuery } from './query-endpoint.ts'
+import { tellBackups } from './upkeep/backup-endpoint.ts'
 
 type Endpoint = (call: Call) => Response | Promise<Response>
 type Route = { method: string; pattern: RegExp; endpoint: Endpoint; openTo: OpenTo }
@@ -46,6 +47,7 @@ const ROUTES: readonly Route[] = [
   route('POST', '/people', people.addPerson),
   route('DELETE', '/people/:name', people.removePerson),
   route('PUT', '/people/:name/password', people.resetPassword),
+  route('GET', '/backups', tellBackups),
   route('GET', '/projects/:project', account.project),
   route('GET', '/projects/:project/datasets', account.datasets),
   route('GET', '/projects/:project/datasets/:dataset/acl', account.accessControl),

@@ -1,5 +1,6 @@
 import type { AssetServer } from '../assets/serving/asset-server.ts'
 import type { Auth, Visitor } from '../auth/auth.ts'
+import type { Backups } from '../data/backups/backups.ts'
 import type { Store } from '../data/store.ts'
 import { type Perspective, View } from '../documents/dataset-view.ts'
 import { isPublicId } from '../documents/lake-document.ts'
@@ -22,6 +23,7 @@ export type Services = {
   queries: Queries
   assets: AssetServer
   images: ImageService
+  backups: Backups
   /** The built Studio, when there is one. */
   studio?: StudioFiles
 }

@@ -76,7 +76,8 @@ async function documentsNamedByQueries(call: Call, dataset: string, steps: reado
     const target = targetQueryOf(step)
     if (!target) continue
     const question = { ...target, dataset, identity: call.visitor.id, isMember: true }
-    const result: unknown = JSON.parse((await call.queries.answer(callerOf(call), question, 'raw')) ?? 'null')
+    const { json = 'null' } = await call.queries.answer(callerOf(call), question, 'raw')
+    const result: unknown = JSON.parse(json)
     const ids = (Array.isArray(result) ? result : [result]).map((item: unknown) => isObject(item) && item._id)
     if (!ids.every((id) => typeof id === 'string'))
       throw mutationErrorAt(

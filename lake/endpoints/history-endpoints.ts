@@ -2,7 +2,7 @@ import { draftId, type LakeDocument, publishedId } from '../documents/lake-docum
 import { isPreviewSecret } from '../documents/preview-secret.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { eventsOf } from '../history/history-events.ts'
-import { isLost, type Revision, revisionsOf, stateBefore } from '../history/revisions.ts'
+import { isBeforeHistory, type Revision, revisionsOf, stateBefore } from '../history/revisions.ts'
 import { transactionsBetween } from '../history/transaction-list.ts'
 import { json } from '../http/json-body.ts'
 import { type Call, datasetOf, requireMember } from './call.ts'
@@ -121,8 +121,9 @@ function documentThen(call: Call, dataset: string, id: string): LakeDocument | n
     state = stateBefore(revision, state)
   }
   if (state === null || isPreviewSecret(state)) return null
-  // The readable part of a damaged history ends at some revision; what was before it is unknown.
-  return state._rev === call.url.searchParams.get('revision') ? state : isLost(id)
+  // What is left of a history that is damaged, or old, begins with some revision; what was before it is unknown.
+  if (state._rev === call.url.searchParams.get('revision')) return state
+  return isBeforeHistory(call.store, dataset, id, revisions)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { LOGIN_PAGE_SOURCES, loginPage } from '../auth/login-page.ts'
 import type { Wait } from '../auth/login-rate-limit.ts'
 import { stringAt } from '../documents/json.ts'
+import { networkOf } from '../http/client-network.ts'
 import { readText } from '../http/json-body.ts'
 import type { Call, Services } from './call.ts'
 
@@ -39,8 +40,14 @@ export async function submitLogin(call: Call): Promise<Response> {
   const credentials = { name, password: form.get('password') ?? '' }
   const { person, wait } = await call.auth.check(credentials, call.address, call.request)
   if (wait) return answer(pleaseWait(wait), 429, wait.seconds)
-  if (!person) return answer(notRight(call), 401)
-  return redirect(origin, call.auth.logIn(person, call.request))
+  if (!person) {
+    tellWrongPassword(call)
+    return answer(notRight(call), 401)
+  }
+  const cookies = call.auth.logIn(person, call.request)
+  const message = `${person.id} logged in`
+  call.options.onEvent?.({ event: 'login', message, details: { person: person.id } })
+  return redirect(origin, cookies)
 }
 
 /** `POST /auth/logout`, with `everywhere=true` of all browsers in which this person has logged in. */
@@ -62,6 +69,16 @@ function asksName({ auth }: Services): boolean {
 
 function notRight(call: Call): string {
   return `That ${asksName(call) ? 'name or password' : 'password'} is not right. Please try again.`
+}
+
+/** How many there can be is limited with the passwords. Without the network nobody could lock a guesser out. */
+export function tellWrongPassword({ options, address }: Call): void {
+  const network = networkOf(address)
+  options.onEvent?.({
+    event: 'refused',
+    message: `A wrong password came from ${network}`,
+    details: { network },
+  })
 }
 
 /** What to say to someone who has sent too many wrong passwords. */

@@ -3,7 +3,7 @@ import { type JsonObject, stringAt } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { json, readJsonObject } from '../http/json-body.ts'
 import type { Call } from './call.ts'
-import { pleaseWait } from './login-endpoints.ts'
+import { pleaseWait, tellWrongPassword } from './login-endpoints.ts'
 
 const BODY_LIMIT = 16 * 1024
 
@@ -53,7 +53,10 @@ export async function changePassword(call: Call): Promise<Response> {
   const credentials = { name: known.name, password: requiredText(body, 'current') }
   const { person, wait } = await auth.check(credentials, address, request)
   if (wait) throw plainError(429, pleaseWait(wait), { 'retry-after': String(wait.seconds) })
-  if (person?.id !== known.id) throw plainError(403, 'That is not your present password. Please try again.')
+  if (person?.id !== known.id) {
+    tellWrongPassword(call)
+    throw plainError(403, 'That is not your present password. Please try again.')
+  }
   await auth.people.setPassword(known, requiredText(body, 'password'), request)
   return new Response(null, { status: 204 })
 }

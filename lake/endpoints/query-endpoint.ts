@@ -8,11 +8,6 @@ import { type Call, callerOf, datasetOf } from './call.ts'
 /** From this version on, a query without a perspective means `published` (sanity.io/docs/content-lake/perspectives). */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
-/** One tag for the whole dataset. `live/events` sends it with each change, so that live pages query again. */
-export function syncTagsOf(dataset: string): string[] {
-  return [`s1:${dataset}`]
-}
-
 /** `/data/query/:dataset`, by GET with `query` and `$name` parameters or by POST with `{query, params}`. */
 export async function answerQuery(call: Call): Promise<Response> {
   const started = performance.now()
@@ -20,12 +15,11 @@ export async function answerQuery(call: Call): Promise<Response> {
   const { query, params } = await questionOf(call)
   const { id: identity, isMember } = call.visitor
   const question = { dataset, query, params, identity, isMember }
-  const result = (await call.queries.answer(callerOf(call), question, perspectiveOf(call))) ?? 'null'
+  const { json = 'null', tags } = await call.queries.answer(callerOf(call), question, perspectiveOf(call))
   const echo = call.url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
-  const tags = JSON.stringify(syncTagsOf(dataset))
   const ms = Math.round(performance.now() - started)
   // The result is JSON already, and may be long.
-  const body = `{${echo}"result":${result},"syncTags":${tags},"ms":${ms}}`
+  const body = `{${echo}"result":${json},"syncTags":${JSON.stringify(tags)},"ms":${ms}}`
   return new Response(body, { headers: { 'content-type': 'application/json' } })
 }
 

@@ -62,6 +62,26 @@ export function isLost(documentId: string): never {
   )
 }
 
+/**
+ * Throws why what was before the first of a document's changes can't be shown: a part is damaged, or it is so old that it is no
+ * longer kept (410).
+ */
+export function isBeforeHistory(
+  store: Store,
+  dataset: string,
+  documentId: string,
+  [first]: readonly Revision[],
+): never {
+  const select = store.database.prepare(
+    'SELECT min(sequence) AS sequence FROM changes WHERE dataset = ? AND document = ?',
+  )
+  if (first?.sequence !== select.get(dataset, documentId)?.sequence) isLost(documentId)
+  throw plainError(
+    410,
+    `The history of "${documentId}" begins at ${first?.timestamp ?? 'this moment'}; what was before that is no longer kept`,
+  )
+}
+
 /** Drops all changes of a document up to its last damaged row, since its history can't be followed past that. */
 function sinceDamage(rows: readonly Row[]): Revision[] {
   const lost = new Set<string>()

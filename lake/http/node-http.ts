@@ -19,10 +19,16 @@ export function answerWith(handle: Handle): RequestListener {
     const signal = signalOf(outgoing)
     respond(handle, incoming, outgoing, signal).catch((error: unknown) => {
       // A client that is still there must see, by the broken connection, that the response is incomplete.
-      if (!signal.aborted) console.error(`The answer to ${incoming.method} ${incoming.url} broke off:`, error)
+      if (!signal.aborted)
+        console.error(`The answer to ${incoming.method} ${withoutQuery(incoming.url)} broke off:`, error)
       outgoing.destroy()
     })
   }
+}
+
+/** What is asked for may be anybody's words, and a secret of the preview. */
+function withoutQuery(url = ''): string {
+  return url.replace(/[?#].*$/s, '')
 }
 
 /** The URL of a request of Node's server; undefined when its Host and path don't form one. */

@@ -94,10 +94,25 @@ test('live events tell anyone of public changes, and of drafts only a member', a
   await lake.client.create({ _id: 'note', _type: 'note' })
   await expect.poll(() => all.map(({ event }) => event)).toEqual(['welcome', 'message', 'message'])
   await expect.poll(() => shown.map(({ event }) => event)).toEqual(['welcome', 'message'])
-  const answer = await fetch(`${lake.url}/lake/v1/data/query/production?query=1`)
-  expect(await answer.json()).toMatchObject({ syncTags: shown[1]?.data.tags })
+  const answer = await fetch(`${lake.url}/lake/v1/data/query/production?query=*[_id=="note"]`)
+  const { syncTags } = await answer.json()
+  expect(shown[1]?.data.tags).toEqual(expect.arrayContaining(syncTags))
   const refused = await fetch(`${lake.url}/lake/v1/data/live/events/production?includeDrafts=true`)
   expect(refused.status).toBe(401)
+})
+
+test('a client of live events that comes back after a change is told to ask everything again', async () => {
+  const open = async (last?: string) => {
+    const path = '/data/live/events/production'
+    const events = await reader.open(path, last === undefined ? {} : { 'last-event-id': last })
+    await expect.poll(() => events.at(-1)?.event).toBe('welcome')
+    return { events: events.map(({ event }) => event), last: events.at(-1)?.id }
+  }
+  await lake.client.createOrReplace({ _id: 'note', _type: 'note' })
+  const { last } = await open()
+  expect((await open(last)).events).toEqual(['welcome'])
+  await lake.client.createOrReplace({ _id: 'note', _type: 'note', n: 2 })
+  expect((await open(last)).events).toEqual(['restart', 'welcome'])
 })
 
 test('streams end when the lake closes', async () => {

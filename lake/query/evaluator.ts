@@ -2,6 +2,7 @@ import { type LakeDocument, slugOf } from '../documents/lake-document.ts'
 import { LakeError, queryError } from '../errors/lake-error.ts'
 import type { Documents } from './groq/groq-query.ts'
 import { compile } from './groq/groq-query.ts'
+import { RecordedReads } from './groq/recorded-reads.ts'
 import { jsonWithin } from './json-within.ts'
 import type { Outcome, Task } from './query-task.ts'
 import type { Replica } from './replica.ts'
@@ -31,8 +32,11 @@ function resultOf(replica: Replica, task: Task): unknown {
   switch (task.do) {
     case 'check':
       return undefined
-    case 'answer':
-      return jsonWithin(run(replica.view(task.dataset, task.perspective, task.isMember)), task.answerSize)
+    case 'answer': {
+      const reads = new RecordedReads(replica.view(task.dataset, task.perspective, task.isMember))
+      const json = jsonWithin(run(reads), task.answerSize)
+      return { json, tags: reads.tags(task.dataset) }
+    }
     case 'match': {
       const view = replica.view(task.dataset, 'raw', task.isMember)
       const matches = (document: LakeDocument | null) =>

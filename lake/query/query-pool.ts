@@ -74,7 +74,8 @@ export class QueryPool {
 
   /** Refuses the caller for a while. Its waiting tasks are refused too: most likely they would have to be stopped as well. */
   #punish({ caller, task }: Waiting): void {
-    console.error(`A query was stopped by force: ${task.query.slice(0, 100)}`)
+    // Not the query itself: it may hold anybody’s words.
+    console.error(`A query of ${task.query.length} characters was stopped by force`)
     const { penalty } = this.#limits
     if (penalty === 0) return
     this.#penalties.delete(caller)

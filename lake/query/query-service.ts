@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { Store } from '../data/store.ts'
 import type { Perspective } from '../documents/dataset-view.ts'
+import { isObject } from '../documents/json.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
 import { type CallerKind, LIMITS } from './query-limits.ts'
 import { QueryPool } from './query-pool.ts'
-import type { Change, Question, Task } from './query-task.ts'
+import type { Answer, Change, Question, Task } from './query-task.ts'
 
 /** Who sends a query. Callers of the same `id` share one turn in the queue. */
 export type Caller = { kind: CallerKind; id: string; signal?: AbortSignal }
@@ -28,10 +29,10 @@ export class Queries {
   }
 
   /**
-   * The result of a query as JSON text; undefined when it has none. Throws the protocol's `queryParseError`, 408 when it took
+   * The result of a query, with its sync tags. Throws the protocol's `queryParseError`, 408 when it took
    * too long, 413 when query or answer are too large, 429 and 503 when too many wait.
    */
-  async answer(caller: Caller, question: Question, perspective: Perspective): Promise<string | undefined> {
+  async answer(caller: Caller, question: Question, perspective: Perspective): Promise<Answer> {
     const { answerSize } = LIMITS[caller.kind]
     const value = await this.#run(caller, {
       ...question,
@@ -40,7 +41,7 @@ export class Queries {
       perspective,
       answerSize,
     })
-    return typeof value === 'string' ? value : undefined
+    return answerIn(value)
   }
 
   /** Throws what `answer` would throw of a query that can't be parsed. */
@@ -75,5 +76,14 @@ export class Queries {
     if ('value' in outcome) return outcome.value
     if ('failed' in outcome) throw new Error(outcome.failed)
     throw new LakeError(outcome.refused.status, outcome.refused.message, outcome.refused.body)
+  }
+}
+
+/** An answer as it comes from another process. */
+function answerIn(value: unknown): Answer {
+  const { json, tags } = isObject(value) ? value : {}
+  return {
+    json: typeof json === 'string' ? json : undefined,
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
   }
 }

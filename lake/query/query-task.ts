@@ -18,13 +18,15 @@ export type Question = {
 export type Change = { before: LakeDocument | null; after: LakeDocument | null }
 
 /**
- * A task for a query process. `answer` returns the result as JSON text, or undefined for no result; `check` fails when the query
- * can't be parsed; `match` returns for each change whether the query matched before and matches after.
+ * A task for a query process. `answer` returns an `Answer`; `check` fails when the query can't be parsed; `match` returns for each change whether the query matched before and matches after.
  */
 export type Task =
   | (Question & { do: 'answer'; perspective: Perspective; answerSize: number; time: number })
   | (Question & { do: 'check'; time: number })
   | (Question & { do: 'match'; changes: readonly Change[]; time: number })
+
+/** The result as JSON text, undefined for no result, and the sync tags of what was read for it. */
+export type Answer = { json: string | undefined; tags: readonly string[] }
 
 /** The documents that a commit changed, as they are after it; null for a deleted one. */
 export type AppliedCommit = {

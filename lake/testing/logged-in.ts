@@ -1,6 +1,6 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import type { Role } from '../options.ts'
-import type { TemporaryLake } from './temporary-lake.ts'
+import { clientOf, type TemporaryLake } from './temporary-lake.ts'
 
 export const DAILY: Role = {
   name: 'daily',
@@ -33,14 +33,5 @@ export async function cookieOf(lake: TemporaryLake, form: Record<string, string>
 
 /** The client as the Studio has it: with a session instead of a token. */
 export function clientWith({ url }: TemporaryLake, cookie: string): SanityClient {
-  return createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `${url}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    maxRetries: 0,
-    headers: { cookie, origin: url },
-  })
+  return clientOf(url).withConfig({ token: undefined, headers: { cookie, origin: url } })
 }

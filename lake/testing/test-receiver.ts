@@ -17,7 +17,7 @@ export class TestReceiver {
   readonly directory = mkdtempSync(join(tmpdir(), 'outbox-'))
   readonly messages: Message[] = []
   readonly log: string[] = []
-  store = new Store(this.directory, (document) => document)
+  store = new Store({ directory: this.directory })
   outbox: Outbox | undefined
   /** The status that the nth message is answered with; 200 unless a test says otherwise. */
   answer: (message: Message, count: number) => number | Promise<number> = () => 200

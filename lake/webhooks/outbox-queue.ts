@@ -23,22 +23,12 @@ export type DocumentKey = Pick<Delivery, 'dataset' | 'documentId'>
 /** Names one row of the outbox. */
 export type PendingChange = DocumentKey & Pick<Delivery, 'sequence'>
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS outbox (
-    sequence INTEGER PRIMARY KEY AUTOINCREMENT, webhook TEXT NOT NULL, dataset TEXT NOT NULL, document TEXT NOT NULL,
-    transaction_id TEXT NOT NULL, transaction_time TEXT NOT NULL, before TEXT, after TEXT
-  );
-  CREATE INDEX IF NOT EXISTS outbox_by_webhook ON outbox (webhook, sequence);
-  CREATE INDEX IF NOT EXISTS outbox_by_document ON outbox (webhook, dataset, document, sequence);
-`
-
 /** The table of pending deliveries, one row per webhook and change. */
 export class OutboxQueue {
   readonly #database: DatabaseSync
 
   constructor(database: DatabaseSync) {
     this.#database = database
-    database.exec(SCHEMA)
   }
 
   /** Adds a commit's changes of published documents. Call it inside the commit's SQLite transaction. */

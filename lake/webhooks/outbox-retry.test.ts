@@ -88,7 +88,7 @@ describe('when the receiver has trouble', () => {
     const script = `
       import { Store } from '${import.meta.dirname}/../data/store.ts'
       import { Outbox } from '${import.meta.dirname}/outbox.ts'
-      const store = new Store('${receiver.directory}', (document) => document)
+      const store = new Store({ directory: '${receiver.directory}' })
       const webhook = ${JSON.stringify(receiver.webhook({ url: 'http://127.0.0.1:1/nobody' }))}
       new Outbox({ store, projectId: 'local', webhooks: [webhook], log: () => undefined })
       const request = { dataset: 'production', transactionId: 'tx1', identity: 'owner', digest: '' }
@@ -102,7 +102,7 @@ describe('when the receiver has trouble', () => {
     await once(child.stdout, 'data')
     child.kill('SIGKILL')
     await once(child, 'close')
-    receiver.store = new Store(receiver.directory, (document) => document)
+    receiver.store = new Store({ directory: receiver.directory })
     receiver.openOutbox()
     expect((await receiver.received(1))[0]?.body._id).toBe('price-painting')
   })

@@ -45,7 +45,7 @@ async function startOnce({ environment, variables }: Product): Promise<{ answere
   }
   try {
     const answered = since(() => isAnswered(environment.localSiteUrl))
-    const ready = since(() => output.includes('\nReady in '))
+    const ready = since(() => output.includes('"Ready in '))
     const [page, all] = await Promise.all([answered, ready])
     return { answered: page, ready: all }
   } finally {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { dailyRole } from '#content/environment/roles.ts'
 import { viewerTokenOf } from '#content/environment/viewer-token.ts'
 import { startLake } from '#lake/server.ts'
-import { Failure } from '../console/failure.ts'
-import { loadEnvironment, root, studioDirectory } from '../environment/project-root.ts'
+import { formatEvent, type LogEvent } from '../console/log.ts'
+import { lakePlace } from '../environment/lake-place.ts'
+import { loadEnvironment, studioDirectory } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { endProcessOnSignal } from '../product/processes/signals.ts'
 import { handleStrayErrors } from '../product/processes/stray-errors.ts'
@@ -17,17 +18,9 @@ const FORGOTTEN =
 await runMain(async () => {
   handleStrayErrors()
   const environment = loadEnvironment()
-  if (environment.lake.mode === 'hosted') {
-    throw new Failure(
-      'SANITY_PROJECT_ID is set: the content lives in Sanity’s hosted lake, so none runs here.',
-    )
-  }
-  const manifest = readFileSync(path.join(root, 'package.json'), 'utf8')
-  const { version }: { version: string } = JSON.parse(manifest)
   const isWithoutWebhooks = process.argv.includes('--without-webhooks')
   const lake = await startLake({
-    directory: path.resolve(root, environment.lakeDirectory),
-    version,
+    ...lakePlace(environment, 'SANITY_PROJECT_ID is set, so none runs here.'),
     port: environment.lakePort,
     host: environment.listenHost,
     projectId: environment.lake.projectId,
@@ -44,9 +37,15 @@ await runMain(async () => {
     publicUrl: environment.studioUrl,
     addressHeader: environment.addressHeader,
     // In development every request is rendered from the lake, so the site needs no messages.
+    onEvent: tell,
     webhooks: environment.development || isWithoutWebhooks ? [] : [siteWebhook(environment)],
   })
   endProcessOnSignal(() => lake.close())
   if (process.send) process.send('ready')
-  else console.log(`The lake answers at ${lake.url}.`)
+  else tell({ event: 'ready', message: `The lake answers at ${lake.url}.` })
 })
+
+/** Whoever has started this process tells its events to people, unless they are here. */
+function tell(event: LogEvent): void {
+  console.log(formatEvent(event, { isForPrograms: !process.stdout.isTTY, secrets: [] }))
+}

@@ -34,8 +34,8 @@ await runMain(async () => {
 })
 
 /**
- * The quick ones first. The unit tests leave something to do for the processor, and so do the journeys, so they run side by side.
- * What measures time or memory comes last, and has the machine for itself.
+ * The quick ones first. Neither the unit tests nor the journeys keep both cores busy, so they run side by side. What measures time
+ * or memory comes last, and has the machine for itself.
  */
 async function runUsual(): Promise<Summary[]> {
   const summaries = []
@@ -45,12 +45,19 @@ async function runUsual(): Promise<Summary[]> {
     runJourneys(),
   ])
   const measured = await runStep('Measuring it (Playwright)', () => runPlaywright('measuring', 1))
-  return [...summaries, units, ...journeys, measured]
+  const proved = await runStep('Promises, a little of each (prove)', () => summarizeCheck(provePromises))
+  return [...summaries, units, ...journeys, measured, proved]
 }
 
 async function runJourneys(): Promise<Summary[]> {
   const changed = await runStep('Changing the product (Playwright)', () => runPlaywright('changing', 1))
   return [changed, await runStep('Looking at it (Playwright)', () => runPlaywright('looking', 2))]
+}
+
+/** What needs no more than the product that runs; `npm run prove` tries all of them, and each for longer. */
+function provePromises(): Promise<boolean> {
+  const promises = ['crashes', 'malformed', 'unknown', 'rendering']
+  return succeeds(process.execPath, ['scripts/commands/measure/prove.ts', ...promises, '--small'])
 }
 
 async function runVitest(): Promise<Summary> {

@@ -35,7 +35,7 @@ export function explainText(text: string): string | undefined {
     return 'The lake can’t use its disk (disk I/O error): see that it has room and is healthy, then run it again.'
   }
   if (/database disk image is malformed/.test(text)) {
-    return 'A part of the lake’s database is damaged: end this with Ctrl-C and go back to a copy: README.md says how, under Backups.'
+    return 'A part of the lake’s database is damaged: end this with Ctrl-C and go back to a backup, which "npm run restore" lists.'
   }
   if (/readonly database|unable to open database file/.test(text)) {
     return "The lake's database can't be written: make the folder .data yours (for example with chown), then run it again."

@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { median, milliseconds, percentile, printTable } from '../console/figures.ts'
+import type { LiveProcess } from '../product/processes/live-process.ts'
 import type { Outcome } from './connection.ts'
 import type { Fault, Findings, FuzzRun } from './engine.ts'
+
+const run = promisify(execFile)
 
 /** What another visitor may expect, and how far the memory of the process may grow, during a run. */
 const P99_MS = 300
@@ -41,7 +46,8 @@ function sentence({ request, kind, outcome, line }: Fault): string {
   return `request ${request} (${kind}) was ${outcome === 'silent' ? 'not answered' : `answered with ${outcome}`}: ${line}`
 }
 
-function promisesOf({ faults, visits, failedVisits, memory }: Findings, isTimed: boolean) {
+/** What a run has found of each promise. */
+export function promisesOf({ faults, visits, failedVisits, memory }: Findings, isTimed: boolean) {
   const p99 = percentile(visits, 0.99)
   const times = `p50 ${milliseconds(median(visits))}, p99 ${milliseconds(p99)}, worst ${milliseconds(Math.max(...visits))}`
   const growth = memory && memory.after - memory.before
@@ -71,4 +77,11 @@ function promisesOf({ faults, visits, failedVisits, memory }: Findings, isTimed:
         ]
       : []),
   ]
+}
+
+/** Megabytes. Throws when the process has ended: no request may do that. */
+export async function residentMemory(running: LiveProcess): Promise<number> {
+  if (running.hasEnded) throw running.failure(await running.ended)
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(running.child.pid)])
+  return Number(stdout) / 1024
 }

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '#content/environment/environment.ts'
 import { dailyRole } from '#content/environment/roles.ts'
 import { LakeError } from '#lake/errors/lake-error.ts'
 import { openPeople } from '#lake/people.ts'
 import { Failure } from '../console/failure.ts'
-import { root } from '../environment/project-root.ts'
+import { lakePlace } from '../environment/lake-place.ts'
+
+type Place = ReturnType<typeof lakePlace>
 
 export type ListedPerson = { name: string; role: string }
 
@@ -18,9 +20,8 @@ export type PeopleOfLake = {
 }
 
 export async function peopleOf(environment: Environment): Promise<PeopleOfLake> {
-  if (environment.lake.mode === 'hosted')
-    throw new Failure('The content lives in Sanity’s hosted lake: invite people at sanity.io/manage instead.')
-  return (await isRunning(environment)) ? peopleOfRunning(environment) : peopleOfStopped(environment)
+  const place = lakePlace(environment, 'invite people at sanity.io/manage instead.')
+  return (await isRunning(environment)) ? peopleOfRunning(environment) : peopleOfStopped(environment, place)
 }
 
 async function isRunning({ lake }: Environment): Promise<boolean> {
@@ -54,10 +55,10 @@ function peopleOfRunning({ lake }: Environment): PeopleOfLake {
   }
 }
 
-function peopleOfStopped(environment: Environment): PeopleOfLake {
+function peopleOfStopped(environment: Environment, place: Place): PeopleOfLake {
   type Stopped = ReturnType<typeof openPeople>['people']
   const use = async <Value>(work: (people: Stopped) => Value | Promise<Value>): Promise<Value> => {
-    const { people, close } = openPeople(lakeOptions(environment))
+    const { people, close } = openPeople({ ...lakeOptions(environment), ...requireContent(place) })
     try {
       return await work(people)
     } catch (error) {
@@ -80,14 +81,13 @@ function peopleOfStopped(environment: Environment): PeopleOfLake {
   }
 }
 
-function lakeOptions({ lake, studioPassword, lakeDirectory, lakePort }: Environment) {
-  const directory = path.resolve(root, lakeDirectory)
-  if (!existsSync(path.join(directory, 'lake.sqlite')))
-    throw new Failure(`There is no content in ${directory} yet: run "npm start" once, then add people.`)
-  const { version }: { version: string } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+function requireContent(place: Place): Place {
+  if (existsSync(path.join(place.directory, 'lake.sqlite'))) return place
+  throw new Failure(`There is no content in ${place.directory} yet: run "npm start" once, then add people.`)
+}
+
+function lakeOptions({ lake, studioPassword, lakePort }: Environment) {
   return {
-    directory,
-    version,
     port: lakePort,
     projectId: lake.projectId,
     datasets: [lake.dataset],

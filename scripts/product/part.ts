@@ -1,3 +1,4 @@
+import type { Listener } from './processes/kept-output.ts'
 import { type Command, LiveProcess } from './processes/live-process.ts'
 
 /** A part of the product, such as the lake: a program that can be started again after it has ended. */
@@ -6,7 +7,7 @@ export class Part {
   readonly #command: Command
   readonly #untilReady: (running: LiveProcess) => Promise<void>
   #running: LiveProcess | undefined
-  #listener: ((line: string) => void) | undefined
+  #listener: Listener | undefined
 
   constructor(command: Command, untilReady: (running: LiveProcess) => Promise<void>) {
     this.name = command.name
@@ -20,7 +21,7 @@ export class Part {
   }
 
   /** Calls the listener with every line of output, of this process and of those that are started later. */
-  echo(listener: (line: string) => void): void {
+  echo(listener: Listener): void {
     this.#listener = listener
     this.#running?.echo(listener)
   }

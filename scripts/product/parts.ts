@@ -31,6 +31,7 @@ export function makeParts(
     renderer: make('the renderer', [...endWithParent, ROOM_FOR_YOUNG_OBJECTS, ...rendering], rendererUrl),
     publisher: make('the publisher', [...endWithParent, 'web/publish/serve.ts']),
     delivery: make('the site', [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/delivery/serve.ts']),
+    mirror: make('the mirror', [...endWithParent, 'web/mirror/serve.ts']),
     studio: make('the Studio', [...endWithParent, 'node_modules/.bin/sanity', ...preview], studioUrl),
   }
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { clientOptions, type Environment, readEnvironment } from '#content/environment/environment.ts'
 import { explain } from '../console/failure.ts'
+import { log } from '../console/log.ts'
 import { step } from '../console/steps.ts'
 import { root, type Variables } from '../environment/project-root.ts'
 import { buildWhatChanged, isEverythingBuilt } from './builds/builds.ts'
@@ -20,6 +21,8 @@ export class Product {
   readonly publisher: Part
   /** Hands the published site to visitors. */
   readonly delivery: Part
+  /** Keeps a copy of the published site for a static host, where one is wanted. */
+  readonly mirror: Part
   /** The embedded lake serves the Studio itself. Beside a hosted lake the Studio's own program does. */
   readonly studio: Part
 
@@ -37,12 +40,13 @@ export class Product {
     this.renderer = parts.renderer
     this.publisher = parts.publisher
     this.delivery = parts.delivery
+    this.mirror = parts.mirror
     this.studio = parts.studio
   }
 
   /** Those that were started. */
   get parts(): readonly Part[] {
-    return [this.lake, this.studio, ...this.site].filter(({ running }) => running !== undefined)
+    return [this.lake, this.studio, this.mirror, ...this.site].filter(({ running }) => running !== undefined)
   }
 
   /** What the site consists of. */
@@ -58,6 +62,8 @@ export class Product {
   async open(): Promise<void> {
     // Visitors come first: they are served what was published before, or told that the site is being made.
     await Promise.all([step('Opened the site to visitors', () => this.delivery.start()), this.#openRest()])
+    // Nobody waits for it, and what keeps it from starting is no reason for the others.
+    if (this.environment.mirror) void this.mirror.start().catch((error) => console.error(explain(error)))
   }
 
   async #openRest(): Promise<void> {
@@ -83,7 +89,7 @@ export class Product {
 
   /** Nobody waits for it but the publisher, when it has something to render. */
   #startRenderer(): void {
-    void this.renderer.start().catch((error) => console.error(explain(error)))
+    void this.renderer.start().catch((error) => log({ event: 'error', message: explain(error) }))
   }
 
   /** Resolves when what is published was made by this version of the site: at once, unless it must be made first. */
@@ -107,8 +113,8 @@ export class Product {
       step('Started the content lake', start),
     ])
     const client = await this.client()
-    const log = (line: string) => console.log(`  ${line}`)
-    await step('Seeded what the lake never had', () => seed({ client, replace: false, log }))
+    const tell = (line: string) => log({ event: 'seed', message: line, prose: `  ${line}` })
+    await step('Seeded what the lake never had', () => seed({ client, replace: false, log: tell }))
     if (isNew) await step('Connected the lake with the site', () => this.#restartLake())
   }
 

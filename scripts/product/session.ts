@@ -1,10 +1,12 @@
 import path from 'node:path'
-import { explainText, Failure } from '../console/failure.ts'
+import { Failure } from '../console/failure.ts'
+import { isLogForPrograms, log, setUpLog } from '../console/log.ts'
 import { seconds } from '../console/steps.ts'
 import { chooseInnerPorts, requireFreePort } from '../environment/ports.ts'
 import { loadVariables, root, type Variables } from '../environment/project-root.ts'
 import { makeMissingSecrets } from '../environment/secrets.ts'
 import type { Part } from './part.ts'
+import { tellOutputOf } from './part-output.ts'
 import { ending } from './processes/ending.ts'
 import { killAll } from './processes/live-process.ts'
 import { endOnSignals } from './processes/signals.ts'
@@ -19,13 +21,19 @@ export type Session = {
   made: readonly string[]
 }
 
-const STACK_LINE = /^\s+at /
+const SECRETS = [
+  'STUDIO_PASSWORD',
+  'SANITY_API_WRITE_TOKEN',
+  'SANITY_REVALIDATE_SECRET',
+  'SANITY_REVALIDATE_SECRET_PREVIOUS',
+]
 
 /** Makes the secrets that are missing, and sees to it that this is the one session of the clone and that Ctrl-C ends it. */
 export async function beginSession(more: Variables): Promise<Session> {
   endOnSignals()
   const variables = Object.assign(loadVariables(), more)
   const made = makeMissingSecrets(path.join(root, '.env'), variables)
+  setUpLog({ isForPrograms: isLogForPrograms(), secrets: SECRETS.map((name) => variables[name] ?? '') })
   await chooseInnerPorts(variables)
   const product = new Product(variables)
   requireSingleStart()
@@ -41,11 +49,12 @@ export async function runSession(
   open: (product: Product) => Promise<readonly Part[]>,
 ): Promise<void> {
   const started = performance.now()
+  if (!process.stdout.isTTY) setUpLog({ isForPrograms: true, secrets: [] })
   const session = await beginSession(more)
   try {
     const parts = await open(session.product)
     printAddresses(session, seconds(started))
-    for (const part of parts) part.echo(tell(part.name))
+    for (const part of parts) part.echo(tellOutputOf(part.name))
     await Promise.all(parts.map((part) => keepRunning(part, ending.signal)))
   } catch (error) {
     if (ending.signal.aborted) return
@@ -58,27 +67,15 @@ export async function runSession(
 }
 
 function printAddresses({ product: { environment }, made }: Session, time: string): void {
-  const rows = [
-    ['Site', environment.localSiteUrl],
-    ['Studio', environment.studioUrl],
-  ]
+  const { localSiteUrl: site, studioUrl: studio } = environment
+  const row = (name: string, value: string) => `  ${name.padEnd(10)}${value}`
+  const prose = ['', `Ready in ${time}. Ctrl-C ends it.`, '', row('Site', site), row('Studio', studio)].join(
+    '\n',
+  )
+  log({ event: 'ready', message: `Ready in ${time}`, prose, details: { site, studio } })
+  if (isLogForPrograms()) return
+  // For whoever sits at the terminal. A log is kept, and read by others.
   if (made.includes('STUDIO_PASSWORD'))
-    rows.push(['Password', `${environment.studioPassword}  (kept in .env)`])
-  console.log(`\nReady in ${time}. Ctrl-C ends it.\n`)
-  for (const [name, value] of rows) console.log(`  ${name?.padEnd(10)}${value}`)
+    console.log(row('Password', `${environment.studioPassword}  (kept in .env)`))
   console.log()
-}
-
-/**
- * A problem of the machine is told with what to do about it, and the stack that follows it is left out. While everything
- * ends, parts miss each other, which nobody needs to know.
- */
-function tell(name: string): (line: string) => void {
-  let isInTrouble = false
-  return (line) => {
-    const trouble = explainText(line)
-    isInTrouble = trouble !== undefined || (isInTrouble && STACK_LINE.test(line))
-    if (trouble) console.error(`${name}: ${trouble}`)
-    else if (!isInTrouble && !ending.signal.aborted) console.log(`${name}: ${line}`)
-  }
 }

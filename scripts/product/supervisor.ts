@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { explain } from '../console/failure.ts'
+import { log } from '../console/log.ts'
 import type { Part } from './part.ts'
 
 /** How long to wait before a part is started again, in milliseconds. */
@@ -28,7 +29,8 @@ export async function keepRunning(
     const code = await part.running?.ended
     if (signal.aborted) return
     if (performance.now() - started >= healthyAfter) next = first
-    console.error(`${part.name} ended unexpectedly (${code}); it is started again in ${next / 1000} s.`)
+    const message = `${part.name} ended unexpectedly (${code}); it is started again in ${next / 1000} s.`
+    log({ event: 'restart', message, details: { ended: part.name, code, pause: next } })
     await pauseUnlessAborted(next, signal)
     next = Math.min(next * 2, longest)
     started = performance.now()
@@ -43,7 +45,7 @@ async function startAgain(part: Part, signal: AbortSignal): Promise<void> {
     await part.start()
   } catch (error) {
     if (signal.aborted || part.running?.hasEnded) return
-    console.error(explain(error))
+    log({ event: 'error', message: explain(error), details: { ended: part.name } })
     await part.kill()
   }
 }

@@ -3,16 +3,40 @@ import type { SanityClient, SanityDocument } from 'sanity'
 /** A document as it is published, and as it was published before. */
 export type Publishes = { now: SanityDocument; before: SanityDocument }
 
+/** The list of a person who looks for something, not an archive: the Studio's history has all of them. */
+const MOST_VERSIONS = 10
+
 /** Null when the document was published once only. */
 export async function lastPublishes(client: SanityClient, id: string): Promise<Publishes | null> {
+  const [last = null] = await versionsBefore(client, id, 1)
+  return last
+}
+
+/** The versions that were published before the one of now, the newest first. */
+export async function versionsBefore(
+  client: SanityClient,
+  id: string,
+  most = MOST_VERSIONS,
+): Promise<Publishes[]> {
   // The Studio's own copy has the time at which it heard of the publish.
   const now = await client.getDocument<SanityDocument>(id)
-  if (!now) return null
-  const time = new Date(Date.parse(now._updatedAt) - 1).toISOString()
-  const url = `/data/history/${client.config().dataset}/documents/${id}?time=${time}`
+  const versions: Publishes[] = []
+  let last = now
+  while (now && last && versions.length < most) {
+    last = await versionBefore(client, last)
+    if (last) versions.push({ now, before: last })
+  }
+  return versions
+}
+
+async function versionBefore(
+  client: SanityClient,
+  { _id, _rev, _updatedAt }: SanityDocument,
+): Promise<SanityDocument | undefined> {
+  const time = new Date(Date.parse(_updatedAt) - 1).toISOString()
+  const url = `/data/history/${client.config().dataset}/documents/${_id}?time=${time}`
   const { documents } = await client.request<{ documents: SanityDocument[] }>({ url, tag: 'undo-publish' })
-  const before = documents.find(({ _rev }) => _rev !== now._rev)
-  return before ? { now, before } : null
+  return documents.find((document) => document._rev !== _rev)
 }
 
 /** Publishes the former versions again, in one transaction. Rejects when somebody has published one of them meanwhile. */

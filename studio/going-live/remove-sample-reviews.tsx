@@ -2,8 +2,9 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
-import { useClient, useSchema } from 'sanity'
+import { useClient, useCurrentUser, useSchema } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { dailyRole } from '#content/environment/roles.ts'
 import { documentTitle, typeTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
 import { type Removal, removeSampleReviews, sampleReviewsRemoval } from './sample-reviews.ts'
@@ -12,8 +13,14 @@ const LABEL = 'Remove all sample reviews'
 /** In a dialog on a phone; the others are counted. */
 const MOST_NAMED = 8
 
-/** Says first what it will do, and does it in one go. */
+/** For whoever may change the pages that show reviews. */
 export function RemoveSampleReviews() {
+  const roles = useCurrentUser()?.roles ?? []
+  return roles.some(({ name }) => name === dailyRole.name) ? null : <Removing />
+}
+
+/** Says first what it will do, and does it in one go. */
+function Removing() {
   const client = useClient({ apiVersion: SANITY_API_VERSION })
   const toast = useToast()
   const [removal, setRemoval] = useState<Removal | null>(null)

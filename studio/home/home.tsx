@@ -1,6 +1,8 @@
 import { Stack } from '@sanity/ui'
 import { useMemo } from 'react'
 import { useSchema } from 'sanity'
+import { LastBackup } from '../backups/backup-notice.tsx'
+import { useBackups } from '../backups/use-backups.ts'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
 import { useLiveQuery } from '../screens/use-live-query.ts'
 import type { FindWebsite } from '../website/address.ts'
@@ -10,11 +12,14 @@ import { NeedsYou } from './needs-you.tsx'
 import { PublishedLately } from './published-lately.tsx'
 import { RightNow } from './right-now.tsx'
 
+type HomeProps = { findWebsite: FindWebsite; keepsBackups: boolean }
+
 /** The first screen: the jobs, what needs the owner, and what was published last. */
-export function Home({ findWebsite }: { findWebsite: FindWebsite }) {
+export function Home({ findWebsite, keepsBackups }: HomeProps) {
   const schema = useSchema()
   const question = useMemo(() => homeQuestion(schema), [schema])
   const { answered, hasFailed } = useLiveQuery(question)
+  const backups = useBackups(keepsBackups)
   const answer = answered?.answer
   return (
     <Screen title="What’s the job today?">
@@ -24,8 +29,9 @@ export function Home({ findWebsite }: { findWebsite: FindWebsite }) {
       {answer && (
         <Stack gap={[4, 5]}>
           <RightNow hours={answer.hours} />
-          <NeedsYou answer={answer} findWebsite={findWebsite} />
+          <NeedsYou answer={answer} backups={backups} findWebsite={findWebsite} />
           <PublishedLately documents={answer.published} />
+          <LastBackup words={backups} />
         </Stack>
       )}
     </Screen>

@@ -1,32 +1,41 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
+import type { MirrorStatus } from '#content/documents/document-status.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { exceptionLines, isOver } from '#content/hours/opening-exceptions.ts'
+import { OverdueBackup } from '../backups/backup-notice.tsx'
+import type { BackupWords } from '../backups/backup-words.ts'
 import { Samples } from '../going-live/samples.tsx'
 import { counted } from '../screens/counted.ts'
 import { whenText } from '../screens/when-text.ts'
 import type { FindWebsite } from '../website/address.ts'
-import { useProblems } from '../website/use-problems.ts'
+import type { WholeStatus } from '../website/ask-website.ts'
 import { useWebsite } from '../website/use-website.ts'
+import { useWholeStatus } from '../website/use-whole-status.ts'
+import { momentText } from '../website/words.ts'
 import { DocumentLinks } from './document-links.tsx'
 import type { HomeAnswer, HomeHours, Named } from './home-question.ts'
 import { PagesToMend } from './pages-to-mend.tsx'
 
+/** In milliseconds: a copy is made within minutes of a publish, and a host may be away for some. */
+const USUAL = 30 * 60_000
+
 /** The others are counted. */
 const FEW = 5
 
-type NeedsYouProps = { answer: HomeAnswer; findWebsite: FindWebsite }
+type NeedsYouProps = { answer: HomeAnswer; backups: BackupWords | undefined; findWebsite: FindWebsite }
 
 /** What is not right yet, the most pressing first. */
-export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
+export function NeedsYou({ answer, backups, findWebsite }: NeedsYouProps) {
   const { drafts, undescribed, hours, samples } = answer
-  const problems = useProblems(useWebsite(findWebsite), answer)
+  const { problems, mirror } = useWholeStatus(useWebsite(findWebsite), answer)
   const today = calendarDay(new Date())
   const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, today))
   const isNothing =
     problems.length + drafts.length + undescribed.length + past.length === 0 &&
-    samples.every(({ sample }) => !sample)
+    samples.every(({ sample }) => !sample) &&
+    !(backups && 'warning' in backups)
   return (
     <Stack as="section" gap={4} aria-labelledby="needs-you">
       <Heading as="h2" size={1} id="needs-you">
@@ -34,10 +43,12 @@ export function NeedsYou({ answer, findWebsite }: NeedsYouProps) {
       </Heading>
       {isNothing && <Text size={2}>Nothing right now.</Text>}
       <PagesToMend problems={problems} />
+      <OverdueBackup words={backups} />
       <Drafts drafts={drafts} />
       {past.length > 0 && <PastDays past={past} />}
       <Undescribed undescribed={undescribed} />
       <Samples samples={samples} />
+      <MirrorLine mirror={mirror} />
     </Stack>
   )
 }
@@ -100,4 +111,21 @@ function Need({ title, more = 0, children }: NeedProps) {
       </Stack>
     </Card>
   )
+}
+
+/** A quiet line about the copy of the website on another host, where there is one. */
+function MirrorLine({ mirror }: Pick<WholeStatus, 'mirror'>) {
+  if (!mirror) return null
+  return (
+    <Text size={1} muted>
+      {mirrorText(mirror)}
+    </Text>
+  )
+}
+
+function mirrorText({ lastTrue, behindSince }: MirrorStatus): string {
+  if (lastTrue === null) return 'The copy of your website is being made for the first time.'
+  const last = `The copy of your website was last up to date ${momentText(lastTrue)}.`
+  if (behindSince === null || Date.now() - behindSince < USUAL) return last
+  return `${last} Since then it could not be brought up to date. It is tried again by itself; if this stays for a day, tell whoever set up your website.`
 }

@@ -8,9 +8,9 @@ import {
   useEditState,
   useFormValue,
 } from 'sanity'
+import { FarFrom } from '../prices/far-from.tsx'
 import { priceText } from '../schema/price-text.ts'
 import { AmountField } from './amount-field.tsx'
-import { FarFrom } from './far-from.tsx'
 
 /** An amount in dollars, how the website writes it, and a question when it is far from the last one. */
 export function DollarInput({ value, onChange, elementProps, path }: NumberInputProps) {

@@ -1,5 +1,5 @@
 import type { DocumentPluginOptions } from 'sanity'
-import { useEarlierVersions } from '../actions/earlier-versions.ts'
+import { useEarlierVersions } from '../actions/earlier-versions.tsx'
 import { publishWithRedirects } from '../actions/publish-moved.ts'
 import { useDelete, useHide } from '../actions/removal.tsx'
 import { useUndoPublish } from '../actions/undo-publish.tsx'

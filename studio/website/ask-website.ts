@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DocumentStatus, PageProblem } from '#content/documents/document-status.ts'
+import type { DocumentStatus, MirrorStatus, PageProblem } from '#content/documents/document-status.ts'
 
 /** `unknown`: the website does not tell, as in development; `unreachable`: it does not answer. */
 export type Told = DocumentStatus | 'unknown' | 'unreachable'
@@ -28,20 +28,26 @@ const status: z.ZodType<DocumentStatus> = z.object({
   pages: z.array(z.object({ path: z.string(), isOwn: z.boolean() })),
   problems,
 })
-const allProblems = z.object({ problems })
+const mirror: z.ZodType<MirrorStatus> = z.object({
+  lastTrue: z.number().nullable(),
+  behindSince: z.number().nullable(),
+})
+const whole: z.ZodType<WholeStatus> = z.object({ problems, mirror: mirror.optional() })
+
+/** What the website says of itself: pages that can't be made, and the mirror, if it has one. */
+export type WholeStatus = { problems: PageProblem[]; mirror?: MirrorStatus }
 
 /** Asks the website what visitors get of a document. */
 export function askWebsite(site: string, id: string, signal: AbortSignal): Promise<Told> {
   return ask(`${site}/api/document-status?document=${encodeURIComponent(id)}`, status, signal)
 }
 
-/** Asks the website which of its pages can't be made. */
-export async function askProblems(
+/** Asks the website how it is as a whole. */
+export function askWhole(
   site: string,
   signal: AbortSignal,
-): Promise<PageProblem[] | 'unknown' | 'unreachable'> {
-  const told = await ask(`${site}/api/document-status`, allProblems, signal)
-  return typeof told === 'string' ? told : told.problems
+): Promise<WholeStatus | 'unknown' | 'unreachable'> {
+  return ask(`${site}/api/document-status`, whole, signal)
 }
 
 async function ask<Answer>(

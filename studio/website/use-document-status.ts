@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { askAgain } from './ask-again.ts'
 import { askWebsite, type Told } from './ask-website.ts'
 
 /** All in milliseconds. */
@@ -16,25 +17,14 @@ export function useDocumentStatus(
   const [told, setTold] = useState<Told>()
   useEffect(() => {
     if (!site) return
-    const ending = new AbortController()
-    const { signal } = ending
-    let timer: ReturnType<typeof setTimeout>
     let pause = pauses.first
-    const look = async () => {
-      clearTimeout(timer)
+    return askAgain(async (signal) => {
       const answer = await askWebsite(site, id, signal)
-      if (signal.aborted) return
+      if (signal.aborted) return pause
       setTold(answer)
       pause = isShown(answer, revision) ? pauses.whenDone : Math.min(pause * 1.5, pauses.longest)
-      timer = setTimeout(look, pause)
-    }
-    void look()
-    // Someone who comes back to this window wants to know what is true now.
-    globalThis.addEventListener('focus', look, { signal })
-    return () => {
-      ending.abort()
-      clearTimeout(timer)
-    }
+      return pause
+    })
   }, [site, id, revision])
   return told
 }

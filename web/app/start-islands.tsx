@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 let isStarted = false
 
 /**
- * In development and in the preview, where React hydrates the page: starts the islands when that is done, because React reports as an error
- * whatever they have changed before.
+ * In development and in the preview, where React hydrates the page: starts the islands when that is done, because React reports
+ * as an error whatever they have changed before.
  */
 export function StartIslands({ src }: { src: string }) {
   useEffect(() => {

@@ -14,19 +14,22 @@ export type Wanted = {
   documents: ReadonlySet<string>
   /** Those that the page is about: its own, what it refers to, the business and its hours. Menus and footer name more. */
   about: ReadonlySet<string>
+  /** A live event that names none of them changes nothing of the page. */
+  tags: readonly string[]
   /** Throws a ContentError when the page can't be made of it. */
   check(): void
 }
 
 /** Asks the lake what a page should show; throws when the lake does not answer. */
 export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Wanted> {
-  const answer: unknown = await answerNow(query, params)
+  const { answer, tags } = await answerNow(query, params)
   const { page, site } = answerShape.parse(answer)
   return {
     digest: page === null ? null : contentDigest(answer),
     pageId: document.safeParse(page).data?._id ?? null,
     documents: documentsIn(answer),
     about: documentsIn([page, site?.business, site?.openingHours]),
+    tags,
     check: () => parseAnswer(query, path, answer),
   }
 }

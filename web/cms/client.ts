@@ -16,3 +16,8 @@ export const client = createClient({
   ...(viewerToken && { token: viewerToken }),
   ...patience,
 })
+
+/** The same for live events, with which the client sends no token: the site is not to be counted among strangers there either. */
+export const liveClient = viewerToken
+  ? client.withConfig({ headers: { authorization: `Bearer ${viewerToken}` } })
+  : client

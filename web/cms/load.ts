@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import { parseAnswer } from './ask.ts'
 import { client, environment } from './client.ts'
+import { isPreview } from './drafts/preview.ts'
 import type { PageQuery, Params } from './page-query.ts'
-import { isPreview } from './preview.ts'
 
 /** What a page shows, and the digest by which publishing tells whether a page is still fresh. */
 export type Loaded<Data> = { data: Data; digest: string }
@@ -20,7 +20,7 @@ export function load<Data>(
 const loadOnce = cache(async <Data>(query: PageQuery<Data>, path: string, params: string) => {
   const values: Params = JSON.parse(params)
   if (!(await isPreview())) return parseAnswer(query, path, await fetchKept(query.groq, values))
-  const { loadDrafts } = await import('./load-drafts.ts')
+  const { loadDrafts } = await import('./drafts/load-drafts.ts')
   return loadDrafts(query, path, values)
 })
 

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fallbackAt } from '#content/addresses/any-town.ts'
 import { locationOf } from '#content/addresses/redirect.ts'
 import { fixedPaths, quoteFormPath } from '#content/addresses/routes.ts'
+import type { MirrorStatus } from '#content/documents/document-status.ts'
 import type { PublishedFile } from '../published/entry.ts'
 import { tellStatus } from './answers/document-status.ts'
 import { sendForm } from './answers/form.ts'
 import type { AnswerHeaders } from './answers/headers.ts'
+import { tellHealth } from './answers/health.ts'
 import { passMessageOn } from './answers/message.ts'
 import type { FileSender } from './answers/send-file.ts'
 import { ShortAnswers } from './answers/short-answers.ts'
@@ -22,6 +24,7 @@ export type Parts = {
   headers: AnswerHeaders
   publisher: PublisherClient
   preview: PreviewDoor
+  readMirror: () => MirrorStatus | undefined
 }
 
 /** Seconds after which it may be worth asking again for what can't be had now. */
@@ -62,6 +65,7 @@ export class Delivery {
       return passMessageOn(parts, request, response, this.#askedLately.paths)
     if (path === fixedPaths.yourRequest && request.method === 'POST')
       return sendForm(parts, request, response)
+    if (path === fixedPaths.up) return tellHealth(parts, request, response)
     if (path === fixedPaths.documentStatus) return tellStatus(parts, request, response, search)
     if (await parts.preview.answer(request, response, target)) return
     return this.#answerRead(request, response, target)

@@ -28,6 +28,7 @@ export class DeliveredSite {
   #lookedAt = Number.NEGATIVE_INFINITY
   #lookedForAnother = Number.NEGATIVE_INFINITY
   #trouble = ''
+  #since: Date | undefined
 
   constructor(folder: string) {
     this.folder = folder
@@ -54,6 +55,21 @@ export class DeliveredSite {
 
   get isEmpty(): boolean {
     return this.#files.size === 0
+  }
+
+  /** How many files visitors can have. */
+  get size(): number {
+    return this.#files.size
+  }
+
+  /** Since when there is something to serve. */
+  get since(): Date | undefined {
+    return this.#since
+  }
+
+  /** Why the manifest can't be read; empty while it can. */
+  get trouble(): string {
+    return this.#trouble
   }
 
   /** Asks the manifest itself; undefined when it can't be read. */
@@ -107,6 +123,7 @@ export class DeliveredSite {
     }
     if (this.#former.size > 0 && this.#reader.isWhole()) this.#forgetFormer()
     this.#redirects = this.#reader.redirects()
+    if (!this.isEmpty) this.#since ??= new Date()
     this.#version = version
   }
 

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Environment } from '#content/environment/environment.ts'
+import { readMirrorStatus } from '../published/mirror-status.ts'
 import { Delivery } from './answer.ts'
 import { FileCache } from './answers/file-cache.ts'
 import { AnswerHeaders } from './answers/headers.ts'
@@ -18,7 +19,8 @@ export function createDeliveryServer(environment: Environment): Server {
   const sender = new FileSender({ folder: site.folder, cache: new FileCache(AT_HAND), headers })
   const publisher = new PublisherClient(environment.publishUrl)
   const preview = new PreviewDoor(environment, site)
-  const delivery = new Delivery({ site, sender, headers, publisher, preview })
+  const readMirror = () => (environment.mirror ? readMirrorStatus(site.folder) : undefined)
+  const delivery = new Delivery({ site, sender, headers, publisher, preview, readMirror })
   site.refresh()
   return createServer(
     // Who offers another protocol is answered in this one.

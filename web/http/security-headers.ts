@@ -42,19 +42,20 @@ export function headersAt(url: string, setting: Setting, inline: Inline): Header
 /** Who may show a preview inside of a page of theirs, and the mark of the scripts that stand in it. */
 export type Preview = { frame: string; nonce: string }
 
-/** The same of an answer in the preview, which runs scripts of Next and stands in a frame of the Studio. */
-export function headersInPreview(setting: Setting, { frame, nonce }: Preview): Header[] {
+/** The same by lower-cased names, of an answer in the preview, which runs scripts of Next and stands in a frame of the Studio. */
+export function headersInPreview(setting: Setting, { frame, nonce }: Preview): Record<string, string> {
   const rules = {
     ...policyOf({ styles: ["'unsafe-inline'"], scripts: [`'nonce-${nonce}'`] }),
     'frame-ancestors': frame,
     'img-src': "'self' data: blob:",
   }
-  return [
+  const headers = [
     ...headersEverywhere(setting),
     ...onPages,
     header('Content-Security-Policy', policyText(rules, isEncrypted(setting))),
     header('X-Robots-Tag', 'noindex'),
   ]
+  return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]))
 }
 
 function headersEverywhere(setting: Setting): Header[] {

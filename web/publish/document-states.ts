@@ -1,5 +1,7 @@
 import { type DocumentState, stateOfDocument, statesOfDocuments } from '../cms/published/published-routes.ts'
 
+export type ChangedDocument = { id: string; type: string; revision: string | null }
+
 /** The state of each document, as the lake says: asked once for all, and then for each that changes. */
 export class DocumentStates {
   #states: Promise<Map<string, DocumentState>> | undefined
@@ -10,6 +12,23 @@ export class DocumentStates {
    */
   async revisions(): Promise<ReadonlyMap<string, string>> {
     return new Map([...(await this.#all())].map(([id, { revision }]) => [id, revision]))
+  }
+
+  /**
+   * Asks for all of them anew. Returns those whose revision is not the one that is noted here by their id, with the type that
+   * they have or had; the revision is null for what is gone.
+   */
+  async changedSince(noted: ReadonlyMap<string, string>): Promise<ChangedDocument[]> {
+    const before = await this.#all()
+    const now = await statesOfDocuments()
+    this.#states = Promise.resolve(now)
+    const changed = [...now].flatMap(([id, { type, revision }]) =>
+      noted.get(id) === revision ? [] : [{ id, type, revision }],
+    )
+    const gone = [...noted.keys()].flatMap((id) =>
+      now.has(id) ? [] : [{ id, type: before.get(id)?.type ?? '', revision: null }],
+    )
+    return [...changed, ...gone]
   }
 
   /**

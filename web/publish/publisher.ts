@@ -4,17 +4,19 @@ import type { PageQuery } from '../cms/page-query.ts'
 import { publishedRedirects } from '../cms/published/published-redirects.ts'
 import type { SiteRoute } from '../cms/published/published-routes.ts'
 import type { Manifest } from '../published/manifest-writer.ts'
-import type { DocumentStates } from './document-states.ts'
+import type { ChangedDocument, DocumentStates } from './document-states.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import { publishFixedFiles } from './files/fixed-files.ts'
 import { isDrawn } from './files/names.ts'
 import type { SiteWriter } from './files/site-writer.ts'
 import { SitemapWriter } from './files/sitemap-writer.ts'
+import type { BothWays } from './live/both-ways.ts'
+import type { PageTags } from './live/page-tags.ts'
 import type { PageMaker } from './pages/page-maker.ts'
+import { PageRounds } from './pages/page-rounds.ts'
 import { priorityAfter } from './queue/order.ts'
 import { priorities } from './queue/priorities.ts'
-import { WorkQueue } from './queue/work-queue.ts'
-import { type Outcome, type Report, reportOf } from './report.ts'
+import { type Report, reportOf } from './report.ts'
 import { kindsAfter } from './routes/affected-kinds.ts'
 import { SiteRoutes } from './routes/site-routes.ts'
 
@@ -27,25 +29,25 @@ type Parts = {
   files: FileMaker
   writer: SiteWriter
   states: DocumentStates
+  tags: PageTags
+  ways: BothWays
   queries: Record<PageKind, PageQuery<unknown>>
   /** Holds files that the site hands out as they are. */
   publicFolder: string
 }
-
-/** While one page is rendered, the next is asked for and the last is written; with more at a time all would be done late. */
-const AT_ONCE = 3
 
 /** Brings a change to every page that shows it: one queue, in the order in which visitors will miss it. */
 export class Publisher {
   readonly #parts: Parts
   readonly #routes: SiteRoutes
   readonly #sitemap: SitemapWriter
-  readonly #queue = new WorkQueue<Outcome>(AT_ONCE)
+  readonly #rounds: PageRounds
   #askedLately: readonly string[] = []
 
   constructor(parts: Parts) {
     this.#parts = parts
     this.#routes = new SiteRoutes(parts.manifest)
+    this.#rounds = new PageRounds(parts.pages, this.#routes)
     this.#sitemap = new SitemapWriter(parts)
   }
 
@@ -56,7 +58,7 @@ export class Publisher {
 
   /** How many pages are being looked at or wait for it. */
   get size(): number {
-    return this.#queue.size
+    return this.#rounds.size
   }
 
   /**
@@ -68,14 +70,24 @@ export class Publisher {
   async publish(change: Change): Promise<Report> {
     try {
       const { revision, wasThere } = await this.#parts.states.refresh(change.id)
-      const outcomes = await this.#bringToPages(change, wasThere)
-      await this.#sitemap.update()
-      this.#parts.manifest.noteRevisions(new Map([[change.id, revision]]))
-      return reportOf(outcomes)
+      const work = () => this.#publish([{ ...change, revision }], () => this.#affectedBy(change, wasThere))
+      return (await this.#parts.ways.byMessage({ id: change.id, revision }, work)) ?? reportOf([])
     } catch (error) {
       await this.#parts.states.forget(change.id)
       throw error
     }
+  }
+
+  /** The same for changes that live events told of: looks at the pages whose last answer had one of the sync tags. */
+  publishTagged(changed: readonly ChangedDocument[], tags: ReadonlySet<string>): Promise<Report> {
+    return this.#publish(changed, async () => {
+      const own = changed.flatMap(({ id }) => this.#parts.manifest.pagesOf(id))
+      const named = [...own, ...this.#parts.tags.pathsWith(tags)].flatMap(
+        (path) => this.#routes.at(path) ?? [],
+      )
+      const all = await this.#routes.ofKinds(pageKinds)
+      return [...named, ...all.filter((route) => this.#parts.tags.isNew(route))]
+    })
   }
 
   /** Compares everything that there is with what is published: after a start, and when nobody knows what changed. */
@@ -84,67 +96,54 @@ export class Publisher {
     const fixed = await publishFixedFiles(this.#parts)
     await this.#routes.refresh()
     const all = await this.#routes.ofKinds(pageKinds)
-    const outcomes = await this.#look(all, this.#rank('', []))
+    const outcomes = await this.#rounds.look(all, this.#rank([]))
     this.#parts.manifest.setRedirects(await publishedRedirects())
     await this.#sitemap.update()
     this.#parts.manifest.noteWhole()
     const after = await this.#parts.states.revisions()
     // What was published meanwhile tells so itself.
-    this.#parts.manifest.noteRevisions(new Map([...before].filter(([id, rev]) => after.get(id) === rev)))
+    const shown = [...before].filter(([id, revision]) => after.get(id) === revision)
+    const gone = [...this.#parts.manifest.revisions().keys()].filter((id) => !after.has(id))
+    this.#parts.manifest.noteRevisions(new Map([...shown, ...gone.map((id) => [id, null] as const)]))
     return reportOf([...fixed, ...outcomes])
   }
 
-  /** Makes a file again that is damaged, or draws a picture that a visitor asks for; tells whether it is there now. */
-  async makeNow(path: string): Promise<boolean> {
+  /** Makes a file again that is damaged, or draws a picture, perhaps `ahead` of visitors; tells whether it is there now. */
+  async makeNow(path: string, ahead = false): Promise<boolean> {
     const known = this.#parts.manifest.known(path)
+    const rank = ahead ? urgency.mirror : urgency.visitor
     if (known && isDrawn(known))
-      return (await this.#parts.files.draw(path, urgency.visitor, known.hash !== null)) === 'made'
+      return (await this.#parts.files.draw(path, rank, known.hash !== null && !ahead)) === 'made'
     if (known?.kind === 'static') return (await this.#parts.files.remake(known, true)) === 'made'
     if (known?.kind === 'sitemap') return this.#sitemap.remake().then(() => true)
     const route = known && this.#routes.at(path)
     if (!route) return false
-    const work = () => this.#parts.pages.make(route, { isDamaged: true })
-    const outcome = await this.#queue.run(path, priorities.visitor, work)
-    return outcome.state !== 'problem'
+    return (await this.#rounds.remake(route)).state !== 'problem'
   }
 
-  async #bringToPages({ id, type }: Change, wasThere: boolean): Promise<Outcome[]> {
-    const { manifest, queries } = this.#parts
-    const mayLead = type === 'redirect' || isRoutableType(type)
+  async #publish(changed: readonly ChangedDocument[], find: () => Promise<SiteRoute[]>): Promise<Report> {
+    const { manifest } = this.#parts
+    const mayLead = changed.some(({ type }) => type === 'redirect' || isRoutableType(type))
     if (mayLead) await this.#routes.refresh()
-    const added = mayLead ? await this.#look(this.#routes.missing, () => priorities.added) : []
+    const added = mayLead ? await this.#rounds.look(this.#routes.missing, () => priorities.added) : []
     if (mayLead) manifest.setRedirects(await publishedRedirects())
-    const showing = manifest.showing(id)
-    const known = showing.flatMap((path) => this.#routes.at(path) ?? [])
+    const outcomes = await this.#rounds.look(await find(), this.#rank(changed))
+    await this.#sitemap.update()
+    manifest.noteRevisions(new Map(changed.map(({ id, revision }) => [id, revision])))
+    return reportOf([...added, ...outcomes])
+  }
+
+  async #affectedBy({ id, type }: Change, wasThere: boolean): Promise<SiteRoute[]> {
+    const { manifest, queries } = this.#parts
+    const known = manifest.showing(id).flatMap((path) => this.#routes.at(path) ?? [])
     const others = await this.#routes.ofKinds(kindsAfter(type, wasThere, queries))
-    const routes = [...this.#routes.ofDocument(id), ...known, ...others]
-    return [...added, ...(await this.#look(routes, this.#rank(id, showing)))]
+    return [...this.#routes.ofDocument(id), ...known, ...others]
   }
 
-  async #look(routes: readonly SiteRoute[], rank: (path: string) => number): Promise<Outcome[]> {
-    const unique = new Map(routes.map((route) => [route.path, { route, priority: rank(route.path) }]))
-    // The first to come is begun at once.
-    const inOrder = [...unique.values()].sort((one, other) => other.priority - one.priority)
-    const results = await Promise.allSettled(
-      inOrder.map(({ route, priority }) =>
-        this.#queue.run(route.path, priority, () =>
-          this.#parts.pages.make(this.#routes.at(route.path) ?? route, { isBuilt: this.#routes.areBuilt }),
-        ),
-      ),
-    )
-    const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-    if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
-    return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-  }
-
-  #rank(documentId: string, showing: readonly string[]): (path: string) => number {
-    const own = this.#parts.manifest.pagesOf(documentId)
+  #rank(changed: readonly { id: string }[]): (path: string) => number {
+    const { manifest } = this.#parts
+    const own = changed.flatMap(({ id }) => manifest.pagesOf(id))
+    const showing = changed.flatMap(({ id }) => manifest.showing(id))
     return priorityAfter({ own, showing, askedLately: this.#askedLately })
   }
-}
-
-function describe(failures: readonly unknown[]): string {
-  const [first] = failures
-  const reason = first instanceof Error ? first.message : String(first)
-  return failures.length === 1 ? reason : `${reason} (and ${failures.length - 1} more pages)`
 }

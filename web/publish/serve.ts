@@ -2,13 +2,20 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { readEnvironment } from '#content/environment/environment.ts'
+import { liveClient } from '../cms/client.ts'
+import { hearLake } from '../cms/live/hear-lake.ts'
 import { endInOrder } from '../http/ending.ts'
+import { tellEvent } from '../http/tell-event.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
 import { Manifest } from '../published/manifest-writer.ts'
 import { DocumentStates } from './document-states.ts'
 import { FileMaker } from './files/file-maker.ts'
 import { SiteWriter } from './files/site-writer.ts'
 import { IdleWork } from './idle-work.ts'
+import { BothWays } from './live/both-ways.ts'
+import { LiveChanges } from './live/live-changes.ts'
+import { LivePublishing, usualTiming } from './live/live-publishing.ts'
+import { PageTags } from './live/page-tags.ts'
 import { Messages } from './messages/messages.ts'
 import { PageMaker } from './pages/page-maker.ts'
 import { PageStyles } from './pages/page-styles.ts'
@@ -25,6 +32,8 @@ const writer = new SiteWriter(siteDirectory)
 const renderer = new Renderer(environment.rendererUrl, webhookSecrets[0] ?? '')
 const files = new FileMaker({ manifest, writer, renderer, publicFolder, version })
 const states = new DocumentStates()
+const tags = new PageTags()
+const ways = new BothWays()
 const styles = new PageStyles(renderer, join(publicFolder, 'islands'))
 const pages = new PageMaker({
   manifest,
@@ -34,6 +43,7 @@ const pages = new PageMaker({
   states,
   styles,
   queries: pageQueries,
+  tags,
   version,
   patience: 10_000,
 })
@@ -43,10 +53,12 @@ const publisher = new Publisher({
   files,
   writer,
   states,
+  tags,
+  ways,
   queries: pageQueries,
   publicFolder,
 })
-const messages = new Messages(publisher, webhookSecrets)
+const messages = new Messages(publisher, webhookSecrets, tellEvent)
 const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
 
 const { hostname, port } = new URL(environment.publishUrl)
@@ -57,4 +69,7 @@ const isServable = manifest.known(fixedPaths.home)?.version === version
 server.listen(Number(port), hostname, () => isServable && process.send?.('ready'))
 await reconcileUntilDone(publisher)
 if (!isServable) process.send?.('ready')
-await idleWork.run()
+const changes = new LiveChanges({ publisher, states, manifest, ways })
+const live = new LivePublishing((named) => changes.bring(named), usualTiming[environment.lake.mode])
+const { signal } = new AbortController()
+await Promise.all([live.run(signal), hearLake(liveClient, live, signal), idleWork.run()])

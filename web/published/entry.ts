@@ -61,3 +61,8 @@ export type Problem = {
 export function isText(type: string): boolean {
   return /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/.test(type)
 }
+
+/** What a phone opens as a contact or a calendar, rather than keep it as a file. */
+export function isOpened(type: string): boolean {
+  return /^text\/(vcard|calendar)/.test(type)
+}

@@ -26,6 +26,7 @@ const knownRow = z.object({
 })
 const pathRow = z.object({ path: z.string() })
 const listedRow = z.object({ path: z.string(), listed: z.string() })
+const revisionRows = z.array(z.object({ document: z.string(), revision: z.string() }))
 const counterRow = z.object({ value: z.number() })
 const KNOWN = 'path, kind, digest, version, hash, size'
 
@@ -79,6 +80,12 @@ export class ManifestLookups {
       moment,
     )
     return z.array(knownRow).parse(rows)
+  }
+
+  /** The revision of each document that every page shows which can be made. */
+  revisions(): ReadonlyMap<string, string> {
+    const rows = revisionRows.parse(this.database.all('SELECT document, revision FROM revisions'))
+    return new Map(rows.map(({ document, revision }) => [document, revision]))
   }
 
   redirects(): Redirect[] {

@@ -21,6 +21,7 @@ const fileRow = z.object({
 })
 const forms = z.object({ br: bytes.optional(), gzip: bytes.optional() })
 const inline = z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) })
+const UNMADE = 'SELECT path FROM entries WHERE hash IS NULL AND is_named = 1 AND unnamed_since IS NULL'
 const versionRow = z.object({ data_version: z.number() })
 
 /** What changed of one address: `file` is undefined when there is none, or when it is named and not made yet. */
@@ -38,6 +39,7 @@ export class ManifestReader {
   readonly #newer
   readonly #redirects
   readonly #whole
+  readonly #unmade
   #seen = 0
 
   /** Throws when there is no manifest, or when it can't be read. */
@@ -48,6 +50,7 @@ export class ManifestReader {
       this.#newer = this.#database.prepare('SELECT * FROM entries WHERE revision > ? ORDER BY revision')
       this.#redirects = this.#database.prepare('SELECT * FROM redirects')
       this.#whole = this.#database.prepare("SELECT value FROM counters WHERE name = 'whole'")
+      this.#unmade = this.#database.prepare(UNMADE)
     } catch (error) {
       this.#database.close()
       throw error
@@ -78,6 +81,14 @@ export class ManifestReader {
   /** Whether it has all that is published, and not only what was made since it was made anew. */
   isWhole(): boolean {
     return this.#whole.get() !== undefined
+  }
+
+  /** The addresses of pictures that pages name and that nobody has drawn yet. */
+  unmade(): string[] {
+    return z
+      .array(z.object({ path: z.string() }))
+      .parse(this.#unmade.all())
+      .map(({ path }) => path)
   }
 
   /** What visitors get of a document. */

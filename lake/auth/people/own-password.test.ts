@@ -77,6 +77,7 @@ test('a person signs out everywhere, and nobody else does', async () => {
 test('sessions of a version that knew the owner alone go on', async () => {
   const cookie = await cookieOf(lake, { password: PASSWORD })
   lake.lake.store.database.exec(`
+    PRAGMA user_version = 1;
     CREATE TABLE sessions (hash TEXT PRIMARY KEY, expires INTEGER NOT NULL);
     INSERT INTO sessions SELECT hash, expires FROM person_sessions;
     DELETE FROM person_sessions`)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { plainError } from '../../errors/lake-error.ts'
 import type { Role } from '../../options.ts'
 import { isSame } from '../is-same.ts'
@@ -20,10 +20,7 @@ type Settings = { password: string; roles: readonly Role[] }
 /** Takes as long to check as a real one, so that nobody learns from the time which names there are. */
 const NOBODYS = `$scrypt$ln=15,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-// Who was removed keeps the row: the history names them. "replaces" is the hash of the password that the owner had been given.
-const TABLE = `CREATE TABLE IF NOT EXISTS people (
-  id TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL, password TEXT NOT NULL, replaces TEXT, removed INTEGER
-)`
+const PRESENT = 'SELECT id, name, role FROM people WHERE removed IS NULL'
 
 /** Who may log in: the owner, whom nobody can remove, and the people who were added. Every change is on disk at once. */
 export class People {
@@ -35,25 +32,19 @@ export class People {
     this.#database = database
     this.#sessions = sessions
     this.#settings = settings
-    database.exec(TABLE)
     this.#forgetReplaced()
   }
 
   /** The owner first, then the others by name. */
   list(): Person[] {
-    const select = this.#database.prepare(
-      'SELECT id, name, role FROM people WHERE removed IS NULL AND id <> ? ORDER BY name COLLATE NOCASE',
-    )
-    const others = select.all(OWNER.id).map(({ id, name, role }) => ({
-      id: String(id),
-      name: String(name),
-      role: roleNamed(String(role), this.#settings.roles),
-    }))
-    return [OWNER, ...others]
+    const select = this.#database.prepare(`${PRESENT} AND id <> ? ORDER BY name COLLATE NOCASE`)
+    return [OWNER, ...select.all(OWNER.id).map((row) => this.#personOf(row))]
   }
 
   find(id: string): Person | undefined {
-    return this.list().find((person) => person.id === id)
+    if (id === OWNER.id) return OWNER
+    const row = this.#database.prepare(`${PRESENT} AND id = ?`).get(id)
+    return row && this.#personOf(row)
   }
 
   /** Also of someone who has been removed since; undefined for an id that nobody ever had. */
@@ -125,6 +116,10 @@ export class People {
     if (person) return person
     const names = this.list().map((one) => one.name)
     throw plainError(404, `There is nobody named “${name}”, only ${names.join(', ')}.`)
+  }
+
+  #personOf({ id, name, role }: Record<string, SQLOutputValue>): Person {
+    return { id: String(id), name: String(name), role: roleNamed(String(role), this.#settings.roles) }
   }
 
   #named(name: string): Person | undefined {

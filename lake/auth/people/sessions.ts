@@ -14,10 +14,6 @@ export class Sessions {
   constructor(database: DatabaseSync, cookie: SecretCookie) {
     this.#database = database
     this.#cookie = cookie
-    database.exec(
-      'CREATE TABLE IF NOT EXISTS person_sessions (hash TEXT PRIMARY KEY, person TEXT NOT NULL, expires INTEGER NOT NULL)',
-    )
-    takeOver(database)
   }
 
   /** The session that the request's cookie belongs to, unless it has ended. */
@@ -64,13 +60,4 @@ export class Sessions {
       this.#open.delete(String(hash))
     }
   }
-}
-
-/** Sessions of a version that knew of the owner alone. */
-function takeOver(database: DatabaseSync): void {
-  const isThere = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sessions'").get()
-  if (!isThere) return
-  database.exec(`BEGIN IMMEDIATE;
-    INSERT OR IGNORE INTO person_sessions SELECT hash, 'owner', expires FROM sessions;
-    DROP TABLE sessions; COMMIT`)
 }

@@ -1,34 +1,36 @@
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { databaseFile, type Place } from '../place.ts'
 import { backupFolder, backupName, unfinishedPath } from './backup-files.ts'
+import { countDocuments, type DatabaseFacts, readFacts } from './database-facts.ts'
+import { requireRoom, sync } from './files-on-disk.ts'
 
 /** Free space needed as a multiple of the database's size: for the copy, and for what the lake writes meanwhile. */
 const ROOM_NEEDED = 1.5
-const MEGABYTE = 1_000_000
+
+export type CopiedDatabase = DatabaseFacts & { path: string }
 
 /**
- * Writes a backup of the database, which a lake may be writing to, and returns its path. The backup has everything that was
- * acknowledged before this call. It gets its final name once it is checked and on disk. Throws the reason for a failure and
- * removes the unfinished file.
+ * Writes a backup of the database, which a lake may be writing to. The backup has everything that was acknowledged before this
+ * call. It gets its final name once it is checked and on disk. Throws the reason for a failure and removes the unfinished file.
  */
-export async function copyDatabase(directory: string): Promise<string> {
-  const folder = backupFolder(directory)
+export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
+  const folder = backupFolder(place)
   const path = join(folder, backupName(new Date()))
   const unfinished = unfinishedPath(path)
-  const source = new DatabaseSync(join(directory, 'lake.sqlite'), { readOnly: true, timeout: 5000 })
+  const source = new DatabaseSync(databaseFile(place), { readOnly: true, timeout: 5000 })
   try {
-    await mkdir(folder, { recursive: true })
+    await requireRoomFor(place)
     // A read transaction: the copy has the state of this moment, while the lake goes on writing.
     source.exec('BEGIN')
     const documents = countDocuments(source)
-    await requireRoom(folder, numberOf(source, 'PRAGMA page_count') * numberOf(source, 'PRAGMA page_size'))
     await backup(source, unfinished)
-    requireWhole(unfinished, documents)
+    const facts = check(unfinished, documents)
     await sync(unfinished)
     await rename(unfinished, path)
     await sync(folder)
-    return path
+    return { ...facts, path }
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
@@ -37,39 +39,23 @@ export async function copyDatabase(directory: string): Promise<string> {
   }
 }
 
-async function requireRoom(folder: string, size: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder)
-  const [left, needed] = [bavail * bsize, size * ROOM_NEEDED].map((bytes) => Math.ceil(bytes / MEGABYTE))
-  if (left !== undefined && needed !== undefined && left < needed)
-    throw new Error(`the disk has ${left} MB left and the copy needs ${needed} MB`)
+/** Throws when the disk of the backups has too little room for another. */
+export async function requireRoomFor(place: Place): Promise<void> {
+  await mkdir(backupFolder(place), { recursive: true })
+  const { size } = await stat(databaseFile(place))
+  await requireRoom(backupFolder(place), size * ROOM_NEEDED)
 }
 
-/** Checks the copy. Also ends its write-ahead log mode, so that it is a single file. */
-function requireWhole(path: string, documents: number): void {
+/** Ends the copy's write-ahead log mode, so that it is a single file, and reads it as a lake does. */
+function check(path: string, documents: number): DatabaseFacts {
   const copy = new DatabaseSync(path)
   try {
     copy.exec('PRAGMA journal_mode = DELETE')
-    const [verdict] = copy.prepare('PRAGMA quick_check(1)').all()
-    if (verdict?.quick_check !== 'ok')
-      throw new Error('the database is damaged, so go back to the newest copy')
-    const copied = countDocuments(copy)
-    if (copied !== documents) throw new Error(`the copy has ${copied} documents instead of ${documents}`)
   } finally {
     copy.close()
   }
-}
-
-function countDocuments(database: DatabaseSync): number {
-  return numberOf(database, 'SELECT count(*) FROM documents')
-}
-
-function numberOf(database: DatabaseSync, query: string): number {
-  const [value] = Object.values(database.prepare(query).get() ?? {})
-  return Number(value)
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  await handle.sync()
-  await handle.close()
+  const facts = readFacts(path)
+  if (facts.documents !== documents)
+    throw new Error(`the copy has ${facts.documents} documents instead of ${documents}`)
+  return facts
 }

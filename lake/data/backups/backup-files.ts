@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Place } from '../place.ts'
 
-/** A finished copy of the database. */
+/** A finished backup of the database. */
 export type BackupFile = {
   path: string
   /** When it was begun, in milliseconds. */
@@ -11,8 +12,8 @@ export type BackupFile = {
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/
 const UNFINISHED = '.part'
 
-export function backupFolder(directory: string): string {
-  return join(directory, 'backups')
+export function backupFolder({ directory, backupDirectory }: Place): string {
+  return backupDirectory ?? join(directory, 'backups')
 }
 
 /** The name of a backup started at `now`, in UTC, so that names sort by time: `2026-11-21T03-00-00Z.sqlite`. */
@@ -29,8 +30,8 @@ export function unfinishedPath(path: string): string {
 }
 
 /** The finished backups of a lake, the newest first. One dated in the future, by a wrong clock, counts as the oldest. */
-export function backupsOf(directory: string): BackupFile[] {
-  const folder = backupFolder(directory)
+export function backupsOf(place: Place): BackupFile[] {
+  const folder = backupFolder(place)
   const found = namesIn(folder).flatMap((name) => {
     const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
     const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
@@ -41,15 +42,15 @@ export function backupsOf(directory: string): BackupFile[] {
   return found.sort((left, right) => rank(right) - rank(left))
 }
 
-/** Removes the files of aborted backups. */
-export function removeUnfinished(directory: string): void {
-  const folder = backupFolder(directory)
+/** Removes the files of aborted backups: those of one process, or all. */
+export function removeUnfinished(place: Place, process: number | '' = ''): void {
+  const folder = backupFolder(place)
   // SQLite's own files beside an unfinished backup have its name with a suffix.
-  const leftovers = namesIn(folder).filter((name) => name.includes(UNFINISHED))
+  const leftovers = namesIn(folder).filter((name) => name.includes(`${process}${UNFINISHED}`))
   for (const name of leftovers) rmSync(join(folder, name), { force: true })
 }
 
-/** The folder is created with the first backup. */
+/** The folder is created with the first backup. What is in its place is told when that is made. */
 function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : []
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
 }

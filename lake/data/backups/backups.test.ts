@@ -43,13 +43,13 @@ describe('copies by themselves', () => {
     expect(await inCopy(copies()[0], (client) => client.fetch('*._id'))).toEqual(['kept'])
   })
 
-  test('the next comes when the newest is a day old, and the last seven are kept', async () => {
+  test('the next comes when the newest is a day old, and those no longer kept are removed', async () => {
     await lake.client.create({ _id: 'kept', _type: 'note' })
-    const old = Array.from({ length: 9 }, (_, index) => leaveCopy((index + 2) * 24 * HOUR))
+    const old = Array.from({ length: 40 }, (_, index) => leaveCopy((index + 2) * 24 * HOUR))
     await lake.restart()
     await expect.poll(() => copies().filter((name) => !old.includes(name)).length, PATIENTLY).toBe(1)
-    await expect.poll(copies, PATIENTLY).toHaveLength(7)
-    expect(copies().slice(1)).toEqual(old.slice(0, 6))
+    await expect.poll(() => copies().length, PATIENTLY).toBeLessThan(20)
+    expect(copies().slice(1, 7)).toEqual(old.slice(0, 6))
     const kept = copies()
     await lake.restart()
     expect(copies()).toEqual(kept)
@@ -59,7 +59,7 @@ describe('copies by themselves', () => {
     await lake.client.create({ _id: 'kept', _type: 'note' })
     const future = leaveCopy(-365 * 24 * HOUR)
     const fresh = leaveCopy(HOUR)
-    const backups = new Backups({ store: lake.lake.store, datasets: ['production'], checkEvery: 20 })
+    const backups = new Backups({ store: lake.lake.store, checkEvery: 20 })
     rmSync(join(lake.directory, 'backups', fresh))
     await expect
       .poll(() => copies().filter((name) => name > nameOf(HOUR) && name !== future), PATIENTLY)
@@ -79,7 +79,7 @@ describe('copies by themselves', () => {
     await lake.client.create({ _id: 'kept', _type: 'note' })
     const log: string[] = []
     writeFileSync(join(lake.directory, 'backups'), 'in the way')
-    const options = { store: lake.lake.store, datasets: ['production'], checkEvery: 20 }
+    const options = { store: lake.lake.store, checkEvery: 20 }
     const backups = new Backups({ ...options, log: (line) => log.push(line) })
     await expect
       .poll(() => log)

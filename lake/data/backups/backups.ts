@@ -1,54 +1,74 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
+import { listAt, objectIn } from '../../documents/json.ts'
+import type { LakeEvent } from '../../options.ts'
 import type { Store } from '../store.ts'
 import { backupsOf, removeUnfinished } from './backup-files.ts'
+import { BACKUP_PROGRAM } from './snapshot.ts'
 
 type BackupOptions = {
   store: Store
-  datasets: readonly string[]
   log?: (line: string) => void
+  onEvent?: (event: LakeEvent) => void
   /** Milliseconds between two checks whether a backup is due. */
   checkEvery?: number
 }
 
+/** Times in milliseconds. */
+export type BackupState = {
+  /** When the newest backup was begun. */
+  newest: number | undefined
+  /** When the oldest write was made of which the lake knows. */
+  contentSince: number | undefined
+  /** Why the last one that the lake tried to make failed. */
+  failure: string | undefined
+}
+
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-const KEPT = 7
-/** While documents are damaged, more are kept: an older backup may be the last one that has them intact. */
-const KEPT_WHILE_DAMAGED = 30
-
-const PROGRAM = fileURLToPath(new URL('./backup-program.ts', import.meta.url))
 
 /**
- * Backs the database up into `<directory>/backups` when the newest backup is a day old, and keeps the last seven. Checks every
- * hour, because a timer of a whole day would fire late on a machine that sleeps.
+ * Backs the lake up when the newest backup is a day old. Checks every hour, because a timer of a whole day would fire late on a
+ * machine that sleeps.
  */
 export class Backups {
   readonly #store: Store
-  readonly #datasets: readonly string[]
   readonly #log: (line: string) => void
+  readonly #onEvent: (event: LakeEvent) => void
   readonly #timer: NodeJS.Timeout
   #child: ChildProcess | undefined
   #underway: Promise<void> | undefined
   #isClosing = false
-  #lastFailure = ''
+  #failure: string | undefined
 
-  constructor({ store, datasets, log = console.warn, checkEvery = HOUR }: BackupOptions) {
+  constructor({ store, log = console.warn, onEvent = () => undefined, checkEvery = HOUR }: BackupOptions) {
     this.#store = store
-    this.#datasets = datasets
     this.#log = log
+    this.#onEvent = onEvent
     const check = () => this.#makeWhenDue().catch((error: unknown) => this.#failed(error))
     this.#timer = setInterval(check, checkEvery).unref()
     check()
   }
 
+  /** What there is, by the files: backups that other programs make count too. */
+  get state(): BackupState {
+    const [newest] = backupsOf(this.#store.place)
+    const select = this.#store.database.prepare(
+      'SELECT timestamp FROM transactions ORDER BY sequence LIMIT 1',
+    )
+    const oldest = select.get()
+    return {
+      newest: newest?.time,
+      contentSince: oldest && Date.parse(String(oldest.timestamp)),
+      failure: this.#failure,
+    }
+  }
+
   /** Makes a backup of everything acknowledged before this call. Rejects with the reason when it fails. */
   async make(): Promise<void> {
     while (this.#underway) await this.#underway.catch(() => 'told to whoever began it')
-    this.#underway = this.#copy().finally(() => {
+    this.#underway = this.#run().finally(() => {
       this.#underway = undefined
     })
     await this.#underway
@@ -60,47 +80,59 @@ export class Backups {
     clearInterval(this.#timer)
     this.#child?.kill('SIGKILL')
     await this.#underway?.catch(() => 'broken off on purpose')
-    removeUnfinished(this.#store.directory)
+    removeUnfinished(this.#store.place, this.#child?.pid)
   }
 
   async #makeWhenDue(): Promise<void> {
-    if (this.#underway || !isDue(this.#store)) return
+    if (this.#underway || !isDue(this.state)) return
     await this.make()
-    this.#lastFailure = ''
   }
 
   /** Logs a failure once, however often it repeats. */
   #failed(error: unknown): void {
-    const failure = describeFailure(error instanceof Error ? error.message : String(error))
-    if (!this.#isClosing && failure !== this.#lastFailure) this.#log(failure)
-    this.#lastFailure = failure
+    const failure = error instanceof Error ? error.message : String(error)
+    if (!this.#isClosing && failure !== this.#failure)
+      this.#log(
+        `The daily backup of the content could not be made: ${failure}. Everything else runs, and it is tried again within an hour.`,
+      )
+    this.#failure = failure
   }
 
-  async #copy(): Promise<void> {
-    const { directory } = this.#store
-    const child = fork(PROGRAM, [directory], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  async #run(): Promise<void> {
+    const started = performance.now()
+    const { directory, backupDirectory } = this.#store.place
+    const child = fork(BACKUP_PROGRAM, [JSON.stringify({ directory, backupDirectory })], {
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
     this.#child = child
-    const [reason, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'close')])
+    const [told, reason, [code]] = await Promise.all([
+      child.stdout ? text(child.stdout) : '',
+      child.stderr ? text(child.stderr) : '',
+      once(child, 'close'),
+    ])
     if (code !== 0) throw new Error(reason.trim() || 'it was broken off')
-    const isDamaged = this.#datasets.some((dataset) => this.#store.dataset(dataset).damaged.size > 0)
-    for (const { path } of backupsOf(directory).slice(isDamaged ? KEPT_WHILE_DAMAGED : KEPT)) rmSync(path)
+    this.#failure = undefined
+    this.#tell(told, Math.round(performance.now() - started))
   }
-}
 
-/** Makes a backup synchronously, before a new version changes the database. A failure is only logged. */
-export function copyBeforeNewVersion(directory: string): void {
-  const { status, stderr } = spawnSync(process.execPath, [PROGRAM, directory], { encoding: 'utf8' })
-  if (status !== 0) console.warn(describeFailure(stderr.trim() || 'it was broken off'))
+  #tell(made: string, ms: number): void {
+    const { documents, assets, copied, ...rest } = objectIn(made) ?? {}
+    const lost = listAt(rest, 'lost')
+    this.#onEvent({
+      event: 'backup',
+      message: `Backed up ${documents} documents and ${assets} files, ${copied} of them new, in ${ms} ms`,
+      details: { documents, assets, copied, lost: lost.length, ms },
+    })
+    if (lost.length > 0)
+      this.#log(
+        `The backup lacks ${lost.length} files that are missing or damaged in the folder "assets": ${lost.slice(0, 5).join(', ')}. Bring them back with "npm run restore", or upload them again.`,
+      )
+  }
 }
 
 /** A lake to which nothing was ever written needs no backup. */
-function isDue({ database, directory }: Store): boolean {
-  if (!database.prepare('SELECT 1 FROM transactions LIMIT 1').get()) return false
-  const [newest] = backupsOf(directory)
-  const age = Date.now() - (newest?.time ?? 0)
-  return age < 0 || age > DAY
-}
-
-function describeFailure(reason: string): string {
-  return `The daily copy of the content could not be made: ${reason}. Everything else runs, and it is tried again within an hour.`
+function isDue({ newest = 0, contentSince }: BackupState): boolean {
+  const age = Date.now() - newest
+  return contentSince !== undefined && (age < 0 || age > DAY)
 }

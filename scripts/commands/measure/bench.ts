@@ -8,6 +8,7 @@ import { benchBlocking } from '../../bench/plain-page/blocking.ts'
 import { benchPaint } from '../../bench/plain-page/paint.ts'
 import { benchPublishing } from '../../bench/publishing.ts'
 import { benchQueries } from '../../bench/queries.ts'
+import { benchRequests } from '../../bench/requests/requests.ts'
 import { benchScale } from '../../bench/scale/scale.ts'
 import { benchStarting } from '../../bench/starting.ts'
 import { benchStrangers } from '../../bench/strangers.ts'
@@ -22,6 +23,7 @@ import { testVariables } from '../../testing/product/test-variables.ts'
 
 const all = {
   publishing: benchPublishing,
+  requests: benchRequests,
   delivery: benchDelivery,
   bytes: benchBytes,
   'open-graph-images': benchOpenGraphImages,

@@ -1,23 +1,21 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { Failure } from '../../console/failure.ts'
 import { step } from '../../console/steps.ts'
 import { type FuzzRun, runFuzz } from '../../fuzz/engine.ts'
 import { lake } from '../../fuzz/lake/lake-target.ts'
-import { report } from '../../fuzz/report.ts'
+import { report, residentMemory } from '../../fuzz/report.ts'
 import { site } from '../../fuzz/site-target.ts'
 import type { Target } from '../../fuzz/target.ts'
-import { killAll, type LiveProcess } from '../../product/processes/live-process.ts'
+import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
 import { Product } from '../../product/product.ts'
 import { testVariables } from '../../testing/product/test-variables.ts'
 
 const targets: readonly Target[] = [site, lake]
-const run = promisify(execFile)
 
 const options = {
   requests: { type: 'string', default: '10000' },
@@ -69,13 +67,6 @@ async function fuzzOwnProduct(chosen: readonly Target[], figures: Figures): Prom
     rmSync(directory, { recursive: true, force: true })
   }
   return broken
-}
-
-/** Megabytes. Throws when the process has ended: no request may do that. */
-async function residentMemory(running: LiveProcess): Promise<number> {
-  if (running.hasEnded) throw running.failure(await running.ended)
-  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(running.child.pid)])
-  return Number(stdout) / 1024
 }
 
 /** All targets when none is named. */

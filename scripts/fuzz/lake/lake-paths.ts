@@ -14,7 +14,7 @@ const OPTIONS = words(
 const OPTION_VALUES = words('true false mendoza -1 2026-02-30 %00 x ')
 const PICTURE_PARAMETERS = words('w h rect fit crop fm q dpr blur sharp or bg fp-x auto dl dlRaw')
 const PICTURE_VALUES = words('0 -1 1 40 8192 1e9 NaN constructor 0,0,1,1 1,1,0,0 min max format png  ')
-const ODD = words(' %00 % structure/a ..%2f..%2fetc static/a.js lake lake/ //')
+const ODD = words(' %00 % structure/a ..%2f..%2fetc static/a.js lake lake/ // up up?x')
 
 export type PathGenerator = (random: Random) => string
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { explainText, Failure, withoutStacks } from '../../console/failure.ts'
 import { root, searchPath, type Variables } from '../../environment/project-root.ts'
 import { ending } from './ending.ts'
+import { KeptOutput, type Listener } from './kept-output.ts'
 import { killGroup } from './process-group.ts'
 
 export type Command = {
@@ -23,7 +23,6 @@ export const endWithParent = [
   pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href,
 ]
 
-const KEPT_LINES = 300
 const GRACE_MS = 3_000
 const live = new Set<LiveProcess>()
 
@@ -33,8 +32,7 @@ export class LiveProcess {
   readonly child: ChildProcess
   /** Resolves with the exit code or the signal's name, never rejects. */
   readonly ended: Promise<number | string>
-  readonly #lines: string[] = []
-  readonly #listeners = new Set<(line: string) => void>()
+  readonly #output: KeptOutput
   #isStopping = false
 
   constructor(command: Command) {
@@ -59,9 +57,7 @@ export class LiveProcess {
     this.ended.then(() => live.delete(this))
     live.add(this)
     this.child.once('exit', () => this.#endGroup())
-    for (const stream of [this.child.stdout, this.child.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', (line) => this.#keep(line))
-    }
+    this.#output = new KeptOutput(this.child)
   }
 
   get hasEnded(): boolean {
@@ -73,17 +69,13 @@ export class LiveProcess {
   }
 
   /** Calls the listener with every line of output, including the lines that were written before. */
-  echo(listener: (line: string) => void): void {
-    for (const line of this.#lines) listener(line)
-    this.#listeners.add(listener)
+  echo(listener: Listener): void {
+    this.#output.echo(listener)
   }
 
   /** Resolves when its output contains a line with these words; throws a `Failure` when it ends before. */
   async says(words: string): Promise<void> {
-    if (this.#lines.some((line) => line.includes(words))) return
-    const said = new Promise<void>((resolve) =>
-      this.#listeners.add((line) => line.includes(words) && resolve()),
-    )
+    const said = new Promise<void>((resolve) => this.echo((line) => line.includes(words) && resolve()))
     await Promise.race([said, this.ended.then((code) => Promise.reject(this.failure(code)))])
   }
 
@@ -98,13 +90,13 @@ export class LiveProcess {
 
   /** Why it ended: its last output, without stack traces. */
   failure(code: number | string): Failure {
-    const words = withoutStacks(this.#lines) || `${this.name} ended (${code}) without a word.`
+    const words = withoutStacks(this.#output.texts) || `${this.name} ended (${code}) without a word.`
     return new Failure(this.trouble ?? words)
   }
 
   /** The problem of the machine that its output shows, such as a full disk. */
   get trouble(): string | undefined {
-    return explainText(this.#lines.join('\n'))
+    return explainText(this.#output.texts.join('\n'))
   }
 
   /** Asks it to end, and kills it when it has not ended after some seconds. */
@@ -127,12 +119,6 @@ export class LiveProcess {
   /** Processes that it started and left behind would keep its port and its output open. */
   #endGroup(): void {
     if (this.child.pid !== undefined) killGroup(this.child.pid)
-  }
-
-  #keep(line: string): void {
-    this.#lines.push(line)
-    if (this.#lines.length > KEPT_LINES) this.#lines.shift()
-    for (const listener of this.#listeners) listener(line)
   }
 }
 

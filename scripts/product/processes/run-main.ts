@@ -1,4 +1,5 @@
 import { explain } from '../../console/failure.ts'
+import { log } from '../../console/log.ts'
 import { ending } from './ending.ts'
 
 /** Runs a script. Any error is caught here, explained in a line, and ends the process with exit code 1. */
@@ -8,7 +9,7 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   } catch (error) {
     // Errors while everything is ending are caused by that; the process ends when the rest has.
     if (ending.signal.aborted) return
-    console.error(explain(error))
+    log({ event: 'error', message: explain(error) })
     process.exit(1)
   }
 }

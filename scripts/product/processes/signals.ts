@@ -1,3 +1,4 @@
+import { log } from '../../console/log.ts'
 import { ending } from './ending.ts'
 import { killAll, stopAll } from './live-process.ts'
 
@@ -13,7 +14,7 @@ export function endOnSignals(): void {
   const end = () => {
     if (first === undefined) {
       first = Date.now()
-      console.log('\nStopping …')
+      log({ event: 'stop', message: 'Stopping', prose: '\nStopping …' })
       ending.abort()
       setTimeout(() => endAtOnce(0), LONGEST_MS)
       stopAll().then(() => process.exit(0))

@@ -41,6 +41,10 @@ const commands: Record<string, () => Promise<unknown>> = {
   startLake: () => product.lake.start(),
   startSite: () => product.startSite(),
   startDelivery: () => product.delivery.start(),
+  async startLakeWithoutMessages() {
+    await product.lake.stop()
+    await product.lake.start(['--without-webhooks'])
+  },
   stopLake: () => product.lake.stop(),
   stopSite: () => onAll((part) => part.stop()),
   killLake: () => product.lake.kill(),
@@ -54,6 +58,15 @@ const commands: Record<string, () => Promise<unknown>> = {
   rejectInSite: () => ask(product.delivery.running, 'reject'),
   throwInSite: () => ask(product.delivery.running, 'throw'),
   openPublicSite,
+  async startMirror() {
+    variables.MIRROR_DIR = path.join(directory, 'mirror')
+    await product.delivery.stop()
+    await Promise.all([product.delivery.start(), product.mirror.start()])
+  },
+  async stopMirror() {
+    variables.MIRROR_DIR = ''
+    await product.mirror.stop()
+  },
   async serveWithNextAlone() {
     await onAll((part) => part.stop())
     await nextAlone.start()

@@ -36,8 +36,10 @@ export const allowedInWeb: Record<string, readonly string[]> = {
   published: [],
   publish: ['page-kinds', 'head', 'cms', 'http', 'published'],
   delivery: ['your-request', 'http', 'published'],
+  /** The copy of the published site for a static host. */
+  mirror: ['http', 'published'],
   examples: [...blocks, 'page-kinds'],
-  testing: ['publish', 'delivery', 'published', 'cms', 'http'],
+  testing: ['publish', 'delivery', 'mirror', 'published', 'cms', 'http'],
   'content-tests': ['testing', 'page-kinds', ...blocks, 'head', 'structured-data', 'cms'],
 }
 
@@ -47,7 +49,7 @@ export const mayImportNext = [
   'web/styles/fonts.ts',
   'web/cards/draw-card.tsx',
   'web/preview/',
-  'web/cms/preview.ts',
-  'web/cms/load-drafts.ts',
-  'web/cms/secret-client.ts',
+  'web/cms/drafts/preview.ts',
+  'web/cms/drafts/load-drafts.ts',
+  'web/cms/drafts/secret-client.ts',
 ]

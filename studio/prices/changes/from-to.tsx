@@ -1,5 +1,5 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { FarFrom } from '../../inputs/far-from.tsx'
+import { FarFrom } from '../far-from.tsx'
 import { readingOf } from '../sheet-prices.ts'
 import type { PriceDocument } from '../sheet-question.ts'
 

@@ -1,10 +1,8 @@
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
-import { useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
-import { type Publishes, publishBefore } from '../../actions/published-before.ts'
+import type { Publishes } from '../../actions/published-before.ts'
+import { useUndo } from '../../actions/use-undo.ts'
 import { whenText } from '../../screens/when-text.ts'
 import { Arrival } from '../../website/arrival.tsx'
 import type { SheetPrice } from '../sheet-prices.ts'
@@ -50,26 +48,15 @@ export function NewPublish({ prices, site }: NewPublishProps) {
 
 /** Once one of the prices was changed again, there is no way back for all of them. */
 function Undo({ prices }: { prices: readonly SheetPrice[] }) {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
-  const toast = useToast()
+  const { isBusy, attempt, undo } = useUndo()
   const [publishes, setPublishes] = useState<readonly Publishes[] | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const isEdited = prices.some(({ draft }) => draft !== null)
 
-  const attempt = async (work: () => Promise<void>) => {
-    setIsBusy(true)
-    await work().catch((error: Error) =>
-      toast.push({ status: 'error', title: 'This can’t be undone', description: error.message }),
-    )
-    setIsBusy(false)
+  const ask = () => attempt(async (client) => setPublishes(await pricesBefore(client, prices)))
+  const confirm = (found: readonly Publishes[]) => {
+    setPublishes(null)
+    void undo(found)
   }
-  const ask = () => attempt(async () => setPublishes(await pricesBefore(client, prices)))
-  const undo = (found: readonly Publishes[]) =>
-    attempt(async () => {
-      setPublishes(null)
-      await publishBefore(client, found)
-      toast.push({ status: 'success', title: 'The website shows again what it showed before.' })
-    })
 
   return (
     <>
@@ -87,7 +74,7 @@ function Undo({ prices }: { prices: readonly SheetPrice[] }) {
         <ConfirmUndo
           publishes={publishes}
           onCancel={() => setPublishes(null)}
-          onConfirm={() => void undo(publishes)}
+          onConfirm={() => confirm(publishes)}
         />
       )}
     </>

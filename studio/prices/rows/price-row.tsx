@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { IntentLink } from 'sanity/router'
-import { FarFrom } from '../../inputs/far-from.tsx'
+import { FarFrom } from '../far-from.tsx'
 import { type Amounts, problemOf, type SheetPrice } from '../sheet-prices.ts'
 import { ChooseBox } from './choose-box.tsx'
 import { Reading } from './reading.tsx'

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { isPreview } from '../../cms/preview.ts'
+import { isPreview } from '../../cms/drafts/preview.ts'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
+import { withinSite } from '../../http/within-site.ts'
 import { BackToPage } from '../../preview/back-to-page.tsx'
 
 type Query = { page?: string; missing?: string | string[] }
@@ -20,7 +21,7 @@ export default async function DraftNotReady({ searchParams }: { searchParams: Pr
         ))}
       </ul>
       <FirstScreenEnd />
-      <BackToPage path={page.replace(/^[/\\]*/, '/')} />
+      <BackToPage path={withinSite(page)} />
     </main>
   )
 }

@@ -114,9 +114,9 @@ const otherRoutes: readonly SiteRoute[] = [
   { path: fixedPaths.manifest, kind: 'manifest', params: {} },
 ]
 
-export type DocumentState = { revision: string; changed: string }
+export type DocumentState = { type: string; revision: string; changed: string }
 
-/** The revision of each published document, by its id, and when it was changed last. */
+/** The type and revision of each published document, by its id, and when it was changed last. */
 export async function statesOfDocuments(): Promise<Map<string, DocumentState>> {
   const documents = await client.fetch(statesQuery, {}, { cache: 'no-store' })
   return new Map(statesParser.parse(documents).map((document) => [document._id, stateOf(document)]))
@@ -129,10 +129,12 @@ export async function stateOfDocument(id: string): Promise<DocumentState | undef
   return document && stateOf(document)
 }
 
-function stateOf({ _rev, _updatedAt }: { _rev: string; _updatedAt: string }): DocumentState {
-  return { revision: _rev, changed: _updatedAt }
+function stateOf({ _type, _rev, _updatedAt }: z.infer<typeof statesParser>[number]): DocumentState {
+  return { type: _type, revision: _rev, changed: _updatedAt }
 }
 
-const statesQuery = groq`*[!string::startsWith(_type, "sanity.")]{_id, _rev, _updatedAt}`
-const stateQuery = groq`*[_id == $id]{_id, _rev, _updatedAt}`
-const statesParser = z.array(z.object({ _id: z.string(), _rev: z.string(), _updatedAt: z.string() }))
+const statesQuery = groq`*[!string::startsWith(_type, "sanity.")]{_id, _type, _rev, _updatedAt}`
+const stateQuery = groq`*[_id == $id]{_id, _type, _rev, _updatedAt}`
+const statesParser = z.array(
+  z.object({ _id: z.string(), _type: z.string(), _rev: z.string(), _updatedAt: z.string() }),
+)

@@ -1,17 +1,23 @@
-import { schemaTypes } from '#studio/schema/index.ts'
 import { validationOf } from './required-fields.ts'
+import {
+  type Definition,
+  definitionOf,
+  fieldsOf,
+  isValue,
+  memberOf,
+  partsOf,
+  resolved,
+  type Value,
+} from './schema-definitions.ts'
 import type { Content } from './seeded-content.ts'
 
-type Value = Record<string, unknown>
-type Definition = Value
-
-/** A document from which a field was removed, and the path of that field, such as `hero.picture.hotspot`. */
-export type Loss = { field: string; document: Content }
-
-const named = new Map<string, Definition>(schemaTypes.map((type) => [type.name, toValue(type)]))
-
-/** Fields that the Studio gives every picture itself; the owner can take the file away and leave its description. */
-const pictureFields = ['asset', 'hotspot', 'crop'].map((name) => ({ name, type: 'object' }))
+export type Loss = {
+  /** The path of the field that was removed, such as `sections.0.heading`. */
+  field: string
+  /** The same with types in the place of numbers, such as `service.sections.faqSection.heading`: alike for documents alike. */
+  kind: string
+  document: Content
+}
 
 /** One copy of the document for each optional field that it has, without that field: what the owner may empty and publish. */
 export function withoutEachOptional(document: Content): Loss[] {
@@ -36,8 +42,17 @@ function lossesOf(document: Content, isChosen: Choice): Loss[] {
   return places.map((path) => {
     const copy = structuredClone(document)
     remove(copy, path)
-    return { field: path.join('.'), document: copy }
+    return { field: path.join('.'), kind: kindOf(document, path), document: copy }
   })
+}
+
+function kindOf(document: Content, path: readonly string[]): string {
+  let inner: unknown = document
+  const kinds = path.map((name) => {
+    inner = isValue(inner) ? inner[name] : undefined
+    return /^\d+$/.test(name) && isValue(inner) ? String(inner._type) : name
+  })
+  return [document._type, ...kinds].join('.')
 }
 
 /** The paths of chosen fields; an item of a list is named by its place. */
@@ -78,41 +93,6 @@ function requiredOnlyInner(inner: unknown, field: Definition | undefined): unkno
   return isValue(inner) ? requiredOnly(inner, resolved(field)) : inner
 }
 
-type PartOf = { value: Value; definition: Definition; path: string[] }
-
-function partsOf(inner: unknown, field: Definition): PartOf[] {
-  if (!Array.isArray(inner))
-    return isValue(inner) ? [{ value: inner, definition: resolved(field), path: [] }] : []
-  return inner.flatMap((item, index) =>
-    isValue(item) ? [{ value: item, definition: memberOf(field, item), path: [String(index)] }] : [],
-  )
-}
-
-/** The kind of item that a list holds under the item's type. */
-function memberOf(field: Definition, item: Value): Definition {
-  const members = valuesIn(resolved(field).of)
-  const member = members.find(({ name, type }) => (name ?? type) === item._type) ?? members[0]
-  return member ? resolved(member) : {}
-}
-
-/** A field of a type with a name has what that type has. */
-function resolved(field: Definition): Definition {
-  const type = named.get(String(field.type))
-  return type
-    ? { ...resolved(type), ...field, type: resolved(type).type, fields: type.fields, of: type.of }
-    : field
-}
-
-function definitionOf(type: string): Definition {
-  const definition = named.get(type)
-  if (definition) return definition
-  throw new Error(`The schema has no type "${type}".`)
-}
-
-function fieldsOf(definition: Definition): Definition[] {
-  return [...valuesIn(definition.fields), ...(definition.type === 'image' ? pictureFields : [])]
-}
-
 /** Whether the Studio still publishes: neither the field nor what it belongs to complains. */
 function isOptional(field: Definition, parent: Value, definition: Definition): boolean {
   const { [String(field.name)]: _, ...rest } = parent
@@ -131,16 +111,4 @@ function remove(value: unknown, [first = '', ...rest]: readonly string[]): void 
   if (!isValue(value)) return
   if (rest.length > 0) remove(value[first], rest)
   else delete value[first]
-}
-
-function valuesIn(list: unknown): Value[] {
-  return Array.isArray(list) ? list.filter(isValue) : []
-}
-
-function toValue(value: object): Value {
-  return Object.fromEntries(Object.entries(value))
-}
-
-function isValue(value: unknown): value is Value {
-  return typeof value === 'object' && value !== null
 }

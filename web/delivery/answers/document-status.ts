@@ -1,23 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { MirrorStatus } from '#content/documents/document-status.ts'
 import type { DeliveredSite } from '../delivered-site.ts'
 import type { AnswerHeaders } from './headers.ts'
 
-type Parts = { site: DeliveredSite; headers: AnswerHeaders }
+type Parts = { site: DeliveredSite; headers: AnswerHeaders; readMirror: () => MirrorStatus | undefined }
 
 const ID = /^[A-Za-z0-9][\w.-]{0,127}$/
 const WRONG_ID = 'Name one document, such as ?document=price-painting, or none to be told of all problems.'
 
 /**
- * Tells where visitors find a document and in which revision, or which pages can't be made. The Studio asks this from
- * another origin; all of it stands on public pages, or says why one is missing.
+ * Tells where visitors find a document and in which revision, or which pages can't be made and how far the mirror is, if there
+ * is one. The Studio asks this from another origin; all of it stands on public pages, or says why one is missing.
  */
 export function tellStatus(
-  { site, headers }: Parts,
+  { site, headers, readMirror }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   search: string,
 ): void {
-  const { status, body } = answer(site, new URLSearchParams(search).get('document'))
+  const { status, body } = answer(site, new URLSearchParams(search).get('document'), readMirror)
   response.writeHead(status, {
     ...headers.ofData(),
     'Access-Control-Allow-Origin': '*',
@@ -26,10 +27,16 @@ export function tellStatus(
   response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
 }
 
-function answer(site: DeliveredSite, document: string | null): { status: number; body: unknown } {
+function answer(
+  site: DeliveredSite,
+  document: string | null,
+  readMirror: Parts['readMirror'],
+): { status: number; body: unknown } {
   if (document !== null && !ID.test(document)) return { status: 400, body: { error: WRONG_ID } }
   const known = site.ask((manifest) =>
-    document === null ? { problems: manifest.problems() } : manifest.documentStatus(document),
+    document === null
+      ? { problems: manifest.problems(), mirror: readMirror() }
+      : manifest.documentStatus(document),
   )
   if (known) return { status: 200, body: known }
   return {

@@ -1,13 +1,10 @@
 import type { Environment } from '#content/environment/environment.ts'
+import { caching, isNamedByContent } from '../../http/caching.ts'
 import { headersAt } from '../../http/security-headers.ts'
-import { isText, type PublishedFile } from '../../published/entry.ts'
+import { isOpened, isText, type PublishedFile } from '../../published/entry.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-const REVALIDATED = 'public, max-age=0, must-revalidate'
-const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** Their names change with their content. */
-export const NAMED_BY_CONTENT = /^\/(_next\/static|islands|images|share)\//
 const none = { styles: [], scripts: [] }
 
 /** What the headers of an answer say, whoever asked. */
@@ -25,11 +22,11 @@ export class AnswerHeaders {
     if (known) return known
     const headers = {
       ...this.#security(file.path, file.inline),
-      'Cache-Control': NAMED_BY_CONTENT.test(file.path) ? FOR_GOOD : REVALIDATED,
+      'Cache-Control': isNamedByContent(file.path) ? caching.forGood : caching.revalidated,
       'Content-Type': file.type,
       ETag: tagOf(file),
       ...(isText(file.type) && { Vary: 'Accept-Encoding' }),
-      ...(/^text\/(vcard|calendar)/.test(file.type) && { 'Content-Disposition': 'inline' }),
+      ...(isOpened(file.type) && { 'Content-Disposition': 'inline' }),
     }
     this.#ofFiles.set(file, headers)
     return headers
@@ -51,7 +48,7 @@ export class AnswerHeaders {
 
   /** Of the way to another address. Browsers ask again each time: it may get a page of its own one day. */
   ofRedirect(location: string): Headers {
-    return { ...this.#security('/', none), 'Cache-Control': REVALIDATED, Location: location }
+    return { ...this.#security('/', none), 'Cache-Control': caching.revalidated, Location: location }
   }
 
   #security(path: string, inline: PublishedFile['inline']): Headers {

@@ -3,6 +3,7 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import type { Environment } from '#content/environment/environment.ts'
 import { perspectiveCookie } from '../../http/preview-cookie.ts'
 import { headersInPreview } from '../../http/security-headers.ts'
+import { withinSite } from '../../http/within-site.ts'
 import type { Target } from '../request-guard.ts'
 import type { EditorCookie } from './editor-cookie.ts'
 import { FailedTries } from './failed-tries.ts'
@@ -83,9 +84,8 @@ export class Entry {
 
   #headers(request: IncomingMessage): OutgoingHttpHeaders {
     const frame = studioAround(request) ?? this.#environment.studioUrl
-    const headers = headersInPreview(this.#environment, { frame, nonce: 'none' })
     return {
-      ...Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value])),
+      ...headersInPreview(this.#environment, { frame, nonce: 'none' }),
       'cache-control': 'private, no-store',
     }
   }
@@ -108,8 +108,8 @@ function studioAround({ headers }: IncomingMessage): string | undefined {
 
 /** An address without a host, whatever it was. */
 function onThisSite(address: string): string {
-  const { pathname, search, hash } = new URL(address.replace(/^[/\\]+/, '/'), 'http://localhost')
-  return `${pathname.replace(/^[/\\]+/, '/')}${search}${hash}`
+  const { pathname, search, hash } = new URL(withinSite(address), 'http://localhost')
+  return withinSite(`${pathname}${search}${hash}`)
 }
 
 /** As a proxy of ours tells it, where there is one. */

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { Environment } from '#content/environment/environment.ts'
+import { isNamedByContent } from '../../http/caching.ts'
 import { askForDraftCookie } from '../../http/draft-cookie.ts'
 import { perspectiveCookie } from '../../http/preview-cookie.ts'
 import { headersInPreview } from '../../http/security-headers.ts'
-import { NAMED_BY_CONTENT } from '../answers/headers.ts'
+import { withinSite } from '../../http/within-site.ts'
 import type { DeliveredSite } from '../delivered-site.ts'
 import { plainPath, type Target } from '../request-guard.ts'
 import { type Editor, EditorCookie } from './editor-cookie.ts'
@@ -50,7 +51,7 @@ export class PreviewDoor {
 
   /** The same file for everybody. */
   #isPublished({ path }: Target): boolean {
-    return NAMED_BY_CONTENT.test(path) && this.#site.visibleAt(plainPath(path)) !== undefined
+    return isNamedByContent(path) && this.#site.visibleAt(plainPath(path)) !== undefined
   }
 
   async #answerEditor(
@@ -61,8 +62,7 @@ export class PreviewDoor {
   ): Promise<void> {
     const nonce = randomBytes(16).toString('base64')
     const frame = studio ?? this.#environment.studioUrl
-    const security = headersInPreview(this.#environment, { frame, nonce })
-    const headers = Object.fromEntries(security.map(({ key, value }) => [key.toLowerCase(), value]))
+    const headers = headersInPreview(this.#environment, { frame, nonce })
     try {
       const cookie = `${await this.#draftCookie()}; ${perspectiveCookie}=drafts`
       // By this header Next learns the mark of its scripts, as its guide to Content-Security-Policy has it.
@@ -92,8 +92,7 @@ export class PreviewDoor {
   }
 
   #urlOf(target: string): URL {
-    // A path that begins with two slashes would be taken for a host.
-    return new URL(this.#environment.rendererUrl + target.replace(/^[/\\]+/, '/'))
+    return new URL(this.#environment.rendererUrl + withinSite(target))
   }
 
   #draftCookie(): Promise<string> {

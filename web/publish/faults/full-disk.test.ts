@@ -62,6 +62,9 @@ test('from a folder that nobody may write to visitors are served on', async () =
   for (const text of await inEveryForm(url)) expect(text).toContain('<main>first words</main>')
   const statuses = ['/', '/no-such-page', '/sitemap.xml', '/islands/site-1.js'].map((path) => ask(url, path))
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 404, 200, 200])
+  const { status, text } = await ask(url, '/up')
+  const publishing = 'The folder of the site can’t be written: visitors get what was published before.'
+  expect([status, JSON.parse(text)]).toMatchObject([200, { status: 'up', publishing }])
 })
 
 /** Publishing and delivery in a process of their own, whose folder is a disk of a few megabytes. */

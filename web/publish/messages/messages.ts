@@ -6,29 +6,37 @@ import { isContentType } from '#content/documents/shown-on.ts'
 import { type Answer, answerSigned } from '../../http/answer-signed.ts'
 import { posted } from '../../http/posted.ts'
 import { Refusal, type SignedMessage } from '../../http/signed-message.ts'
+import type { TellEvent } from '../../http/tell-event.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Report } from '../report.ts'
+import { PublishEvents } from './publish-events.ts'
 import { ReplayGuard } from './replay-guard.ts'
 
 type Result = Report | { revalidated: []; ignored: string }
 
 const message = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
-const wanted = z.object({ path: z.string().startsWith('/') })
+/** `ahead`: nobody waits for it yet. */
+const wanted = z.object({ path: z.string().startsWith('/'), ahead: z.boolean().default(false) })
 const paths = z.array(z.string())
+/** Of messages that are not signed, not by us, or not now. */
+const REFUSED = [401, 403]
 
 /** What delivery passes on: signed messages of the lake, and what visitors ask for that nobody has made. */
 export class Messages {
   readonly #publisher: Publisher
   readonly #secrets: readonly string[]
   readonly #guard = new ReplayGuard<Result>()
+  readonly #events: PublishEvents
 
-  constructor(publisher: Publisher, secrets: readonly string[]) {
+  constructor(publisher: Publisher, secrets: readonly string[], tell: TellEvent = () => undefined) {
     this.#publisher = publisher
     this.#secrets = secrets
+    this.#events = new PublishEvents(tell)
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body } = await this.#answer(request)
+    if (REFUSED.includes(status)) this.#events.refused(status)
     // Of what was not read nothing may be taken for the next request.
     const close = request.complete ? {} : { Connection: 'close' }
     response.writeHead(status, { 'Content-Type': 'application/json', ...close }).end(JSON.stringify(body))
@@ -53,13 +61,16 @@ export class Messages {
 
   async #act({ _id: id, _type: type }: z.infer<typeof message>): Promise<Result> {
     if (!isContentType(type)) return { revalidated: [], ignored: 'No page shows this type of document.' }
-    return this.#publisher.publish({ id, type })
+    const started = performance.now()
+    const report = await this.#publisher.publish({ id, type })
+    this.#events.published(id, report, Math.round(performance.now() - started))
+    return report
   }
 
   async #make(request: IncomingMessage): Promise<Answer> {
     try {
-      const { path } = wanted.parse(JSON.parse(await text(request)))
-      const isThere = await this.#publisher.makeNow(path)
+      const { path, ahead } = wanted.parse(JSON.parse(await text(request)))
+      const isThere = await this.#publisher.makeNow(path, ahead)
       return { status: isThere ? 200 : 404, body: { path, isThere } }
     } catch (error) {
       console.error(error)

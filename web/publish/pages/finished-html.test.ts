@@ -38,6 +38,14 @@ test('takes out each script by itself and leaves what stands between', () => {
   expect(withoutFramework(html)).toBe(`<p>one</p>${kept[0]}<p>two</p>`)
 })
 
+test('preloads a picture once, also where React has written a preload of its own', () => {
+  const set = 'imageSrcSet="/images/a.avif 240w" media="(width < 64rem)"'
+  const react = `<link rel="preload" as="image" fetchPriority="high" ${set}/>`
+  const own = `<link rel="preload" as="image" href="/images/a.avif" ${set}/>`
+  expect(withoutFramework(`<head>${react}${own}</head>`)).toBe(`<head>${own}</head>`)
+  expect(withoutFramework(`<head>${react}</head>`)).toBe(`<head>${react}</head>`)
+})
+
 test('the policy names the whole of each style and script in a page, whatever is in it, and no data', () => {
   const style = '@media (width<48rem){a>b{color:red}}'
   const script = 'if(a<b&&c)d()'

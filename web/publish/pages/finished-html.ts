@@ -57,6 +57,8 @@ class Reading {
   readonly cuts: Span[] = []
   #parser: Parser | undefined
   #script: number | undefined
+  /** React's own, which have no address beside their set of them. */
+  readonly #preloads = new Map<string, Span>()
   /** Where an element began that would only hold what the framework streams later. */
   #empty: number | undefined
 
@@ -67,6 +69,7 @@ class Reading {
   onopentag(name: string, attributes: Attributes): void {
     this.#empty = name === 'div' && Object.keys(attributes).join() === 'hidden' ? this.#at.from : undefined
     if (name === 'link' && loadsScript(attributes)) this.cuts.push(this.#at)
+    if (name === 'link' && attributes.as === 'image') this.#keepOne(attributes)
     if (name === 'script' && !staysHere(attributes)) this.#script = this.#at.from
   }
 
@@ -87,6 +90,14 @@ class Reading {
     }
     if (name === 'div' && this.#empty !== undefined) this.cuts.push({ from: this.#empty, to })
     this.#empty = undefined
+  }
+
+  /** Beside a page's own preload, a build writes another of React's for the same picture; a page rendered later lacks that. */
+  #keepOne({ href, imagesrcset = '', media = '' }: Attributes): void {
+    const picture = `${media} ${imagesrcset}`
+    const another = this.#preloads.get(picture)
+    if (href === undefined) this.#preloads.set(picture, this.#at)
+    else if (another) this.cuts.push(another)
   }
 
   get #at(): Span {

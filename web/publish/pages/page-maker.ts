@@ -4,6 +4,7 @@ import { ContentError, type ContentProblem } from '../../cms/content-error.ts'
 import type { PageQuery } from '../../cms/page-query.ts'
 import type { SiteRoute } from '../../cms/published/published-routes.ts'
 import type { Known } from '../../published/manifest-lookups.ts'
+import type { PageTags } from '../live/page-tags.ts'
 import type { Rendered, Renderer } from '../renderer.ts'
 import type { Outcome } from '../report.ts'
 import { listing } from './listing.ts'
@@ -13,6 +14,7 @@ import { renderUntilRight } from './render-until-right.ts'
 type Parts = WriterParts & {
   renderer: Renderer
   queries: Record<PageKind, PageQuery<unknown>>
+  tags: PageTags
   /** For how long a page is tried that the renderer does not bring; in milliseconds. */
   patience: number
 }
@@ -103,8 +105,11 @@ export class PageMaker {
     )
   }
 
-  #ask({ path, kind, params }: SiteRoute): Promise<Wanted> {
-    return ask(this.#parts.queries[kind], path, params)
+  async #ask(route: SiteRoute): Promise<Wanted> {
+    const { path, kind, params } = route
+    const wanted = await ask(this.#parts.queries[kind], path, params)
+    this.#parts.tags.set(route, wanted.tags)
+    return wanted
   }
 
   #problem(

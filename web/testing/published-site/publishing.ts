@@ -4,6 +4,9 @@ import { DocumentStates } from '../../publish/document-states.ts'
 import { FileMaker } from '../../publish/files/file-maker.ts'
 import { SiteWriter } from '../../publish/files/site-writer.ts'
 import { IdleWork } from '../../publish/idle-work.ts'
+import { BothWays } from '../../publish/live/both-ways.ts'
+import { LiveChanges } from '../../publish/live/live-changes.ts'
+import { PageTags } from '../../publish/live/page-tags.ts'
 import { Messages } from '../../publish/messages/messages.ts'
 import { PageMaker } from '../../publish/pages/page-maker.ts'
 import { PageStyles } from '../../publish/pages/page-styles.ts'
@@ -26,7 +29,7 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
   const renderer = new Renderer(rendererUrl, secrets[0])
   const files = new FileMaker({ manifest, writer, renderer, publicFolder, version })
   const states = new DocumentStates()
-  const shared = { manifest, files, states }
+  const shared = { manifest, files, states, tags: new PageTags(), ways: new BothWays() }
   const pages = new PageMaker({
     ...shared,
     writer,
@@ -38,11 +41,15 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
   })
   const publisher = new Publisher({ ...shared, pages, writer, queries: pageQueries, publicFolder })
   const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
-  const messages = new Messages(publisher, secrets)
+  const events: { event: string; message: string; details: object }[] = []
+  const messages = new Messages(publisher, secrets, (event, message, details) =>
+    events.push({ event, message, details }),
+  )
   const server = createServer((request, response) => void messages.answer(request, response))
+  const changes = new LiveChanges({ ...shared, publisher })
   const end = async () => {
     await close(server)
     manifest.close()
   }
-  return { publisher, manifest, idleWork, port: await listen(server, port), end }
+  return { publisher, changes, manifest, idleWork, events, port: await listen(server, port), end }
 }

@@ -80,6 +80,11 @@ export class Site {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined
   }
 
+  /** The same of a page that is filled in for each visitor. */
+  templateOf(path: string): string {
+    return readFileSync(join(this.folder, 'templates', path, 'index.html'), 'utf8')
+  }
+
   fileOf(path: string): string {
     const name = path === '/404' ? '404.html' : path.includes('.') ? path : join(path, 'index.html')
     return join(this.folder, 'public', name)

@@ -30,7 +30,7 @@ const nothingHere = () => shortAnswer(404, 'There is no page for this picture.')
 
 async function answerOf({ kind, params }: SiteRoute): Promise<unknown> {
   try {
-    return await answerNow(pageQueries[kind], params)
+    return (await answerNow(pageQueries[kind], params)).answer
   } catch (cause) {
     console.error(cause)
     throw new NoPicture(503, 'We can’t show this picture right now.')

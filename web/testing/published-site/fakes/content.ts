@@ -53,12 +53,13 @@ export class Content {
     })
   }
 
-  get documents(): { _id: string; _rev: string; _updatedAt: string }[] {
-    return [...this.#answers.values()].flatMap(({ page }) =>
+  get documents(): { _id: string; _type: string; _rev: string; _updatedAt: string }[] {
+    return [...this.#answers].flatMap(([key, { page }]) =>
       page
         ? [
             {
               _id: page._id,
+              _type: key.replace(/ .*/, ''),
               _rev: `revision-${page.words}`,
               _updatedAt: this.changed.get(page._id) ?? '2026-11-01T08:00:00Z',
             },

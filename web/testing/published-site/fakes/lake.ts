@@ -21,7 +21,7 @@ export class Lake {
     const result = this.#resultOf(query, (name) => JSON.parse(searchParams.get(name) ?? '""'))
     await this.held
     response.writeHead(this.isAway ? 503 : 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ result, ms: 1 }))
+    response.end(JSON.stringify({ result, ms: 1, syncTags: [tagOf(query, searchParams.get('$slug'))] }))
   }
 
   #resultOf(query: string, parameter: (name: string) => string): unknown {
@@ -46,4 +46,9 @@ export class Lake {
     this.questions += 1
     return this.#content.answerTo(`${query} ${parameter('$slug')}`.trim())
   }
+}
+
+/** Of a page's query it is as exact as a tag can be: that page alone. */
+export function tagOf(query: string, slug: string | null): string {
+  return `s1:${`${query} ${slug === null ? '' : JSON.parse(slug)}`.trim()}`
 }

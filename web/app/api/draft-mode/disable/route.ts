@@ -2,6 +2,7 @@ import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { perspectiveCookie } from '../../../../http/preview-cookie.ts'
+import { withinSite } from '../../../../http/within-site.ts'
 
 /** Leaves the preview where Next alone serves the site; elsewhere delivery answers this. */
 export async function GET(request: Request): Promise<never> {
@@ -10,5 +11,5 @@ export async function GET(request: Request): Promise<never> {
   const kept = await cookies()
   kept.delete(perspectiveCookie)
   const to = new URL(request.url).searchParams.get('to') ?? fixedPaths.home
-  redirect(to.replace(/^[/\\]*/, '/'))
+  redirect(withinSite(to))
 }

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { devices, press } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+import { ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
+
+/** In pixels. */
+const THUMB = 44
+const NO_ZOOM = 16
+
+/** What Sanity offers to teams and developers. */
+const NOT_HIS =
+  /perspective|release|feedback|register|diagnos|manage project|invite|inspect|incoming references|document ID|presence|online|sanity|contact sales|community|Ctrl/i
+
+test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
+
+test.afterEach(({ product }) => removePrices(product))
+
+test.describe('The owner at a phone', { tag: '@changing' }, () => {
+  test.use(devices.phone)
+
+  test('reads why he can’t publish, hits everything with a thumb, and finds earlier versions', async ({
+    page,
+    product,
+  }) => {
+    const owner = await ownerAtPrice(page, product)
+    await owner.setField('What it is the price of', '')
+    await expect(page.getByRole('alert').getByText('Fill in "What it is the price of"')).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+    expect(await tooSmall(page)).toEqual([])
+    // Letter by letter: the reason goes with one of the first, and the cursor stays.
+    const title = owner.field('What it is the price of')
+    await title.pressSequentially(PRICE.title, { delay: 150 })
+    await expect(title).toHaveValue(PRICE.title)
+    await expect(title).toBeFocused()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await owner.chooseAction('Earlier versions')
+    const dialog = page.getByRole('dialog', { name: 'Earlier versions' })
+    await expect(dialog.getByText('There is no earlier version')).toBeVisible()
+    await dialog.getByRole('button', { name: /close/i }).click()
+    await expect(dialog).toBeHidden()
+    await expect(owner.field('Amount')).toBeVisible()
+    expect(owner.complaints).toEqual([])
+  })
+
+  test('is where he was when the dialog of a row closes', async ({ page, product }) => {
+    const owner = new Owner(page, product)
+    await owner.logIn(product.environment.studioPassword)
+    await owner.openOnce('Business')
+    const row = page.getByText('NC plumbing contractor').first()
+    await row.scrollIntoViewIfNeeded()
+    const before = await placeOf(page)
+    await press(row)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: /close/i }).click()
+    await expect(dialog).toBeHidden()
+    await expect(row).toBeInViewport()
+    expect(Math.abs((await placeOf(page)) - before)).toBeLessThan(100)
+  })
+})
+
+for (const [device, settings] of Object.entries(devices)) {
+  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+    test.use(settings)
+
+    test('finds nothing that is for teams and developers', async ({ page, product }) => {
+      const owner = await ownerAtPrice(page, product)
+      expect(await offered(page)).toEqual([])
+      for (const chip of ['Published', 'Draft', 'Drafts'])
+        await expect(page.getByRole('button', { name: chip, exact: true })).toBeHidden()
+      for (const menu of ['Open document actions', 'New', 'Menu']) {
+        await page.getByRole('button', { name: menu, exact: true }).click()
+        await expect(page.getByRole('menuitem').first()).toBeVisible()
+        expect(await offered(page), menu).toEqual([])
+        await page.keyboard.press('Escape')
+      }
+      expect(owner.complaints).toEqual([])
+    })
+  })
+}
+
+/** The names of controls that a thumb misses, and of fields that a phone zooms into. */
+function tooSmall(page: Page): Promise<string[]> {
+  const limits = { thumb: THUMB, letters: NO_ZOOM }
+  return page.evaluate(({ thumb, letters }) => {
+    const controls = document.querySelectorAll(
+      'button, a[href], [role="tab"], [role="menuitem"], input, textarea, select',
+    )
+    return [...controls]
+      .filter((control) => control.checkVisibility())
+      .flatMap((control) => {
+        const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+        const name = control.getAttribute('aria-label') ?? control.textContent ?? control.tagName
+        const isField = control.matches('input, textarea, select')
+        const isSmall = height < thumb - 1 || (!isField && width < thumb - 1)
+        const zooms = isField && Number.parseFloat(getComputedStyle(control).fontSize) < letters
+        return isSmall || zooms ? `${name}: ${Math.round(width)} x ${Math.round(height)}` : []
+      })
+  }, limits)
+}
+
+/** What can be pressed and has words or a name that is not the owner's. */
+async function offered(page: Page): Promise<string[]> {
+  const controls = page.locator('button:visible, a:visible, [role="menuitem"]:visible')
+  const names = await controls.evaluateAll((found) =>
+    found.map(
+      (control) =>
+        `${control.getAttribute('aria-label') ?? ''} ${control.textContent} ${control.getAttribute('href') ?? ''}`,
+    ),
+  )
+  return names.filter((name) => NOT_HIS.test(name))
+}
+
+/** How far down the page is scrolled, whichever part of it scrolls. */
+function placeOf(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].reduce((sum, { scrollTop }) => sum + scrollTop, 0),
+  )
+}

@@ -1,0 +1,81 @@
+import { DAY } from '#content/hours/charlotte-clock.ts'
+import { holidaysFrom } from '#content/hours/federal-holidays.ts'
+import { datesOf } from '#content/hours/opening-exceptions.ts'
+import { devices } from '../../fixtures/devices.ts'
+import { textOf } from '../../fixtures/product/site.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+
+const NAME = 'Thanksgiving'
+/** The next one that is not today: the journey takes place on the day before it, whenever it runs. */
+const tomorrow = new Date(Date.now() + DAY).toISOString().slice(0, 10)
+const date = holidaysFrom(tomorrow).find(({ name }) => name === NAME)?.date ?? ''
+const words = `${NAME}, ${datesOf({ date, lastDate: null })}`
+
+test.describe('At a phone', { tag: '@changing' }, () => {
+  test.use(devices.phone)
+
+  test('the owner closes for Thanksgiving, and header, contact page and structured data follow', async ({
+    page,
+    product,
+  }) => {
+    const client = product.client()
+    const kept = await client.fetch('*[_id == "openingHours"][0]{days, exceptions}')
+    try {
+      await client.patch('openingHours').set({ exceptions: [] }).commit()
+      await expect.poll(() => textOf(product, '/contact')).not.toContain(words)
+
+      const owner = new Owner(page, product)
+      await owner.logIn(product.environment.studioPassword)
+      await page.goto(`${product.studio}/intent/edit/id=openingHours;type=openingHours`)
+      const holiday = page.getByRole('button', { name: `${NAME}: closed` }).last()
+      const more = page.getByRole('button', { name: /^Show all of the next twelve months/ })
+      await expect(more).toBeVisible({ timeout: 30_000 })
+      if (!(await holiday.isVisible())) await more.tap()
+      await holiday.tap()
+      await expect(page.getByText(`${datesOf({ date, lastDate: null })}: Closed`)).toBeVisible()
+      await owner.publish()
+
+      await expect.poll(() => textOf(product, '/contact')).toContain(words)
+      expect(await textOf(product, '/contact')).toContain(
+        `"validFrom":"${date}","validThrough":"${date}","opens":"00:00","closes":"00:00"`,
+      )
+      await page.clock.install({ time: `${date}T15:00:00Z` })
+      await page.goto(`${product.site}/contact`)
+      const header = page.getByRole('complementary', { name: 'Opening hours and license' })
+      await expect(header).toContainText(`Closed today: ${NAME}`)
+      await expect(page.getByRole('main').getByRole('table', { name: 'Holiday hours' })).toContainText(words)
+      expect(owner.complaints).toEqual([])
+    } finally {
+      await client.delete('drafts.openingHours')
+      await client.patch('openingHours').set(kept).commit()
+    }
+    await expect.poll(() => textOf(product, '/contact')).toContain('Christmas Day')
+  })
+
+  test('the owner sees at every letter what visitors read, and gives other days the same hours', async ({
+    page,
+    product,
+  }) => {
+    const owner = new Owner(page, product)
+    await owner.logIn(product.environment.studioPassword)
+    await page.goto(`${product.studio}/intent/edit/id=openingHours;type=openingHours`)
+    const seen = page.getByRole('region', { name: 'What visitors see this week' })
+    await expect(seen).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/^Right now: /)).toBeVisible()
+    try {
+      await page.getByRole('combobox', { name: 'Sunday', exact: true }).selectOption('By appointment')
+      await expect(seen.getByText('By appointment', { exact: true })).toBeVisible()
+      await owner.setField('Monday opens', '6:30')
+      await expect(seen).toContainText('6:30 AM–6:00 PM')
+      await page.getByRole('button', { name: 'Copy the hours of Monday to other days' }).tap()
+      await page.getByRole('menuitem', { name: 'Monday to Friday' }).tap()
+      await expect(owner.field('Friday opens')).toHaveValue('6:30 AM')
+      await owner.setField('Friday closes', '6 am')
+      await expect(page.getByRole('alert').getByText('The closing time must be after')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+    } finally {
+      await product.client().delete('drafts.openingHours')
+    }
+  })
+})

@@ -1,0 +1,123 @@
+import { truncate, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { FileChooser } from '@playwright/test'
+import type { SanityDocument } from '@sanity/client'
+import sharp from 'sharp'
+import { devices, press } from '../../fixtures/devices.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+
+const HEIC = fileURLToPath(new URL('../../fixtures/photos/porch.heic', import.meta.url))
+const SHOWN = ['House across the street', 'Ladder at the wall', 'Porch with a green door']
+const UPRIGHT = 6
+
+let project: SanityDocument
+
+test.describe('The owner at a phone', { tag: '@changing' }, () => {
+  test.use(devices.phone)
+
+  test.beforeEach(async ({ product }) => {
+    project = await product.client().fetch('*[_type == "homePage"][0].gallery.projects[0]->')
+  })
+
+  test.afterEach(async ({ product }) => {
+    await product.client().transaction().delete(`drafts.${project._id}`).createOrReplace(project).commit()
+    await product.client().delete({
+      query: '*[_type == "sanity.imageAsset" && originalFilename in $names]',
+      params: { names: ['across.jpg', 'sideways.jpg', 'porch.jpg'] },
+    })
+  })
+
+  test('puts up three photos of a job, whatever the phone makes of them', async ({ page, product }) => {
+    const owner = await ownerAtProject(page, product)
+    await addPhotos(owner, [
+      { name: 'across.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+      { name: 'sideways.jpg', mimeType: 'image/jpeg', buffer: await photo(UPRIGHT) },
+    ])
+    await addPhotos(owner, [HEIC])
+    const asked = page.getByLabel('What does this photo show?')
+    await expect(asked).toHaveCount(3)
+    for (const [place, words] of SHOWN.entries()) await asked.nth(place).fill(words)
+    await owner.isAccepted()
+    await owner.publish()
+    expect(await sizesSent(product)).toEqual(['2880x2160', '2160x2880', '2880x2160'])
+    for (const bytes of await bytesSent(product)) {
+      expect(bytes.length).toBeLessThan(2_000_000)
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+    }
+    await page.goto(`${product.site}/gallery`)
+    for (const words of SHOWN) {
+      const shown = page.getByRole('link', { name: `Enlarge: ${words}` })
+      await shown.scrollIntoViewIfNeeded()
+      await expect(shown.getByRole('img', { name: words })).toBeVisible()
+    }
+    expect(owner.complaints).toEqual([])
+  })
+
+  test('is told of each file that can’t be used why, and what to do', async ({ page, product }) => {
+    const owner = await ownerAtProject(page, product)
+    const whole = await photo()
+    await addPhotos(owner, [
+      { name: 'letter.heic', mimeType: 'image/heic', buffer: Buffer.from('Dear Sir or Madam') },
+      { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, 300) },
+    ])
+    await addPhotos(owner, [await emptyFile(test.info().outputPath('huge.jpg'), 60_000_000)])
+    await expect(page.getByText('This file has 60 MB, and a photo may have 50 MB.')).toBeVisible()
+    await expect(page.getByText('letter.heic was not used')).toBeVisible()
+    await expect(page.getByText('This is not a picture. Choose a photo from your camera roll')).toBeVisible()
+    await expect(page.getByText('cut.jpg was not used')).toBeVisible()
+    await expect(page.getByText('This photo is damaged or was not copied whole.')).toBeVisible()
+    await expect(page.getByLabel('What does this photo show?')).toHaveCount(0)
+    expect(owner.complaints).toEqual([])
+  })
+})
+
+async function ownerAtProject(page: Owner['page'], product: RunningProduct): Promise<Owner> {
+  const owner = new Owner(page, product)
+  await owner.logIn(product.environment.studioPassword)
+  await page.goto(`${product.studio}/intent/edit/id=${project._id};type=project`)
+  await owner.sees(String(project.title))
+  return owner
+}
+
+async function addPhotos({ page }: Owner, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await press(page.getByRole('button', { name: 'Add photos' }))
+  await (await chooser).setFiles(files)
+  await expect(page.getByRole('button', { name: 'Add photos' })).toBeEnabled()
+}
+
+/** The path of a new file of so many bytes. */
+async function emptyFile(path: string, bytes: number): Promise<string> {
+  await writeFile(path, '')
+  await truncate(path, bytes)
+  return path
+}
+
+async function sizesSent(product: RunningProduct): Promise<string[]> {
+  const references = await product
+    .client()
+    .fetch<string[]>('*[_id == $id][0].photos[].asset._ref', { id: project._id })
+  return references.map((reference) => reference.split('-')[2] ?? '')
+}
+
+/** As the lake received them, which it hands out to programs with the token alone. */
+async function bytesSent(product: RunningProduct): Promise<Buffer[]> {
+  const urls = await product
+    .client()
+    .fetch<string[]>('*[_id == $id][0].photos[].asset->url', { id: project._id })
+  const headers = { authorization: `Bearer ${product.environment.lake.token}` }
+  const answers = urls.map((url) => fetch(`${url}?dlRaw=true`, { headers }))
+  return Promise.all(answers.map(async (answer) => Buffer.from(await (await answer).arrayBuffer())))
+}
+
+/** Twelve megapixels as a camera writes them, with the place; held upright, the sensor still lies across. */
+function photo(orientation?: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const
+  return sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#9cc3e6', noise } })
+    .withExif({ IFD3: { GPSLatitude: '35/1 13/1 38/1', GPSLatitudeRef: 'N' } })
+    .withMetadata(orientation ? { orientation } : {})
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}

@@ -1,0 +1,72 @@
+import { devices } from '../../fixtures/devices.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+
+const before = { phone: '+17045550142', cents: 250 }
+
+test.afterEach(async ({ product }) => {
+  const client = product.client()
+  await client.delete({ query: '*[_id in path("drafts.**")]' })
+  await client.patch('business').set({ phone: before.phone }).commit()
+  await client.patch('price-interior-painting').set({ minimum: before.cents }).commit()
+})
+
+for (const [device, options] of Object.entries(devices))
+  test.describe(`The owner at a ${device}`, () => {
+    test.use(options)
+
+    test('writes a phone number as on a business card, and sees what was understood', async ({
+      page,
+      product,
+    }) => {
+      const owner = await open(page, product, 'business', 'business')
+      const field = owner.field('Phone number')
+      await field.fill('704.555.0188')
+      await expect(page.getByText('(704) 555-0188', { exact: true })).toBeVisible()
+      await field.blur()
+      await expect(field).toHaveValue('(704) 555-0188')
+      await expect.poll(() => keptValue(product, 'drafts.business', 'phone')).toBe('+17045550188')
+      await field.fill('555-018')
+      await expect(page.getByRole('alert').getByText('Write the ten digits')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+      await expect.poll(() => keptValue(product, 'drafts.business', 'phone')).toBe('555-018')
+    })
+
+    test('writes times of the day as people say them', async ({ page, product }) => {
+      const owner = await open(page, product, 'openingHours', 'openingHours')
+      await owner.field('Saturday opens').fill('9am')
+      await owner.field('Saturday closes').fill('noon')
+      await expect(page.getByText('12:00 PM', { exact: true })).toBeVisible()
+      await expect
+        .poll(() => keptValue(product, 'drafts.openingHours', 'days[day == "Saturday"][0]{opens, closes}'))
+        .toEqual({ opens: '09:00', closes: '12:00' })
+    })
+
+    test('sees how a price reads on the website, and is asked when it is far from the last one', async ({
+      page,
+      product,
+    }) => {
+      const owner = await open(page, product, 'price-interior-painting', 'price')
+      await owner.field('Amount').fill('2,75')
+      await expect(page.getByText('On your website: from $2.75/sq ft')).toBeVisible()
+      await expect(page.getByText(/^It was/)).toBeHidden()
+      await owner.field('Amount').fill('275')
+      await expect(page.getByText('It was $2.50. Is $275 right?')).toBeVisible()
+      await owner.field('Amount').fill('2.7.5')
+      await expect(page.getByText('Write an amount such as 2.75 or 25,000.').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+    })
+  })
+
+async function open(page: Owner['page'], product: RunningProduct, id: string, type: string): Promise<Owner> {
+  const owner = new Owner(page, product)
+  await owner.logIn(product.environment.studioPassword)
+  await page.goto(`${product.studio}/intent/edit/id=${id};type=${type}`)
+  await expect(page.getByRole('textbox').first()).toBeVisible({ timeout: 30_000 })
+  return owner
+}
+
+function keptValue(product: RunningProduct, id: string, field: string): Promise<unknown> {
+  return product.client().fetch(`*[_id == $id][0].${field}`, { id })
+}

@@ -1,0 +1,43 @@
+import { axeFaults } from '../../fixtures/axe.ts'
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+
+for (const [device, settings] of Object.entries(devices)) {
+  test.describe(`The owner at a ${device}`, () => {
+    test.use(settings)
+
+    test('is asked for the password before anything of the Studio is loaded', async ({ page, product }) => {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+      await page.goto(`${product.studio}/structure/price`)
+      await expect(page.getByText('Crown & Level')).toBeVisible()
+      const field = page.getByLabel('Password', { exact: true })
+      await expect(field).toBeFocused()
+      expect(requests).toEqual(['/structure/price'])
+      expect(await axeFaults(page)).toEqual([])
+
+      await field.fill('not the password')
+      await page.getByRole('button', { name: 'Show password' }).click()
+      await expect(field).toHaveAttribute('type', 'text')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('alert')).toHaveText('That password is not right. Please try again.')
+      await expect(page.getByText('Forgot your password?')).toBeVisible()
+    })
+  })
+}
+
+test('The owner comes to where he wanted to go, and after signing out to the password again', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.studio}/structure/price`)
+  const owner = new Owner(page, product)
+  await owner.tryPassword(` ${product.environment.studioPassword} `)
+  await expect(page.getByRole('listbox', { name: 'Prices' })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('menuitem', { name: /^Sign out/ }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.goto(product.studio)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})

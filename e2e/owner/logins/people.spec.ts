@@ -1,0 +1,83 @@
+import type { Browser } from '@playwright/test'
+import { devices, press } from '../../fixtures/devices.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+import { fieldOf, ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
+
+const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
+const NEW_PASSWORD = 'three coats of paint'
+
+test.describe('Two people', { tag: '@changing' }, () => {
+  test.use(devices.desktop)
+
+  test.beforeEach(async ({ product }) => {
+    await product.client().createOrReplace(PRICE)
+    await product.client().request({ url: '/people', method: 'POST', body: MARIA })
+  })
+
+  test.afterEach(async ({ product }) => {
+    await removePrices(product)
+    await product.client().request({ url: `/people/${MARIA.name}`, method: 'DELETE' })
+  })
+
+  test('in one document see each other by name, and the history names them', async ({
+    page,
+    product,
+    browser,
+  }) => {
+    const owner = await ownerAtPrice(page, product)
+    const maria = await mariaAt('desktop', browser, product)
+    await maria.openDocument('Prices', PRICE.title)
+    await expect(owner.page.getByTitle('Maria').first()).toBeVisible()
+    await expect(maria.page.getByTitle('Owner').first()).toBeVisible()
+
+    await maria.setField('Amount', '2.75')
+    await expect(owner.field('Amount')).toHaveValue('2.75')
+    await page.getByRole('button', { name: 'Edited just now' }).click()
+    await page.getByRole('tab', { name: 'History' }).click()
+    await expect(page.getByRole('tabpanel').getByTitle('Maria').first()).toBeVisible()
+    await maria.publish()
+    expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
+    expect([...owner.complaints, ...maria.complaints]).toEqual([])
+    await maria.page.context().close()
+  })
+
+  test('are held to their roles, and see to their own passwords', async ({ product, browser }) => {
+    const maria = await mariaAt('phone', browser, product)
+    await maria.openOnce('Business')
+    await expect(maria.page.getByText('You can read this, and not change it.')).toBeVisible()
+    await expect(maria.field('Name').first()).not.toBeEditable()
+    expect(maria.complaints).toEqual([])
+
+    await maria.page.goto(`${product.studio}/account`)
+    await expect(maria.page.getByText('You can change prices, hours, photos and reviews')).toBeVisible()
+    await changePassword(maria, 'a guess')
+    await expect(maria.page.getByText('That is not your present password.')).toBeVisible()
+    await changePassword(maria, MARIA.password)
+    await expect(maria.page.getByText('Your password is changed.')).toBeVisible()
+    await press(maria.page.getByRole('button', { name: 'Sign out everywhere' }))
+    await maria.tryPassword(NEW_PASSWORD, 'maria')
+    await expect(maria.page.getByRole('heading', { name: 'What’s the job today?' })).toBeVisible()
+    await expect(maria.page.getByRole('heading', { name: 'Sample content' })).toBeVisible()
+    await expect(maria.page.getByRole('button', { name: 'Remove all sample reviews' })).toBeHidden()
+    await maria.page.context().close()
+  })
+})
+
+async function mariaAt(
+  device: keyof typeof devices,
+  browser: Browser,
+  product: RunningProduct,
+): Promise<Owner> {
+  const context = await browser.newContext(devices[device])
+  const maria = new Owner(await context.newPage(), product)
+  await maria.logIn(MARIA.password, MARIA.name)
+  return maria
+}
+
+async function changePassword(person: Owner, present: string): Promise<void> {
+  await person.page.getByLabel('Present password').fill(present)
+  await person.page.getByLabel('New password').fill(NEW_PASSWORD)
+  await press(person.page.getByRole('button', { name: 'Change password' }))
+}

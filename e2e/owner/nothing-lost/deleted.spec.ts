@@ -1,0 +1,82 @@
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from '../owner-document.ts'
+
+const SERVICE = {
+  _id: 'service-e2e',
+  _type: 'service',
+  title: 'Fences',
+  slug: { _type: 'slug', current: 'fences' },
+  cardPrice: { _type: 'reference', _ref: PRICE._id },
+}
+
+const QUESTION = { _id: 'faq-e2e', _type: 'faq', question: 'What is a plaque?' }
+
+test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
+
+test.afterEach(async ({ product }) => {
+  await product.client().delete(QUESTION._id)
+  await product.client().delete(SERVICE._id)
+  await removePrices(product)
+})
+
+for (const [device, settings] of Object.entries(devices)) {
+  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+    test.use(settings)
+
+    test('deletes a price and brings it back', async ({ page, product }) => {
+      const owner = await ownerAtPrice(page, product)
+      await owner.deleteDocument()
+      await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBeNull()
+      await owner.open()
+      await owner.openOnce('Deleted')
+      await page.getByRole('button', { name: 'Bring back Address plaque' }).click()
+      await owner.sees('Address plaque')
+      expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(250)
+      await owner.publish()
+      expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
+    })
+  })
+}
+
+test.describe('The owner', { tag: '@changing' }, () => {
+  test.use(devices.desktop)
+
+  test('is told what uses a price, and takes it out everywhere to hide it', async ({ page, product }) => {
+    await product.client().createOrReplace(SERVICE)
+    const owner = await ownerAtPrice(page, product)
+    await owner.chooseAction('Delete')
+    const dialog = page.getByRole('dialog', { name: 'It is used elsewhere' })
+    await expect(dialog.getByRole('link', { name: 'Service: Fences' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeHidden()
+    await dialog.getByRole('button', { name: 'Take it out everywhere…' }).click()
+    await expect(dialog.getByText('It is taken out of 1 place')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Take out and hide it' }).click()
+    await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBeNull()
+    expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(250)
+    expect(await product.client().getDocument(SERVICE._id)).not.toHaveProperty('cardPrice')
+    await owner.publish()
+    expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
+  })
+
+  test('is led to the sentences that name a price, which nobody can mend for him', async ({
+    page,
+    product,
+  }) => {
+    await product.client().createOrReplace({ ...QUESTION, answer: [sentenceWith(PRICE._id)] })
+    const owner = await ownerAtPrice(page, product)
+    await owner.chooseAction('Delete')
+    const dialog = page.getByRole('dialog', { name: 'It is used elsewhere' })
+    await dialog.getByRole('button', { name: 'Take it out everywhere…' }).click()
+    await expect(dialog.getByText('These name it in a sentence')).toBeVisible()
+    await expect(dialog.getByRole('button')).toHaveText(['', 'Cancel'])
+    await dialog.getByRole('link', { name: `Question: ${QUESTION.question}` }).click()
+    await owner.sees(QUESTION.question)
+  })
+})
+
+function sentenceWith(price: string) {
+  const inline = { _type: 'inlinePrice', _key: 'price', price: { _type: 'reference', _ref: price } }
+  const text = { _type: 'span', _key: 'text', text: 'A plaque costs ', marks: [] }
+  return { _type: 'block', _key: 'only', style: 'normal', markDefs: [], children: [text, inline] }
+}

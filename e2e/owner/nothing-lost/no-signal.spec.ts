@@ -1,0 +1,112 @@
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+import {
+  fieldOf,
+  NEW_PRICE,
+  ownerAtPrice,
+  PRICE,
+  PRICE_DRAFT,
+  removePrices,
+  startPrice,
+} from '../owner-document.ts'
+
+const KEPT = 'No connection. Your words are kept here and are sent when it is back.'
+
+test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
+
+test.afterEach(async ({ page, product }) => {
+  await page.context().setOffline(false)
+  await product.act('startMissing')
+  await removePrices(product)
+})
+
+for (const [device, settings] of Object.entries(devices)) {
+  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+    test.use(settings)
+
+    test('keeps the first words while there is no signal, also when the tab is closed', async ({
+      page,
+      product,
+    }) => {
+      const owner = await ownerAtPrice(page, product)
+      await startPrice(owner, product)
+      await page.context().setOffline(true)
+      await typeUnsent(owner, 'What it is the price of', NEW_PRICE)
+      await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
+      await owner.setField('What it covers', 'Brass')
+      await expect(owner.field('What it is the price of')).toHaveValue(NEW_PRICE)
+      await page.context().setOffline(false)
+      const made = '*[title == $title]{"isDraft": _id in path("drafts.*"), covers}'
+      await expect
+        .poll(() => product.client().fetch(made, { title: NEW_PRICE }))
+        .toEqual([{ isDraft: true, covers: 'Brass' }])
+      await expect(page.getByRole('status').getByText(KEPT)).toBeHidden()
+      await expect(owner.field('What it covers')).toHaveValue('Brass')
+
+      await owner.open()
+      await owner.openDocument('Prices', PRICE.title)
+      await page.context().setOffline(true)
+      await typeUnsent(owner, 'What it covers', 'Two coats')
+      await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
+      await page.goto('about:blank')
+      await page.context().setOffline(false)
+      expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBeNull()
+      const later = new Owner(page, product)
+      await later.open()
+      await later.openDocument('Prices', PRICE.title)
+      await expect(later.field('What it covers')).toHaveValue('Two coats')
+      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
+    })
+
+    test('keeps the first words while the lake is gone, and goes on', async ({ page, product }) => {
+      const owner = await ownerAtPrice(page, product)
+      await product.act('killLake')
+      await typeUnsent(owner, 'What it covers', 'Two coats')
+      await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
+      await owner.setField('Amount', '2.75')
+      await expect(owner.field('What it covers')).toHaveValue('Two coats')
+      await product.act('startLake')
+      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
+      await expect(page.getByRole('status').getByText(KEPT)).toBeHidden()
+      await owner.publish()
+      expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
+
+      await startPrice(owner, product)
+      await product.act('killLake')
+      await typeUnsent(owner, 'What it is the price of', NEW_PRICE)
+      await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
+      await product.act('startLake')
+      const made = '*[title == $title]._id'
+      await expect.poll(() => product.client().fetch(made, { title: NEW_PRICE })).toHaveLength(1)
+      await expect(owner.field('What it is the price of')).toHaveValue(NEW_PRICE)
+    })
+  })
+}
+
+test.describe('The owner without signal', { tag: '@changing' }, () => {
+  test.use(devices.desktop)
+
+  test('is told when what was typed can’t be saved any more', async ({ page, product }) => {
+    const owner = await ownerAtPrice(page, product)
+    await page.context().setOffline(true)
+    await typeUnsent(owner, 'What it covers', 'Two coats')
+    await product.client().delete(PRICE._id)
+    await page.context().setOffline(false)
+    const notice = page.getByRole('alert').filter({ hasText: 'can’t be saved any more' })
+    await expect(notice).toBeVisible()
+    await expect(owner.field('What it covers')).toHaveValue('Two coats')
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await expect(notice).toBeHidden()
+    await expect(owner.field('What it covers')).toHaveValue('')
+  })
+})
+
+/** Types, and waits until the Studio has tried to save it in vain. */
+async function typeUnsent(owner: Owner, field: string, words: string): Promise<void> {
+  const failed = owner.page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/data/actions/'),
+  )
+  await owner.setField(field, words)
+  await failed
+}

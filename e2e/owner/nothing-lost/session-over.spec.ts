@@ -1,0 +1,34 @@
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from '../owner-document.ts'
+
+for (const [device, settings] of Object.entries(devices)) {
+  test.describe(`The owner at a ${device}, whose session is over`, { tag: '@changing' }, () => {
+    test.use(settings)
+
+    test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
+
+    test.afterEach(async ({ product }) => removePrices(product))
+
+    test('logs in over the form, loses no word and goes on', async ({ page, product }) => {
+      const owner = await ownerAtPrice(page, product)
+      await page.context().clearCookies()
+      await owner.setField('What it covers', 'Two coats')
+      const login = page.getByRole('dialog', { name: 'Log in again' })
+      await login.getByLabel('Password').fill('not the password')
+      await login.getByRole('button', { name: 'Log in' }).click()
+      await expect(login.getByText('That password is not right')).toBeVisible()
+      expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBeNull()
+
+      await login.getByLabel('Password').fill(product.environment.studioPassword)
+      await login.getByRole('button', { name: 'Log in' }).click()
+      await expect(login).toBeHidden()
+      await expect(owner.field('What it covers')).toHaveValue('Two coats')
+      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
+      await owner.setField('Amount', '2.75')
+      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
+      await owner.publish()
+      expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import type { Owner } from '../owner.ts'
+import { fieldOf, ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
+
+for (const [device, settings] of Object.entries(devices)) {
+  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+    test.use(settings)
+
+    test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
+
+    test.afterEach(async ({ product }) => removePrices(product))
+
+    test('undoes the last publish of what was handed over', async ({ page, product }) => {
+      const owner = await ownerAtPrice(page, product)
+      await owner.setField('Amount', '2.75')
+      if (device === 'desktop') await seesChange(page, owner)
+      await owner.publish()
+      expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
+      await owner.chooseAction('Undo the last publish')
+      const question = page.getByRole('dialog')
+      await expect(question).toContainText('What changes back: Amount.')
+      await question.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
+      await expect(owner.field('Amount')).toHaveValue('2.50')
+    })
+
+    test('brings back a version from before the last one', async ({ page, product }) => {
+      const owner = await ownerAtPrice(page, product)
+      for (const amount of ['2.75', '3.00']) {
+        await owner.setField('Amount', amount)
+        await owner.publish()
+        await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+      }
+      await owner.chooseAction('Earlier versions')
+      const earlier = page.getByRole('dialog').getByRole('button', { name: /^Bring back the version/ })
+      await expect(earlier).toHaveCount(2)
+      await expect(page.getByRole('dialog')).toContainText('from $2.50/sq ft')
+      await earlier.last().click()
+      await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
+      await expect(owner.field('Amount')).toHaveValue('2.50')
+    })
+  })
+}
+
+/** The list of changes beside the form, which a phone has no room for. */
+async function seesChange(page: Page, owner: Owner): Promise<void> {
+  await owner.reviewChanges()
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByText('$2.50')).toBeVisible()
+  await expect(panel.getByText('$2.75')).toBeVisible()
+}

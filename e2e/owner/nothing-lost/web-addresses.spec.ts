@@ -1,0 +1,116 @@
+import { fixedPaths } from '#content/addresses/routes.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { listedPaths, statusOf, textOf, untilShown } from '../../fixtures/product/site.ts'
+import { untilTold } from '../../fixtures/product/told.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const PRICE = 'price-interior-painting'
+const SHOWING = '/services/painting'
+const TOWN_SERVICE = 'town-service-matthews-painting-services'
+// Their names come first in the list, which renders no more lines than fit on the screen.
+const FIRST = { _id: 'drafts.address-e2e-first', title: 'Accent walls in Waxhaw' }
+const SECOND = { _id: 'drafts.address-e2e-second', title: 'Accent walls once more' }
+const MOVED = 'address-e2e-moved'
+const MADE = 'waxhaw/painting'
+
+test.afterEach(async ({ product }) => {
+  const client = product.client()
+  await client.delete({ query: '*[_type == "redirect" && page._ref == $id]', params: { id: MOVED } })
+  await client.delete({ query: '*[string::startsWith(_id, "address-e2e") || _id in path("drafts.**")]' })
+  await client.patch(PRICE).set({ minimum: 250 }).commit()
+  await untilShown(product, [SHOWING], '$2.50', 10_000)
+})
+
+test('the owner has the address of a town’s service made, and no other page can take it', async ({
+  owner,
+  product,
+}) => {
+  const client = product.client()
+  const words = await client.getDocument(TOWN_SERVICE)
+  const notYet = { slug: undefined, city: undefined, service: undefined }
+  for (const named of [FIRST, SECOND])
+    await client.create({ ...words, ...notYet, ...named, _type: 'townService' })
+  await owner.openOnce('Town pages')
+  await owner.openDocument('Service pages of towns', FIRST.title)
+  const generate = owner.page.getByRole('button', { name: 'Generate', exact: true })
+  await generate.click()
+  await expect(owner.page.getByText('Choose the town and the service first')).toBeVisible()
+  await owner.isRefused('Press "Generate" to make the web address.')
+  await owner.refer('Town', 'Waxhaw')
+  await owner.refer('Service', 'Painting')
+  await generate.click()
+  const address = owner.field('Web address')
+  await expect(address).toHaveValue(MADE)
+  await owner.isAccepted()
+  await owner.publish()
+  await expect.poll(() => statusOf(product, `/${MADE}`)).toBe(200)
+  expect(await textOf(product, `/${MADE}`)).toContain('Waxhaw')
+
+  await owner.page.getByRole('link', { name: SECOND.title }).click()
+  await owner.sees(SECOND.title)
+  await owner.refer('Town', 'Waxhaw')
+  await owner.refer('Service', 'Painting')
+  await owner.setField('Web address', MADE)
+  await owner.isRefused(`"${FIRST.title}" (Service page of a town) has this address already`)
+  await generate.click()
+  await expect(address).toHaveValue(`${MADE}-2`)
+  await owner.isAccepted()
+  expect(owner.complaints).toEqual([])
+})
+
+test('the owner moves a page and moves it back, and visitors find it wherever they ask', async ({
+  owner,
+  product,
+}) => {
+  const words = await product.client().getDocument('service-tiling')
+  const slug = { _type: 'slug', current: 'e2e-tiles' }
+  const { title } = await product
+    .client()
+    .create({ ...words, _id: MOVED, _type: 'service', title: 'Accent tiles', slug })
+  await expect.poll(() => statusOf(product, '/services/e2e-tiles')).toBe(200)
+  await owner.openDocument('Services', String(title))
+  await owner.setField('Web address', 'e2e-mosaics')
+  await expect(owner.page.getByText('whoever asks for /services/e2e-tiles is sent here')).toBeVisible()
+  await owner.isAccepted()
+  await owner.publish()
+  await expect.poll(() => redirectsTo(product, MOVED)).toEqual(['/services/e2e-tiles'])
+  await expect.poll(() => statusOf(product, '/services/e2e-mosaics')).toBe(200)
+  await expect.poll(() => ledTo(product, '/services/e2e-tiles')).toBe('/services/e2e-mosaics')
+
+  await owner.setField('Web address', 'e2e-tiles')
+  await owner.isAccepted()
+  await owner.publish()
+  await expect.poll(() => redirectsTo(product, MOVED)).toEqual(['/services/e2e-mosaics'])
+  await expect.poll(() => statusOf(product, '/services/e2e-tiles')).toBe(200)
+  await expect.poll(() => ledTo(product, '/services/e2e-mosaics')).toBe('/services/e2e-tiles')
+  expect(owner.complaints).toEqual([])
+})
+
+test('a document at an address that can have no page, or that of another one, holds nothing back', async ({
+  product,
+}) => {
+  const client = product.client()
+  const listed = await listedPaths(product)
+  const page = await client.getDocument(TOWN_SERVICE)
+  for (const current of ['painting-in-testtown', page?.slug.current, 7]) {
+    const _id = `address-e2e-${current}`.replace('/', '-')
+    await client.create({ ...page, _id, _type: 'townService', slug: { _type: 'slug', current } })
+  }
+  const { _updatedAt } = await client.patch(PRICE).set({ minimum: 275 }).commit()
+  await untilShown(product, [SHOWING], '$2.75', 10_000, '$2.50')
+  await untilTold(product)
+  expect(await statusOf(product, '/painting-in-testtown')).toBe(404)
+  expect(await textOf(product, fixedPaths.sitemap)).toContain(_updatedAt)
+  expect(await listedPaths(product)).toEqual(listed)
+})
+
+function redirectsTo(product: RunningProduct, id: string): Promise<string[]> {
+  return product.client().fetch('*[_type == "redirect" && page._ref == $id].from', { id })
+}
+
+/** Where an address leads; null while it has a page of its own, or none. */
+async function ledTo({ site }: RunningProduct, page: string): Promise<string | null> {
+  const { headers } = await fetch(`${site}${page}`, { redirect: 'manual' })
+  const location = headers.get('location')
+  return location && new URL(location, site).pathname
+}

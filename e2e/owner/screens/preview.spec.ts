@@ -1,0 +1,113 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { textOf } from '../../fixtures/product/site.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+
+const PRICE = 'price-interior-painting'
+const PAGE = '/services/painting'
+const NEW_PAGE = '/services/fence-painting'
+const PATIENTLY = { timeout: 60_000 }
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test.afterEach(async ({ product }) => {
+  await product.client().delete({ query: '*[_id in path("drafts.**")]' })
+})
+
+test('the owner sees a price on its page as it is typed, and a stranger sees nothing of it', async ({
+  page,
+  product,
+}) => {
+  const before = await textOf(product, PAGE)
+  const owner = await previewing(page, product, `price/${PRICE}?preview=${PAGE}`)
+  const beside = pageBeside(page)
+  await expect(beside.getByText('$2.50').first()).toBeVisible(PATIENTLY)
+  await expect(beside.getByText('Preview, not public.')).toBeVisible()
+  await owner.setField('Amount', '3.15')
+  await expect(beside.getByText('$3.15').first()).toBeVisible()
+  expect(await textOf(product, PAGE)).toBe(before)
+  expect(before).not.toContain('data-sanity')
+  // A browser says so of every page with such a button that stands in a frame.
+  expect(owner.complaints.filter((words) => !words.startsWith('Blocked autofocusing'))).toEqual([])
+})
+
+test('while an amount is missing, the page shows what is published and says so', async ({
+  page,
+  product,
+}) => {
+  const owner = await previewing(page, product, `price/${PRICE}?preview=${PAGE}`)
+  const beside = pageBeside(page)
+  await expect(beside.getByText('$2.50').first()).toBeVisible(PATIENTLY)
+  await owner.setField('Amount', '')
+  await expect(beside.getByText('The page still shows what is published.')).toBeVisible()
+  await expect(beside.getByText('"Interior painting": minimum is empty.')).toBeVisible()
+  await expect(beside.getByText('$2.50').first()).toBeVisible()
+  await owner.setField('Amount', '3.25')
+  await expect(beside.getByText('$3.25').first()).toBeVisible()
+  await expect(beside.getByText('The page still shows what is published.')).toBeHidden()
+})
+
+test('a page that was never published is seen by the owner alone, as soon as nothing is missing', async ({
+  page,
+  product,
+}) => {
+  const painting = await product.client().getDocument('service-painting')
+  const draft = {
+    ...painting,
+    _id: 'drafts.service-e2e',
+    _type: 'service',
+    title: 'Fence painting',
+    aliases: [],
+  }
+  const slug = { _type: 'slug', current: 'fence-painting' }
+  await product.client().createOrReplace({ ...draft, slug, hero: { ...painting?.hero, heading: '' } })
+  await previewing(page, product, `?preview=${NEW_PAGE}`)
+  const beside = pageBeside(page)
+  await expect(beside.getByRole('heading', { name: 'This page is not ready yet' })).toBeVisible(PATIENTLY)
+  await expect(beside.getByText('"Fence painting": heading is empty.')).toBeVisible()
+  await product.client().patch(draft._id).set({ 'hero.heading': 'A fence that lasts' }).commit()
+  await expect(beside.getByRole('heading', { name: 'A fence that lasts' })).toBeVisible()
+  expect((await fetch(`${product.site}${NEW_PAGE}`)).status).toBe(404)
+})
+
+test('the owner leaves the preview, and sees what everybody sees', async ({ page, product }) => {
+  await product.client().createOrReplace({
+    ...(await product.client().getDocument(PRICE)),
+    _id: `drafts.${PRICE}`,
+    _type: 'price',
+    minimum: 335,
+  })
+  await previewing(page, product, `?preview=${PAGE}`)
+  await expect(pageBeside(page).getByText('$3.35').first()).toBeVisible(PATIENTLY)
+  await page.goto(`${product.site}${PAGE}`)
+  await expect(page.getByText('$3.35').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Leave the preview' }).click()
+  await expect(page).toHaveURL(`${product.site}${PAGE}`)
+  await expect(page.getByText('Preview, not public.')).toBeHidden()
+  await expect(page.getByText('$2.50').first()).toBeVisible()
+  expect(await page.locator('[data-sanity]').count()).toBe(0)
+})
+
+test('a click on a price in the page opens its form', async ({ page, product }) => {
+  const owner = await previewing(page, product, '?preview=/prices')
+  const price = pageBeside(page).getByRole('row', { name: /Interior painting.*\$2\.50/ })
+  await expect(price).toHaveAttribute('data-sanity', /price-interior-painting/, PATIENTLY)
+  // A click that comes before the page has heard of the Studio is an ordinary one.
+  await expect(async () => {
+    await price.click({ timeout: 5_000 })
+    await expect(owner.field('Amount')).toHaveValue('2.50', { timeout: 5_000 })
+  }).toPass(PATIENTLY)
+})
+
+async function previewing(page: Page, product: RunningProduct, place: string): Promise<Owner> {
+  const owner = new Owner(page, product)
+  await owner.arrive(product.environment.studioPassword)
+  await page.goto(`${product.studio}/preview${place.startsWith('?') ? '' : '/'}${place}`)
+  return owner
+}
+
+/** The website in the Studio's frame. */
+function pageBeside(page: Page): FrameLocator {
+  return page.frameLocator('iframe')
+}

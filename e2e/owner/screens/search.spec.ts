@@ -1,0 +1,45 @@
+import { devices } from '../../fixtures/devices.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
+
+/** What the owner types, and what must come first. */
+const ASKED: readonly [typed: string, first: RegExp][] = [
+  ['704-555-0142', /^Business/],
+  ['(704) 555 0142', /^Business/],
+  ['phone', /^Business/],
+  ['holiday', /^Opening hours/],
+  ['hours', /^Opening hours/],
+  ['painting price', /Price · /],
+  ['$2.50', /Price · .*\$2\.50/],
+  ['plumb', /^Plumbing/],
+]
+
+for (const [device, settings] of Object.entries(devices)) {
+  test.describe(`The owner at a ${device}`, () => {
+    test.use(settings)
+
+    test('finds what he means by the words he would use', async ({ page, product }) => {
+      const owner = new Owner(page, product)
+      await owner.logIn(product.environment.studioPassword)
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+      for (const [typed, first] of ASKED) {
+        await page.getByRole('searchbox', { name: 'Search' }).fill(typed)
+        const found = page.getByRole('list', { name: 'Found' }).getByRole('link')
+        await expect(found.first(), typed).toHaveText(first)
+      }
+      await page.getByRole('searchbox', { name: 'Search' }).fill('holiday')
+      await page.keyboard.press('Enter')
+      await owner.sees('Opening hours')
+      expect(owner.complaints).toEqual([])
+    })
+  })
+}
+
+test('The owner finds in a list what is called so before what only mentions it', async ({ owner }) => {
+  await owner.page.getByRole('link', { name: 'Services', exact: true }).click()
+  await owner.page.getByRole('textbox', { name: 'Search list' }).fill('plumb')
+  const list = owner.page.getByRole('listbox', { name: 'Services' })
+  await expect(list.getByRole('link').first()).toHaveText(/^Plumbing/)
+  expect(owner.complaints).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { assetPathIn, isAssetName } from '../../documents/asset-name.ts'
+import { undefinedIfMissing } from '../../errors/missing-file.ts'
+import { assetFolder, type Place } from '../place.ts'
+import { backupFolder } from './backup-files.ts'
+import { copyAsset } from './files-on-disk.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** What came of backing up a file; `lost` when it is missing, or its bytes are not those that its name promises. */
+export type AssetOutcome = 'copied' | 'there' | 'lost'
+
+/** The folder of the uploaded files of all backups, each once, since the name tells the bytes. */
+export function assetsOfBackups(place: Place): string {
+  return join(backupFolder(place), 'assets')
+}
+
+/** The names of the uploaded files in a folder of them, which is made with the first. */
+export function assetNamesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name))
+  return folders.flatMap(({ name }) => readdirSync(join(folder, name)).filter(isAssetName))
+}
+
+/** Copies uploaded files of the lake into the backups that do not have them yet. Returns what came of each. */
+export async function backUpAssets(
+  place: Place,
+  names: Iterable<string>,
+): Promise<ReadonlyMap<string, AssetOutcome>> {
+  const outcomes = new Map<string, AssetOutcome>()
+  const [source, target] = [assetFolder(place), assetsOfBackups(place)]
+  for (const name of names)
+    outcomes.set(name, await backUpAsset(name, assetPathIn(source, name), assetPathIn(target, name)))
+  return outcomes
+}
+
+/** Sets the time of the copy to now, when it is last known to be needed. */
+async function backUpAsset(name: string, source: string, target: string): Promise<AssetOutcome> {
+  const [from, to] = await Promise.all([source, target].map((path) => stat(path).catch(undefinedIfMissing)))
+  const isThere = to !== undefined && to.size === (from?.size ?? to.size)
+  if (!isThere && !(await copyAsset(name, source, target))) return 'lost'
+  await utimes(target, new Date(), new Date())
+  return isThere ? 'there' : 'copied'
+}
+
+/**
+ * Removes the files of backups that are gone: each backup sets the time of the files that it needs, so none that is kept, the
+ * oldest of `oldest` (in milliseconds), needs a file from long before it.
+ */
+export function removeExpiredAssets(place: Place, oldest: number): void {
+  const folder = assetsOfBackups(place)
+  for (const name of assetNamesIn(folder)) {
+    const path = assetPathIn(folder, name)
+    if (statSync(path).mtimeMs < oldest - DAY) rmSync(path)
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, open, rename, rm, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { sumOfAsset } from '../../documents/asset-name.ts'
+import { undefinedIfMissing } from '../../errors/missing-file.ts'
+
+const MEGABYTE = 1_000_000
+
+/** Writes a file or folder through to the disk. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  await handle.sync()
+  await handle.close()
+}
+
+/** Throws when the disk of this folder has less room, in bytes. */
+export async function requireRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  const [left, needed] = [bavail * bsize, bytes].map((size) => Math.ceil(size / MEGABYTE))
+  if (left !== undefined && needed !== undefined && left < needed)
+    throw new Error(`the disk has ${left} MB left and the copy needs ${needed} MB`)
+}
+
+/**
+ * Copies an uploaded file, durably: a crash leaves the whole file or none. Returns false, and leaves the target as it was, when the
+ * source is missing or its bytes are not those that its name promises.
+ */
+export async function copyAsset(name: string, source: string, target: string): Promise<boolean> {
+  const unfinished = `${target}.${process.pid}.part`
+  await mkdir(dirname(target), { recursive: true })
+  try {
+    if (!(await copyFile(source, unfinished).then(() => true, undefinedIfMissing))) return false
+    if (!(await isWholeAsset(name, unfinished))) return false
+    await sync(unfinished)
+    await rename(unfinished, target)
+    await sync(dirname(target))
+    return true
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+/** Tells whether a file is there with the bytes that its name promises. */
+export async function isWholeAsset(name: string, path: string): Promise<boolean> {
+  const hash = createHash('sha1')
+  const bytes = await open(path).catch(undefinedIfMissing)
+  if (!bytes) return false
+  for await (const chunk of bytes.createReadStream()) hash.update(chunk)
+  return hash.digest('hex') === sumOfAsset(name)
+}

@@ -1,0 +1,30 @@
+import { statSync } from 'node:fs'
+import { databaseFile } from './place.ts'
+import type { Store } from './store.ts'
+
+/**
+ * Why the lake can't keep content as it should, in words without a path; undefined while it can. Tries a write, since a disk that
+ * is full or may only be read shows in no other way.
+ */
+export function troubleOf(
+  store: Store,
+  datasets: readonly string[],
+  inode: number | undefined,
+): string | undefined {
+  if (inodeOf(store) !== inode) return 'The file of the database was removed or replaced while the lake runs.'
+  const damaged = datasets.reduce((sum, name) => sum + store.dataset(name).damaged.size, 0)
+  if (damaged > 0)
+    return `Documents in the database are damaged (${damaged}); the log of the lake names them.`
+  try {
+    store.database.exec('BEGIN IMMEDIATE; UPDATE product SET version = version; COMMIT')
+    return undefined
+  } catch (error) {
+    if (store.database.isTransaction) store.database.exec('ROLLBACK')
+    return `The database can't be written: ${error instanceof Error ? error.message : error}.`
+  }
+}
+
+/** By which a file that took the place of the database is told from it; undefined when there is none. */
+export function inodeOf({ place }: Store): number | undefined {
+  return statSync(databaseFile(place), { throwIfNoEntry: false })?.ino
+}

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { StartError } from '../../errors/start-error.ts'
+import { type DatabaseFacts, readFacts } from '../backups/database-facts.ts'
+import { requireRoom, sync } from '../backups/files-on-disk.ts'
+import { lockDirectory } from '../database.ts'
+import { databaseFile, type Place } from '../place.ts'
+import { bringBackAssets, keepAssets, type RestoredAssets } from './restored-assets.ts'
+
+export type Restored = DatabaseFacts &
+  RestoredAssets & {
+    /** Where the former content is: a folder that a lake can be started on. Undefined when there was none. */
+    former: string | undefined
+  }
+
+/** What belongs to a database; the lake's own note of its last write goes last, since it stands for content that must be there. */
+const FORMER_FILES = ['lake.sqlite', 'lake.sqlite-wal', 'lake.sqlite-shm']
+const LAST_WRITE = 'lake.sqlite-last'
+
+/** Reads a backup before it is restored. Throws a `StartError` that says why it can't be. */
+export function readBackup(file: string): DatabaseFacts {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
+  try {
+    return readFacts(file)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`${file} can't be restored: ${reason}. Choose another backup.`)
+  }
+}
+
+/**
+ * Puts a backup of the database in the place of the lake's, and brings back the uploaded files that it describes, from the folder
+ * `assets` beside the backup or that of the lake's backups. Keeps what was there in a folder that is named by the time. Everybody
+ * has to log in again. Throws a `StartError` when a lake runs on the directory or the file can't be restored; the lake is then
+ * as it was.
+ */
+export async function restoreBackup(place: Place, file: string): Promise<Restored> {
+  const release = lockOutLakes(place)
+  const incoming = `${databaseFile(place)}.restoring`
+  try {
+    const facts = readBackup(file)
+    await copyInto(incoming, file)
+    const assets = await bringBackAssets(place, file, facts.assets)
+    const former = await replaceDatabase(place, incoming)
+    return { ...facts, ...assets, former }
+  } finally {
+    await rm(incoming, { force: true })
+    release()
+  }
+}
+
+/** Until the returned function is called. Throws a `StartError` when a lake runs on the directory. */
+export function lockOutLakes({ directory }: Place): () => void {
+  mkdirSync(directory, { recursive: true })
+  const release = lockDirectory(directory)
+  if (release) return release
+  throw new StartError(
+    `A lake runs on the folder ${directory}, so nothing can be restored there: end it first, with Ctrl-C where "npm start" runs.`,
+  )
+}
+
+/** By SQLite, so that a file with a write-ahead log beside it is copied with what is in there. */
+async function copyInto(incoming: string, file: string): Promise<void> {
+  await rm(incoming, { force: true })
+  await requireRoom(dirname(incoming), (await stat(file)).size)
+  const source = new DatabaseSync(file, { readOnly: true })
+  try {
+    await backup(source, incoming)
+  } finally {
+    source.close()
+  }
+  endSessions(incoming)
+  await sync(incoming)
+}
+
+/** A session that was ended since the backup was made must not be valid again. */
+function endSessions(file: string): void {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('PRAGMA journal_mode = DELETE')
+    const tables = database.prepare(
+      "SELECT name FROM sqlite_schema WHERE name IN ('person_sessions', 'sessions')",
+    )
+    for (const { name } of tables.all()) database.exec(`DELETE FROM ${name}`)
+  } finally {
+    database.close()
+  }
+}
+
+/** At every moment of this, a lake that starts finds the former database, or the restored one, or says that it is missing. */
+async function replaceDatabase(place: Place, incoming: string): Promise<string | undefined> {
+  const { directory } = place
+  const remains = [...FORMER_FILES, LAST_WRITE].filter((name) => existsSync(join(directory, name)))
+  const former = remains.length > 0 ? await makeFormerFolder(directory) : undefined
+  if (former) {
+    await keepAssets(place, join(former, 'assets'))
+    await moveInto(former, directory, FORMER_FILES)
+  }
+  await rename(incoming, databaseFile(place))
+  if (former) await moveInto(former, directory, [LAST_WRITE])
+  await sync(directory)
+  return former
+}
+
+async function makeFormerFolder(directory: string): Promise<string> {
+  const folder = join(directory, 'before-restore')
+  await mkdir(folder, { recursive: true })
+  const former = join(folder, new Date().toISOString().replaceAll(/[:.]/g, '-'))
+  await mkdir(former)
+  return former
+}
+
+async function moveInto(folder: string, directory: string, names: readonly string[]): Promise<void> {
+  const there = names.filter((name) => existsSync(join(directory, name)))
+  for (const name of there) await rename(join(directory, name), join(folder, name))
+}

@@ -1,0 +1,56 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+type Migration = (database: DatabaseSync) => void
+
+/**
+ * What brings a database from each version of its tables to the next; the first makes those of an empty one. The number of
+ * migrations that a database has been through is its `user_version`. Add one at the end to change a table; never change one that
+ * was released.
+ */
+export const MIGRATIONS: readonly Migration[] = [makeContentTables, makeAllTables]
+
+function makeContentTables(database: DatabaseSync): void {
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS documents (
+      dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
+      PRIMARY KEY (dataset, id)
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS transactions (
+      sequence INTEGER PRIMARY KEY AUTOINCREMENT, dataset TEXT NOT NULL, id TEXT NOT NULL,
+      timestamp TEXT NOT NULL, identity TEXT NOT NULL, digest TEXT NOT NULL, UNIQUE (dataset, id)
+    );
+    CREATE TABLE IF NOT EXISTS changes (
+      sequence INTEGER NOT NULL REFERENCES transactions (sequence), position INTEGER NOT NULL, dataset TEXT NOT NULL,
+      document TEXT NOT NULL, type TEXT NOT NULL, previous_revision TEXT, result_revision TEXT,
+      mutations TEXT NOT NULL, effects TEXT NOT NULL,
+      PRIMARY KEY (sequence, position)
+    ) WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS changes_of_document ON changes (dataset, document, sequence);
+    CREATE TABLE IF NOT EXISTS product (version TEXT NOT NULL);
+  `)
+}
+
+/**
+ * Before there were migrations, each part of the lake made tables of its own, so a database may have some of these. Sessions were
+ * once the owner's alone. Of people who were removed a row stays, since the history names them; `replaces` is the hash of the
+ * password that the owner had been given.
+ */
+function makeAllTables(database: DatabaseSync): void {
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS outbox (
+      sequence INTEGER PRIMARY KEY AUTOINCREMENT, webhook TEXT NOT NULL, dataset TEXT NOT NULL, document TEXT NOT NULL,
+      transaction_id TEXT NOT NULL, transaction_time TEXT NOT NULL, before TEXT, after TEXT
+    );
+    CREATE INDEX IF NOT EXISTS outbox_by_webhook ON outbox (webhook, sequence);
+    CREATE INDEX IF NOT EXISTS outbox_by_document ON outbox (webhook, dataset, document, sequence);
+    CREATE TABLE IF NOT EXISTS people (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL, password TEXT NOT NULL, replaces TEXT, removed INTEGER
+    );
+    CREATE TABLE IF NOT EXISTS person_sessions (hash TEXT PRIMARY KEY, person TEXT NOT NULL, expires INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS known_browsers (hash TEXT PRIMARY KEY, expires INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS key_values (user TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (user, key));
+    CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, expires INTEGER NOT NULL);
+    INSERT OR IGNORE INTO person_sessions SELECT hash, 'owner', expires FROM sessions;
+    DROP TABLE sessions;
+  `)
+}

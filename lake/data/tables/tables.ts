@@ -1,0 +1,86 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../../errors/start-error.ts'
+import { failureOfSnapshot } from '../backups/snapshot.ts'
+import { adviseRestoring } from '../damage.ts'
+import { databaseFile, type Place } from '../place.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { requireKnownTables, tablesVersion } from './tables-version.ts'
+
+const SETTINGS = `
+  PRAGMA busy_timeout = 5000;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+`
+
+/**
+ * Brings the tables to this version. A database that another version of the product has written is backed up before anything is
+ * changed. Throws a `StartError` when that version is a newer one whose tables this one does not know, or when the tables have to
+ * be changed and the backup fails.
+ */
+export function prepareTables(database: DatabaseSync, place: Place): void {
+  refuseNewer(database, place)
+  const pending = MIGRATIONS.slice(tablesVersion(database))
+  const version = place.version ?? ''
+  const isNewProduct = versionOf(database) !== version
+  if ((pending.length > 0 || isNewProduct) && hasContent(database)) takeSnapshot(place, pending.length > 0)
+  database.exec(SETTINGS)
+  for (const migration of pending) migrate(database, migration)
+  if (isNewProduct) noteVersion(database, version)
+}
+
+function refuseNewer(database: DatabaseSync, place: Place): void {
+  try {
+    requireKnownTables(database)
+  } catch (error) {
+    if (!(error instanceof Error) || 'errcode' in error) throw error
+    const reason = `${databaseFile(place)} can't be used: ${error.message}.`
+    throw new StartError(`${reason} ${adviseRestoring(place)}`)
+  }
+}
+
+function takeSnapshot(place: Place, isRequired: boolean): void {
+  const failure = failureOfSnapshot(place)
+  if (failure === undefined) return
+  if (isRequired) throw requiresSnapshot(place, failure)
+  console.warn(`No backup could be made before this version starts: ${failure}.`)
+}
+
+function requiresSnapshot(place: Place, failure: string): StartError {
+  return new StartError(
+    `This version of the program changes the tables of ${databaseFile(place)}, and the backup before that could not be made: ${failure}. Nothing was changed. Put that right and start again, or start the former version.`,
+  )
+}
+
+/** All of it or nothing: a database is never between two versions. */
+function migrate(database: DatabaseSync, migration: (database: DatabaseSync) => void): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    migration(database)
+    database.exec(`PRAGMA user_version = ${tablesVersion(database) + 1}; COMMIT`)
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** The version of the product that wrote last; undefined when none is known. */
+function versionOf(database: DatabaseSync): string | undefined {
+  if (!hasTable(database, 'product')) return undefined
+  const row = database.prepare('SELECT version FROM product').get()
+  return row && String(row.version)
+}
+
+function noteVersion(database: DatabaseSync, version: string): void {
+  database.exec('BEGIN IMMEDIATE; DELETE FROM product')
+  database.prepare('INSERT INTO product (version) VALUES (?)').run(version)
+  database.exec('COMMIT')
+}
+
+function hasContent(database: DatabaseSync): boolean {
+  if (!hasTable(database, 'transactions')) return false
+  return database.prepare('SELECT 1 FROM transactions LIMIT 1').get() !== undefined
+}
+
+function hasTable(database: DatabaseSync, name: string): boolean {
+  return database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined
+}

@@ -1,0 +1,16 @@
+import { json } from '../../http/json-body.ts'
+import { type Call, requireMember } from '../call.ts'
+
+/**
+ * `GET /backups`: when the last backup was made (`last`), since when there is content (`contentSince`), both ISO 8601 or null, and
+ * why the lake could not make the next one (`failure`, or null). No protocol of Sanity's has this.
+ */
+export function tellBackups(call: Call): Response {
+  requireMember(call)
+  const { newest, contentSince, failure } = call.backups.state
+  return json({ last: timeOf(newest), contentSince: timeOf(contentSince), failure: failure ?? null })
+}
+
+function timeOf(milliseconds: number | undefined): string | null {
+  return milliseconds === undefined ? null : new Date(milliseconds).toISOString()
+}

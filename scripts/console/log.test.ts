@@ -1,0 +1,50 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { LineGroups } from './line-groups.ts'
+import { eventIn, formatEvent } from './log.ts'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const EVENT = {
+  event: 'publish',
+  message: 'Published two pages',
+  details: { pages: ['/', '/about'], ms: 41 },
+}
+const forPrograms = { isForPrograms: true, secrets: [] }
+const forPeople = { isForPrograms: false, secrets: [] }
+
+test('an event is one line of JSON for programs, and a sentence for people', () => {
+  const line = formatEvent({ ...EVENT, part: 'the publisher' }, forPrograms, NOW)
+  expect(line).toBe(
+    '{"time":"2026-11-22T12:00:00.000Z","event":"publish","part":"the publisher","message":"Published two pages","pages":["/","/about"],"ms":41}',
+  )
+  expect(formatEvent({ ...EVENT, part: 'the publisher' }, forPeople)).toBe(
+    'the publisher: Published two pages',
+  )
+  expect(formatEvent({ ...EVENT, prose: '✓ Published' }, forPeople)).toBe('✓ Published')
+})
+
+test('an event of another process is read from its line, and any other line is none', () => {
+  expect(eventIn(formatEvent(EVENT, forPrograms, NOW))).toEqual(EVENT)
+  for (const line of ['Ready', '', '{"half', '{"event":1,"message":"x"}', '[]', '{}'])
+    expect(eventIn(line)).toBeUndefined()
+})
+
+test.each([forPrograms, forPeople])('a secret is never told, however it is written: %j', (settings) => {
+  const secrets = ['correct "horse" battery', 'token-of-24-characters', '']
+  const told = { event: 'error', message: `It refuses ${secrets[0]}`, details: { stack: `at ${secrets[1]}` } }
+  const line = formatEvent(told, { ...settings, secrets })
+  expect(line).toContain('It refuses [secret]')
+  expect(line).not.toMatch(/horse|token-of/)
+})
+
+test('the stack of an error is told with it', async () => {
+  const told: [string, string][] = []
+  const groups = new LineGroups((first, more) => told.push([first, more]))
+  for (const line of ['TypeError: x', '    at one', '    at two {', "  code: 'E'", '}', 'Another: y'])
+    groups.add(line)
+  await setImmediate()
+  expect(told).toEqual([
+    ['TypeError: x', "    at one\n    at two {\n  code: 'E'\n}"],
+    ['Another: y', ''],
+  ])
+})

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Environment } from '#content/environment/environment.ts'
+import { Failure } from '../console/failure.ts'
+import { root } from './project-root.ts'
+
+type LakePlace = { directory: string; backupDirectory: string | undefined; version: string }
+
+/** Where the embedded lake keeps its data, and the version of the product that uses it; throws a `Failure` beside a hosted lake. */
+export function lakePlace({ lake, lakeDirectory, backupDirectory }: Environment, advice: string): LakePlace {
+  if (lake.mode === 'hosted') throw new Failure(`The content lives in Sanity’s hosted lake: ${advice}`)
+  const { version }: { version: string } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  return {
+    directory: path.resolve(root, lakeDirectory),
+    backupDirectory: backupDirectory && path.resolve(root, backupDirectory),
+    version,
+  }
+}

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@sanity/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePorts } from '../environment/ports.ts'
+import { root } from '../environment/project-root.ts'
+import { killAll, type LiveProcess } from '../product/processes/live-process.ts'
+import { lakeVariables, startLakeProcess } from '../testing/lake-process.ts'
+
+/** A terminal for a program is made by the system's own tool, which some systems don't have. */
+const SCRIPT = '/usr/bin/script'
+/** As Ctrl-D sends it. */
+const END_OF_INPUT = '\x04'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
+const directory = path.join(folder, 'lake')
+const backups = path.join(folder, 'backups')
+let port: number
+let lake: LiveProcess
+
+beforeAll(async () => {
+  ;[port = 0] = await freePorts(1)
+  lake = await start()
+})
+
+afterAll(() => {
+  killAll()
+  rmSync(folder, { recursive: true })
+})
+
+test('a backup of the running lake is restored once it has ended, and only when it is asked for', async () => {
+  await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
+  const backedUp = await run('backup')
+  expect(backedUp.said).toMatch(/^Backed up 1 documents and 0 pictures .*\.sqlite\n.*on the same disk/)
+  const [name = ''] = readdirSync(backups).filter((file) => file.endsWith('.sqlite'))
+  expect((await run('restore')).said).toContain(path.join(backups, name))
+  await client().patch('note').set({ title: 'later' }).commit()
+
+  const tooEarly = await run('restore', name, '--yes')
+  expect(tooEarly).toEqual({
+    code: 1,
+    said: expect.stringContaining('end it first, with Ctrl-C where "npm start" runs.'),
+  })
+  await lake.stop()
+  const unasked = await run('restore', name)
+  expect(unasked).toEqual({
+    code: 1,
+    said: expect.stringMatching(/has 1 documents; .*\nNothing was changed\. .*add --yes\./),
+  })
+  expect(existsSync(path.join(directory, 'before-restore'))).toBe(false)
+  const restored = await run('restore', name, '--yes')
+  expect(restored).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^Restored 1 documents.*\nWhat was there before is kept in /),
+  })
+  lake = await start()
+  expect(await client().fetch('*[_type == "note"].title')).toEqual(['in the backup'])
+})
+
+test.runIf(existsSync(SCRIPT))('at a terminal it asks, and restores for "yes" alone', async () => {
+  await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
+  await run('backup')
+  const [name = ''] = readdirSync(backups)
+    .filter((file) => file.endsWith('.sqlite'))
+    .sort()
+    .reverse()
+  await client().patch('note').set({ title: 'later' }).commit()
+  await lake.stop()
+  for (const refusal of ['no\r', '\r', END_OF_INPUT])
+    expect(await answered(name, refusal)).toMatch(/Type "yes" to go on: [\s\S]*Nothing was changed\.\s+$/)
+  expect(await answered(name, 'yes\r')).toMatch(/Type "yes" to go on: [\s\S]*Restored 1 documents/)
+  lake = await start()
+  expect(await client().fetch('*[_type == "note"].title')).toEqual(['in the backup'])
+})
+
+test.each([
+  [['nowhere.sqlite', '--yes'], 'There is no file '],
+  [['one', 'two'], 'Name one file.'],
+  [['--yess'], "Unknown option '--yess'"],
+  [
+    [path.join(root, 'package.json'), '--yes'],
+    "package.json can't be restored: file is not a database. Choose another backup.",
+  ],
+])('npm run restore -- %j says what to do', async (words, answer) => {
+  await lake.stop()
+  const { code, said } = await run('restore', ...words)
+  expect(said).toContain(answer)
+  expect(said).not.toMatch(/^\s+at /m)
+  expect(code).toBe(1)
+})
+
+/** What "npm run restore" says at a terminal where somebody types this. */
+function answered(name: string, answer: string): Promise<string> {
+  const command = `${process.execPath} scripts/commands/content/restore.ts ${name}`
+  return new Promise((resolve) => {
+    const options = { cwd: root, env: variables() }
+    let isAnswered = false
+    const terminal = execFile(SCRIPT, ['-qec', command, '/dev/null'], options, (_, said) => resolve(said))
+    terminal.stdout?.on('data', (text: string) => {
+      if (text.includes('go on: ') && !isAnswered) terminal.stdin?.write(answer)
+      isAnswered ||= text.includes('go on: ')
+    })
+  })
+}
+
+async function start(): Promise<LiveProcess> {
+  const running = startLakeProcess({ directory, port, variables: { BACKUP_DIRECTORY: backups } })
+  await running.ready()
+  return running
+}
+
+function run(command: string, ...words: string[]): Promise<{ said: string; code: number | string }> {
+  const script = path.join('scripts/commands/content', `${command}.ts`)
+  return new Promise((resolve) => {
+    const program = execFile(
+      process.execPath,
+      [script, ...words],
+      { cwd: root, env: variables() },
+      (error, stdout, stderr) => resolve({ said: stdout + stderr, code: error ? (error.code ?? 1) : 0 }),
+    )
+    program.stdin?.end()
+  })
+}
+
+function variables() {
+  return { ...lakeVariables({ directory, port }), BACKUP_DIRECTORY: backups }
+}
+
+function client() {
+  const { SANITY_API_WRITE_TOKEN: token } = lakeVariables({ directory, port })
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2026-09-01',
+    apiHost: `http://localhost:${port}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+  })
+}

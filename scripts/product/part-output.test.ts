@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { root } from '../environment/project-root.ts'
+import { temporaryProgram } from '../testing/temporary-program.ts'
+
+const SECRET = 'token-of-at-least-24-characters'
+const PART = `
+  process.send('ready')
+  console.log(JSON.stringify({ event: 'publish', message: 'Published /', ms: 12 }))
+  console.error(new TypeError('${SECRET} is no function'))
+  setTimeout(() => process.exit(3), 200)`
+
+test('a session tells what its parts do, and that one was started again, in one line of JSON each', async () => {
+  const lines = (await outputOfSession(true)).trim().split('\n')
+  const events = lines.map((line) => JSON.parse(line))
+  expect(events).toMatchObject([
+    { event: 'publish', part: 'the program', message: 'Published /', ms: 12 },
+    {
+      event: 'error',
+      part: 'the program',
+      message: 'TypeError: [secret] is no function',
+      stack: expect.stringContaining('    at '),
+    },
+    {
+      event: 'restart',
+      ended: 'the program',
+      code: 3,
+      message: expect.stringContaining('is started again in'),
+    },
+  ])
+  for (const { time } of events) expect(time).toMatch(/^\d{4}-\d\d-\d\dT/)
+})
+
+test('at a terminal it tells the same in prose', async () => {
+  const output = await outputOfSession(false)
+  expect(output).toContain('the program: Published /\n')
+  expect(output).toContain('the program: TypeError: [secret] is no function\n')
+  expect(output).toMatch(/^the program ended unexpectedly \(3\); it is started again in 60 s\.$/m)
+  expect(output).not.toContain(SECRET)
+})
+
+/** What a session with one part, which ends soon, writes until it would start that part again. */
+async function outputOfSession(isForPrograms: boolean): Promise<string> {
+  const script = (name: string) => pathToFileURL(path.join(root, 'scripts', name)).href
+  const program = temporaryProgram(`
+    import { setUpLog } from '${script('console/log.ts')}'
+    import { Part } from '${script('product/part.ts')}'
+    import { tellOutputOf } from '${script('product/part-output.ts')}'
+    import { keepRunning } from '${script('product/supervisor.ts')}'
+    import { temporaryProgram } from '${script('testing/temporary-program.ts')}'
+    setUpLog({ isForPrograms: ${isForPrograms}, secrets: ['${SECRET}'] })
+    const part = new Part(temporaryProgram(${JSON.stringify(PART)}), (running) => running.ready())
+    await part.start()
+    part.echo(tellOutputOf(part.name))
+    const ending = new AbortController()
+    const kept = keepRunning(part, ending.signal, { first: 60_000, longest: 60_000, healthyAfter: 60_000 })
+    await part.running.ended
+    setImmediate(() => ending.abort())
+    await kept`)
+  const session = spawn(process.execPath, [...program.arguments], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [output, errors] = await Promise.all([text(session.stdout), text(session.stderr)])
+  return output + errors
+}

@@ -1,0 +1,27 @@
+import { explainText } from '../console/failure.ts'
+import { LineGroups } from '../console/line-groups.ts'
+import { eventIn, isLogForPrograms, log } from '../console/log.ts'
+import { ending } from './processes/ending.ts'
+
+const STACK_LINE = /^\s+at /
+
+/**
+ * Tells what a part of the product writes. A problem of the machine is told with what to do about it, and the stack that follows
+ * it is left out. While everything ends, parts miss each other, which nobody needs to know.
+ */
+export function tellOutputOf(part: string): (line: string, isError: boolean) => void {
+  let isInTrouble = false
+  const errors = new LineGroups((message, stack) =>
+    log({ event: 'error', part, message, details: stack === '' ? {} : { stack } }),
+  )
+  return (line, isError) => {
+    const event = eventIn(line)
+    if (event) return log({ ...event, part })
+    const trouble = explainText(line)
+    isInTrouble = trouble !== undefined || (isInTrouble && STACK_LINE.test(line))
+    if (trouble) log({ event: 'error', part, message: trouble })
+    else if (isInTrouble || ending.signal.aborted) return
+    else if (isError && isLogForPrograms()) errors.add(line)
+    else log({ event: 'output', part, message: line })
+  }
+}

@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** In milliseconds: while the lake is away nobody is served sooner by asking more often. */
+const PAUSE = 40
+
+/** Does something again and again until the signal is aborted; what fails is left, for it was not acknowledged. */
+export async function keepTrying(signal: AbortSignal, attempt: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    const isDone = await attempt().then(
+      () => true,
+      () => false,
+    )
+    await pause(isDone ? PAUSE / 4 : PAUSE)
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { backupWords } from './backup-words.ts'
+
+const NOW = new Date('2026-11-22T15:00:00')
+const ago = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
+const since = { contentSince: ago(400), failure: null }
+
+test('says quietly when the last backup was made', () => {
+  expect(backupWords({ ...since, last: ago(0) }, NOW)).toEqual({ line: 'Last backup: 3:00 PM today' })
+  expect(backupWords({ ...since, last: ago(2.9) }, NOW)).toEqual({ line: 'Last backup: Nov 19' })
+})
+
+test('warns after three days without a backup, and names the reason', () => {
+  expect(backupWords({ ...since, last: ago(5), failure: 'the disk is full' }, NOW)).toEqual({
+    warning: 'No backup for 5 days',
+    advice: expect.stringContaining('everything that you changed since Nov 17 would be lost.'),
+    reason: 'the disk is full',
+  })
+})
+
+test('content that was never backed up is given three days too', () => {
+  const never = { last: null, failure: null }
+  expect(backupWords({ ...never, contentSince: null }, NOW)).toHaveProperty('line')
+  expect(backupWords({ ...never, contentSince: ago(1) }, NOW)).toHaveProperty('line')
+  expect(backupWords({ ...never, contentSince: ago(4) }, NOW)).toMatchObject({
+    warning: 'There is no backup of your website yet',
+  })
+})

@@ -1,0 +1,27 @@
+import { counted } from '../screens/counted.ts'
+import { whenText } from '../screens/when-text.ts'
+
+/** What the lake tells of its backups. Times are in ISO 8601. */
+export type BackupState = { last: string | null; contentSince: string | null; failure: string | null }
+
+/** A quiet line; or, when the last backup is too old, a warning with what to do. */
+export type BackupWords = { line: string } | { warning: string; advice: string; reason: string | null }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** One is made every day, but not while the computer is off. */
+const MOST_DAYS = 3
+
+export function backupWords({ last, contentSince, failure }: BackupState, now = new Date()): BackupWords {
+  const safe = last ?? contentSince
+  const days = safe === null ? 0 : Math.floor((now.getTime() - Date.parse(safe)) / DAY_MS)
+  if (days >= MOST_DAYS) {
+    const warning =
+      last === null ? 'There is no backup of your website yet' : `No backup for ${counted(days, 'day')}`
+    const lost = last === null ? 'everything' : `everything that you changed since ${whenText(last, now)}`
+    const advice = `Your website works. But if its computer broke today, ${lost} would be lost. Ask whoever runs it to see why.`
+    return { warning, advice, reason: failure }
+  }
+  if (last === null)
+    return { line: 'Your website is backed up every day, for the first time within the next hour.' }
+  return { line: `Last backup: ${whenText(last, now)}` }
+}

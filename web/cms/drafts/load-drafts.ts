@@ -1,0 +1,75 @@
+import { redirect } from 'next/navigation'
+import { createDataAttribute } from 'next-sanity'
+import { fixedPaths } from '#content/addresses/routes.ts'
+import { type Missing, markFields, noteMissing } from '../../preview/marks.ts'
+import type { Place } from '../../preview/places.ts'
+import { parseAnswer } from '../ask.ts'
+import { client, environment } from '../client.ts'
+import { ContentError, type ContentProblem } from '../content-error.ts'
+import type { PageQuery, Params } from '../page-query.ts'
+import { draftClient } from './draft-client.ts'
+
+/** More of them are a list that nobody reads. */
+const MOST_WORDS = 10
+
+/** A page as an editor sees it: with drafts, and what is published as long as a draft is not ready for a page. */
+export async function loadDrafts<Data>(query: PageQuery<Data>, path: string, params: Params) {
+  const answer: unknown = await draftClient.fetch(query.groq, params, { cache: 'no-store' })
+  try {
+    return parseMarked(query, path, answer)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const published = await loadPublished(query, path, params)
+    if (!published) redirect(addressOf(path, error))
+    noteMissing(missingIn(error))
+    return published
+  }
+}
+
+/** Null as well when what is published is not fit for a page either. */
+async function loadPublished<Data>(query: PageQuery<Data>, path: string, params: Params) {
+  const answer: unknown = await client.fetch(query.groq, params, { cache: 'no-store' })
+  try {
+    return parseMarked(query, path, answer)
+  } catch (error) {
+    if (error instanceof ContentError) return null
+    throw error
+  }
+}
+
+function parseMarked<Data>(query: PageQuery<Data>, path: string, answer: unknown) {
+  const loaded = parseAnswer(query, path, answer)
+  if (loaded) markFields(markOf, answer, loaded.data)
+  return loaded
+}
+
+/** The attribute by which the Studio opens a field. */
+function markOf(place: Place): string {
+  return createDataAttribute({ ...place, baseUrl: environment.studioUrl }).toString()
+}
+
+function missingIn({ problems }: ContentError): Missing[] {
+  return problems.map((problem) => {
+    const { id, type, field, studioLink } = problem
+    return { words: wordsOf(problem), studioLink, mark: id ? markOf({ id, type, path: field }) : undefined }
+  })
+}
+
+/** Such as `"Interior painting": minimum is empty.` */
+function wordsOf({ document, field, reason }: ContentProblem): string {
+  const title = document.replace(/^\w+ /, '')
+  const name =
+    field
+      .replace(/\[.*?\]/g, '')
+      .split('.')
+      .at(-1) ?? field
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${title}: ${reason.replace(`"${field}"`, words)}`
+}
+
+/** For the page that stands in: each missing field as a parameter of its own. */
+function addressOf(path: string, error: ContentError): string {
+  const asked = new URLSearchParams({ page: path })
+  for (const { words } of missingIn(error).slice(0, MOST_WORDS)) asked.append('missing', words)
+  return `${fixedPaths.draftNotReady}?${asked}`
+}

@@ -1,0 +1,52 @@
+import { accessSync, constants } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fixedPaths } from '#content/addresses/routes.ts'
+import { fileOf } from '../../published/site-folder.ts'
+import type { DeliveredSite } from '../delivered-site.ts'
+import type { AnswerHeaders } from './headers.ts'
+
+type Parts = { site: DeliveredSite; headers: AnswerHeaders }
+
+/**
+ * Tells programs that watch the site whether visitors are served: 503 only while they are not. That nothing new can be published is
+ * told beside a 200: whoever takes a site out of service at a 503 would take away what still works. Anybody may read it.
+ */
+export function tellHealth(
+  { site, headers }: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { status, body } = look(site)
+  response.writeHead(status, headers.ofData())
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
+}
+
+function look(site: DeliveredSite): { status: number; body: object } {
+  const home = site.fileAt(fixedPaths.home)
+  if (!home) return down('Nothing is published: the site is being made, or its manifest can’t be read.')
+  if (!may(fileOf(site.folder, home), constants.R_OK)) return down('The published files can’t be read.')
+  return {
+    status: 200,
+    body: { status: 'up', since: site.since?.toISOString(), files: site.size, publishing: publishing(site) },
+  }
+}
+
+function publishing({ folder, trouble }: DeliveredSite): string {
+  if (trouble) return 'The manifest of the site can’t be read: visitors get what was published before.'
+  if (!may(folder, constants.W_OK))
+    return 'The folder of the site can’t be written: visitors get what was published before.'
+  return 'ready'
+}
+
+function down(reason: string) {
+  return { status: 503, body: { status: 'down', reason } }
+}
+
+function may(path: string, mode: number): boolean {
+  try {
+    accessSync(path, mode)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,44 @@
+import type { TellEvent } from '../../http/tell-event.ts'
+import type { Report } from '../report.ts'
+
+/** The others are counted. */
+const MOST_PAGES = 20
+/** In milliseconds: strangers may send as many messages as they like, and the log is to stay small. */
+const REFUSALS_EVERY = 60_000
+
+/** Tells what becomes of messages. */
+export class PublishEvents {
+  readonly #tell: TellEvent
+  #refused = 0
+  #toldOfRefused = Number.NEGATIVE_INFINITY
+
+  constructor(tell: TellEvent) {
+    this.#tell = tell
+  }
+
+  /** `ms` is the time from the message to the last written page. */
+  published(document: string, { revalidated, problems }: Report, ms: number): void {
+    const lacking = problems.length > 0 ? `; ${problems.length} can’t be made` : ''
+    const message = `Published ${document}: ${revalidated.length} pages in ${ms} ms${lacking}`
+    const pages = revalidated.slice(0, MOST_PAGES)
+    this.#tell('publish', message, {
+      document,
+      pages,
+      count: revalidated.length,
+      problems: problems.length,
+      ms,
+    })
+  }
+
+  /** A message that nobody of ours has signed, or long ago. */
+  refused(status: number): void {
+    this.#refused += 1
+    if (performance.now() - this.#toldOfRefused < REFUSALS_EVERY) return
+    this.#tell('refused', 'A message to the site was not signed as it must be', {
+      status,
+      count: this.#refused,
+    })
+    this.#refused = 0
+    this.#toldOfRefused = performance.now()
+  }
+}

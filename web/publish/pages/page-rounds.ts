@@ -1,0 +1,54 @@
+import type { SiteRoute } from '../../cms/published/published-routes.ts'
+import { priorities } from '../queue/priorities.ts'
+import { WorkQueue } from '../queue/work-queue.ts'
+import type { Outcome } from '../report.ts'
+import type { SiteRoutes } from '../routes/site-routes.ts'
+import type { PageMaker } from './page-maker.ts'
+
+/** While one page is rendered, the next is asked for and the last is written; with more at a time all would be done late. */
+const AT_ONCE = 3
+
+/** Looks at pages, and makes those that are not what they should be: one queue for all rounds. */
+export class PageRounds {
+  readonly #pages: PageMaker
+  readonly #routes: SiteRoutes
+  readonly #queue = new WorkQueue<Outcome>(AT_ONCE)
+
+  constructor(pages: PageMaker, routes: SiteRoutes) {
+    this.#pages = pages
+    this.#routes = routes
+  }
+
+  /** How many pages are being looked at or wait for it. */
+  get size(): number {
+    return this.#queue.size
+  }
+
+  /** Looks at each of these pages once, those of the highest rank first. Throws when some page is not known to be right. */
+  async look(routes: readonly SiteRoute[], rank: (path: string) => number): Promise<Outcome[]> {
+    const unique = new Map(routes.map((route) => [route.path, { route, priority: rank(route.path) }]))
+    // The first to come is begun at once.
+    const inOrder = [...unique.values()].sort((one, other) => other.priority - one.priority)
+    const results = await Promise.allSettled(
+      inOrder.map(({ route, priority }) =>
+        this.#queue.run(route.path, priority, () =>
+          this.#pages.make(this.#routes.at(route.path) ?? route, { isBuilt: this.#routes.areBuilt }),
+        ),
+      ),
+    )
+    const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
+    return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  }
+
+  /** Makes a page again whose file is damaged, while a visitor waits. */
+  remake(route: SiteRoute): Promise<Outcome> {
+    return this.#queue.run(route.path, priorities.visitor, () => this.#pages.make(route, { isDamaged: true }))
+  }
+}
+
+function describe(failures: readonly unknown[]): string {
+  const [first] = failures
+  const reason = first instanceof Error ? first.message : String(first)
+  return failures.length === 1 ? reason : `${reason} (and ${failures.length - 1} more pages)`
+}
