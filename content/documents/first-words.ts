@@ -4,7 +4,7 @@ type Words = {
   seo: { title: string; description: string }
 }
 
-const ANSWER = 'Call, or send photos of the job. We answer with a price in writing.'
+const ANSWER = 'Call, or send photos of the job. We’ll reply with a price in writing.'
 /** What search engines show, in characters. */
 const TITLE = 60
 const DESCRIPTION = 160
@@ -14,13 +14,13 @@ export function cityWords({ name, state }: { name: string; state: string }): Wor
   return {
     hero: {
       heading: `Your contractor in ${name}, ${state}`,
-      lead: `Something to repair, renovate or build in ${name}? Tell us what it is, and get a price in writing before any work starts.`,
+      lead: `Something to repair, renovate, or build in ${name}? Tell us what it is, and you’ll get a price in writing before any work starts.`,
     },
     closing: { heading: `Something to fix in ${name}?`, text: ANSWER },
     seo: {
       title: short(`Contractor in ${name}, ${state}`, TITLE),
       description: short(
-        `Repairs, renovations and upkeep in ${name}, ${state}. Tell us what you need, and get a price in writing before any work starts.`,
+        `Repairs, renovations, and upkeep in ${name}, ${state}. Tell us what you need, and you’ll get a price in writing before any work starts.`,
         DESCRIPTION,
       ),
     },

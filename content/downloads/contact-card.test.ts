@@ -12,7 +12,7 @@ const card = contactCard({
   region: 'NC',
   postalCode: '28277',
   hours: [
-    { days: 'Monday-Friday', hours: '7:00 AM-6:00 PM' },
+    { days: 'Monday–Friday', hours: '7:00 AM–6:00 PM' },
     { days: 'Sunday', hours: 'Emergencies only' },
   ],
   licenceLine: 'Licensed and insured in North Carolina',
@@ -37,7 +37,7 @@ test('another program reads who it is and how to reach them', () => {
 
 test('the note has the hours, a line each', () => {
   expect(propertyOf('note')).toBe(
-    'Monday-Friday: 7:00 AM-6:00 PM\nSunday: Emergencies only\nLicensed and insured in North Carolina',
+    'Monday–Friday: 7:00 AM–6:00 PM\nSunday: Emergencies only\nLicensed and insured in North Carolina',
   )
 })
 

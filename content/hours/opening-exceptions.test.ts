@@ -7,7 +7,7 @@ test('days that differ are listed in their order, with their hours or without', 
     { date: '2026-11-25', lastDate: null, name: 'Day before', opens: '07:00', closes: '12:00' },
   ])
   expect(lines).toEqual([
-    { until: '2026-11-25', days: 'Day before, Wednesday, November 25', hours: '7:00 AM-12:00 PM' },
+    { until: '2026-11-25', days: 'Day before, Wednesday, November 25', hours: '7:00 AM–12:00 PM' },
     {
       until: '2027-01-01',
       days: 'Winter break, Thursday, December 24 to Friday, January 1',

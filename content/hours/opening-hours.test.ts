@@ -32,8 +32,8 @@ const week = [
 describe('hoursLines', () => {
   test('puts days in a row with the same hours on one line', () => {
     expect(hoursLines(week)).toEqual([
-      { days: 'Monday-Friday', hours: '7:00 AM-6:00 PM' },
-      { days: 'Saturday', hours: '8:00 AM-4:00 PM' },
+      { days: 'Monday–Friday', hours: '7:00 AM–6:00 PM' },
+      { days: 'Saturday', hours: '8:00 AM–4:00 PM' },
       { days: 'Sunday', hours: 'Emergencies only' },
     ])
   })
@@ -63,9 +63,9 @@ describe('the state of a day', () => {
   const saturday = open('Saturday', '08:00', '16:00')
 
   test('by appointment it says so beside its times, or alone', () => {
-    expect(hoursOf({ ...saturday, state: 'appointment' })).toBe('8:00 AM-4:00 PM, by appointment')
+    expect(hoursOf({ ...saturday, state: 'appointment' })).toBe('8:00 AM–4:00 PM, by appointment')
     expect(hoursOf({ ...shut('Saturday'), state: 'appointment' })).toBe('By appointment')
-    expect(hoursInBrief([{ ...saturday, state: 'appointment' }])).toBe('Sat\u00a08-4')
+    expect(hoursInBrief([{ ...saturday, state: 'appointment' }])).toBe('Sat\u00a08–4')
   })
 
   test('closed it has no times, whatever is left of them', () => {
@@ -75,18 +75,18 @@ describe('the state of a day', () => {
   })
 
   test('without one it follows from the times, as before there were states', () => {
-    expect(hoursOf({ ...saturday, state: null })).toBe('8:00 AM-4:00 PM')
+    expect(hoursOf({ ...saturday, state: null })).toBe('8:00 AM–4:00 PM')
     expect(hoursOf(shut('Sunday', 'Emergencies only'))).toBe('Emergencies only')
   })
 })
 
 describe('hoursInBrief', () => {
   test('names the open days alone', () => {
-    expect(hoursInBrief(week)).toBe('Mon-Fri\u00a07-6, Sat\u00a08-4')
+    expect(hoursInBrief(week)).toBe('Mon–Fri\u00a07–6, Sat\u00a08–4')
   })
 
   test('keeps minutes that are not zero', () => {
-    expect(hoursInBrief([open('Monday', '07:30', '18:00')])).toBe('Mon\u00a07:30-6')
+    expect(hoursInBrief([open('Monday', '07:30', '18:00')])).toBe('Mon\u00a07:30–6')
   })
 })
 

@@ -24,7 +24,7 @@ export type OpeningDay = {
   note: string | null
 }
 
-/** Days in a row that have the same hours, such as `{days: 'Monday-Friday', hours: '7:00 AM-6:00 PM'}`. */
+/** Days in a row that have the same hours, such as `{days: 'Monday–Friday', hours: '7:00 AM–6:00 PM'}`. */
 export type HoursLine = { days: string; hours: string }
 
 /** The week in as few lines as it takes, Monday first, whatever the order of `days`. */
@@ -40,17 +40,17 @@ export function hoursWithEmergencies(hours: {
   return [...hoursLines(hours.days), { days: 'Emergencies', hours: hours.areaEmergency }]
 }
 
-/** The open days in one short line, such as "Mon-Fri 7-6, Sat 8-4"; a line never breaks between a day and its hours. */
+/** The open days in one short line, such as "Mon–Fri 7–6, Sat 8–4"; a line never breaks between a day and its hours. */
 export function hoursInBrief(days: readonly OpeningDay[]): string {
   return runs(days.filter(timesOf))
     .map(({ first, last, times }) => `${span(first, last, 3)}${NO_BREAK}${times ? briefly(times) : ''}`)
     .join(', ')
 }
 
-/** The hours of one day, such as "7:00 AM-6:00 PM", "8:00 AM-4:00 PM, by appointment" or "Closed". */
+/** The hours of one day, such as "7:00 AM–6:00 PM", "8:00 AM–4:00 PM, by appointment" or "Closed". */
 export function hoursOf(day: Hours): string {
   const times = timesOf(day)
-  const span = times && `${formatTime(times.opens)}-${formatTime(times.closes)}`
+  const span = times && `${formatTime(times.opens)}–${formatTime(times.closes)}`
   if (span) return stateOf(day) === 'appointment' ? `${span}, by appointment` : span
   return wordsOf(day) ?? 'Closed'
 }
@@ -106,10 +106,10 @@ function runs(days: readonly OpeningDay[]): Run[] {
 
 function span(first: Weekday, last: Weekday, letters?: number): string {
   const [from, to] = [first.slice(0, letters), last.slice(0, letters)]
-  return from === to ? from : `${from}-${to}`
+  return from === to ? from : `${from}–${to}`
 }
 
-const briefly = ({ opens, closes }: Times) => `${shortTime(opens)}-${shortTime(closes)}`
+const briefly = ({ opens, closes }: Times) => `${shortTime(opens)}–${shortTime(closes)}`
 const shortTime = (time: string) =>
   formatTime(time)
     .replace(':00', '')

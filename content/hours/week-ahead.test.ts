@@ -15,12 +15,12 @@ test('the week that visitors see begins today and knows the days that differ', (
   expect(
     weekAhead(hours, new Date('2026-11-25T03:00:00Z')).map(({ days, hours }) => `${days}: ${hours}`),
   ).toEqual([
-    'Tuesday, November 24: 7:00 AM-6:00 PM',
-    'Wednesday, November 25: 7:00 AM-6:00 PM',
+    'Tuesday, November 24: 7:00 AM–6:00 PM',
+    'Wednesday, November 25: 7:00 AM–6:00 PM',
     'Thursday, November 26: Closed, Thanksgiving',
-    'Friday, November 27: 7:00 AM-12:00 PM, Day after',
-    'Saturday, November 28: 8:00 AM-4:00 PM, by appointment',
+    'Friday, November 27: 7:00 AM–12:00 PM, Day after',
+    'Saturday, November 28: 8:00 AM–4:00 PM, by appointment',
     'Sunday, November 29: Emergencies only',
-    'Monday, November 30: 7:00 AM-6:00 PM',
+    'Monday, November 30: 7:00 AM–6:00 PM',
   ])
 })

@@ -38,8 +38,8 @@ describe('a line', () => {
     [painting, 400, '400 sq ft × from $2.50 = from $1,000'],
     [{ ...painting, unit: 'door', minimum: 85_00 }, 1, '1 door × from $85 = from $85'],
     [{ ...painting, unit: 'door', minimum: 85_00 }, 12, '12 doors × from $85 = from $1,020'],
-    [patch, 3, '3 × $75-125 = $225-375'],
-    [kitchen, 1, '1 × $25,000-75,000+ = $25,000-75,000+'],
+    [patch, 3, '3 × $75–125 = $225–375'],
+    [kitchen, 1, '1 × $25,000–75,000+ = $25,000–75,000+'],
     [{ ...job, kind: 'from', unit: 'month', minimum: 150_00 }, 6, '6 months × from $150 = from $900'],
   ])('is worked out for everybody to follow: %o × %d', (price, count, wanted) => {
     expect(worked(price, count)).toBe(wanted)
@@ -50,7 +50,7 @@ describe('a line', () => {
   })
 
   test('bills no less than the fewest units, and says so', () => {
-    expect(worked(hourly, 0.5)).toBe('1 hour (the least we bill) × $125 = $125 plus materials')
+    expect(worked(hourly, 0.5)).toBe('1 hour (our minimum) × $125 = $125 plus materials')
     expect(worked(hourly, 1)).not.toContain('least')
   })
 
@@ -107,7 +107,7 @@ describe('the total', () => {
         [staining, 400],
         [patch, 2],
       ],
-      '$1,250-1,350',
+      '$1,250–1,350',
     ],
     [
       'a span that can be more',
@@ -115,7 +115,7 @@ describe('the total', () => {
         [kitchen, 1],
         [patch, 1],
       ],
-      '$25,075-75,125+',
+      '$25,075–75,125+',
     ],
     [
       'what only begins somewhere',
@@ -140,7 +140,7 @@ describe('the total', () => {
   test.each<[string, CountedPrice, string]>([
     ['an amount below it', { ...job, minimum: 50_00 }, 'from $85'],
     ['a span below it', { ...patch, minimum: 50_00, maximum: 75_00 }, 'from $85'],
-    ['a span across it', patch, '$85-125'],
+    ['a span across it', patch, '$85–125'],
   ])('is never less than a visit: %s', (_, price, wanted) => {
     const { total, raisedTo } = estimateOf([{ price, count: 1 }], visit)
     expect(total && formatPrice(total)).toBe(wanted)
@@ -166,9 +166,9 @@ test('the message has every line, the total, and that it is no quote', () => {
   expect(estimateText(estimate, 'March 4, 2026')).toBe(
     [
       'From the price list of March 4, 2026:',
-      '- Small patch: 1 × $75-125 = $75-125',
+      '- Small patch: 1 × $75–125 = $75–125',
       '- Handyman visit: at least $85',
-      'Total: $85-125, not a quote',
+      'Total: $85–125, not a quote',
     ].join('\n'),
   )
   expect(estimateText(estimateOf([], visit), null)).toBe('')

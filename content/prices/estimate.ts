@@ -40,7 +40,7 @@ export function estimateOf(jobs: readonly EstimateJob[], visit: Price | null): E
 export function arithmetic({ price, count, billed, amount }: EstimateLine): string {
   const { lead, amount: each } = priceParts(price)
   const units = inUnits(billed, price.unit)
-  const least = billed > count ? ' (the least we bill)' : ''
+  const least = billed > count ? ' (our minimum)' : ''
   return `${units}${least} × ${[lead, each].filter(Boolean).join(' ')} = ${formatPrice(amount)}`
 }
 

@@ -15,18 +15,18 @@ describe('what is written into a field', () => {
   })
 
   test.each([
-    ['a lot', 'Write a number, such as 12.'],
-    ['1e9', 'Write a number, such as 12.'],
-    ['1,20', 'Write a number, such as 12.'],
-    ['-3', 'Write a number above zero.'],
-    ['100000.01', 'More than 100,000 sq ft is not priced from a list: ask us.'],
+    ['a lot', 'Enter a number, like 12.'],
+    ['1e9', 'Enter a number, like 12.'],
+    ['1,20', 'Enter a number, like 12.'],
+    ['-3', 'Enter a number above zero.'],
+    ['100000.01', 'More than 100,000 sq ft isn’t on the price list. Ask us for a quote.'],
   ])('%j is refused with "%s"', (text, problem) => {
     expect(countIn(text, 'squareFoot')).toEqual({ problem })
   })
 
   test('what comes whole is counted whole', () => {
-    expect(countIn('2.5', 'door')).toEqual({ problem: 'Write a whole number of doors.' })
-    expect(countIn('1.5', 'job')).toEqual({ problem: 'Write a whole number.' })
+    expect(countIn('2.5', 'door')).toEqual({ problem: 'Enter a whole number of doors.' })
+    expect(countIn('1.5', 'job')).toEqual({ problem: 'Enter a whole number.' })
     expect(countIn('1.25', 'hour')).toEqual({ count: 1.25 })
   })
 })

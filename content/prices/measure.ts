@@ -28,13 +28,14 @@ export function countIn(text: string, unit: PriceUnit): { count: number } | { pr
   const written = text.trim().replace(/,(?=\d{3}(\D|$))/g, '')
   const count = Number(written)
   if (!Number.isFinite(count) || /[^\d.+-]/.test(written)) return { problem: UNREADABLE }
-  if (count < 0) return { problem: 'Write a number above zero.' }
-  if (isWhole && !Number.isInteger(count)) return { problem: `Write a whole number${many && ` of ${many}`}.` }
-  if (count > most) return { problem: `More than ${inUnits(most, unit)} is not priced from a list: ask us.` }
+  if (count < 0) return { problem: 'Enter a number above zero.' }
+  if (isWhole && !Number.isInteger(count)) return { problem: `Enter a whole number${many && ` of ${many}`}.` }
+  if (count > most)
+    return { problem: `More than ${inUnits(most, unit)} isn’t on the price list. Ask us for a quote.` }
   return { count: hundredths(count) / 100 }
 }
 
-export const UNREADABLE = 'Write a number, such as 12.'
+export const UNREADABLE = 'Enter a number, like 12.'
 
 /** A count with its unit, such as "1,200 sq ft" and "1 door"; of whole jobs the number alone. */
 export function inUnits(count: number, unit: PriceUnit): string {

@@ -19,8 +19,8 @@ describe('formatPrice', () => {
     [price({ unit: 'squareFoot' }), 'from $2.50/sq ft'],
     [price({ minimum: 300, unit: 'squareFoot' }), 'from $3/sq ft'],
     [price({ minimum: 8500, unit: 'door' }), 'from $85 per door'],
-    [price({ kind: 'range', minimum: 7500, maximum: 15_000 }), '$75-150'],
-    [price({ kind: 'range', minimum: 4_000_000, maximum: 8_000_000, openEnded: true }), '$40,000-80,000+'],
+    [price({ kind: 'range', minimum: 7500, maximum: 15_000 }), '$75–150'],
+    [price({ kind: 'range', minimum: 4_000_000, maximum: 8_000_000, openEnded: true }), '$40,000–80,000+'],
     [
       price({ kind: 'exact', minimum: 12_500, unit: 'hour', terms: 'plus materials' }),
       '$125/hr plus materials',

@@ -60,10 +60,21 @@ export function priceParts(price: Price): PriceParts {
   }
 }
 
-/** A price in one line, such as "from $2.50/sq ft", "$75-150" or "$125/hr plus materials"; `lead` replaces the word "from". */
+/** A price in one line, such as "from $2.50/sq ft", "$75–150" or "$125/hr plus materials"; `lead` replaces the word "from". */
 export function formatPrice(price: Price, lead = 'from'): string {
   const parts = priceParts(price)
   return [parts.lead && lead, parts.amount + parts.unit, parts.terms].filter(Boolean).join(' ')
+}
+
+/**
+ * Where the prices of a page start: its price in brief, or, when the page lists others by the same unit, the lowest of them all.
+ * The first of several tiers would read as the whole range.
+ */
+export function startingPrice<P extends Price>(brief: P, listed: readonly Price[]): P {
+  const alike = listed.filter(({ kind, unit }) => kind !== 'custom' && unit === brief.unit)
+  if (brief.kind === 'custom' || alike.length < 2) return brief
+  const minimum = Math.min(...[brief, ...alike].map((price) => amount(price, 'minimum')))
+  return { ...brief, kind: 'from', minimum, maximum: null, openEnded: null, terms: null }
 }
 
 /** US cents as dollars, such as 250 → "$2.50" and 2_500_000 → "$25,000"; whole dollars carry no decimals. */
@@ -79,7 +90,7 @@ export function dollars(cents: number): string {
 
 function range(price: Price): string {
   const upper = dollars(amount(price, 'maximum')).replace('$', '')
-  return `${dollars(amount(price, 'minimum'))}-${upper}${price.openEnded ? '+' : ''}`
+  return `${dollars(amount(price, 'minimum'))}–${upper}${price.openEnded ? '+' : ''}`
 }
 
 function amount(price: Price, end: 'minimum' | 'maximum'): number {

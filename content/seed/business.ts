@@ -18,7 +18,7 @@ export const business: Seed<Business> = {
   serviceRadiusMiles: 30,
   counties: ['Mecklenburg', 'Union', 'Cabarrus', 'Gaston'],
   about:
-    'A licensed and insured contractor for handyman work, renovations, construction and property maintenance. We measure first, quote in writing, and leave the place level and clean.',
+    'A licensed and insured contractor for handyman work, renovations, construction, and property maintenance. We measure first, quote in writing, and leave the place level and clean.',
   licenceLine: 'Licensed and insured in North Carolina',
   licences: [
     {

@@ -11,14 +11,14 @@ const standing: Seed<Claim>[] = [
   sample(
     'years-in-trade',
     '25+',
-    'Years in the trade',
+    'Years in the trade, by our crew leads',
     'the dates of the first license and of the crew lead’s',
   ),
   {
     ...sample(
       'years-in-town',
       '20+',
-      'Years of work in town',
+      'Years of work in town, by our crew leads',
       'the first invoices from Matthews and Pineville',
     ),
     title: 'Years of work in Matthews and Pineville',
@@ -41,6 +41,12 @@ const standing: Seed<Claim>[] = [
     'In North Carolina',
     'license numbers and the insurance certificate',
   ),
+  sample(
+    'license-threshold',
+    '$40,000',
+    'State license required from',
+    'the text of North Carolina General Statute 87-1 on the day of the check',
+  ),
 ]
 
 const terms: Seed<Claim>[] = [
@@ -49,7 +55,7 @@ const terms: Seed<Claim>[] = [
     'satisfaction-guarantee',
     '100%',
     'Satisfaction guarantee',
-    'House rule: we come back until it is right.',
+    'House rule: we come back until it’s right.',
   ),
   term(
     'warranty-general',
@@ -78,7 +84,7 @@ const terms: Seed<Claim>[] = [
   term('reply', '24 hours', 'To a reply', 'House rule: no request waits longer.'),
   term(
     'renovation-lead',
-    '1-2 weeks',
+    '1–2 weeks',
     'To schedule a larger renovation',
     'How far ahead we plan the calendar.',
   ),
@@ -87,27 +93,27 @@ const terms: Seed<Claim>[] = [
 const times: Seed<Claim>[] = [
   sample('same-day', 'Same day', 'Service for urgent repairs', 'call and arrival times in the job book'),
   sample('emergency', '24/7', 'Emergency service', 'the on-call roster'),
-  sample('emergency-day', '24hr', 'Emergency response', 'the on-call roster'),
+  sample('emergency-day', '24hr', 'Emergency response, day and night', 'the on-call roster'),
   sample(
     'emergency-response',
     '30 minutes',
-    'Average emergency response',
+    'Average time to your door across Charlotte',
     'call and arrival times in the job book',
   ),
-  sample('plumbing-emergency', '2-4 hours', 'To a plumbing emergency, in business hours', 'the job book'),
-  sample('appointment', '24-48 hours', 'To an appointment', 'call and visit dates in the job book'),
-  sample('drive', '15-25 minutes', 'From our base', 'a month of trips in the job book'),
+  sample('plumbing-emergency', '2–4 hours', 'To a licensed plumber, in business hours', 'the job book'),
+  sample('appointment', '24–48 hours', 'To an appointment', 'call and visit dates in the job book'),
+  sample('drive', '15–25 minutes', 'From our base', 'a month of trips in the job book'),
   sample(
     'interior-painting-time',
-    '2-5 days',
+    '2–5 days',
     'For interior painting',
     'start and end dates in the job book',
   ),
   sample(
     'exterior-paint-life',
-    '7-10 years',
+    '7–10 years',
     'Life of an exterior paint job',
-    'the paint maker’s data sheet',
+    'the paint manufacturer’s data sheet',
   ),
 ]
 

@@ -13,7 +13,7 @@ export const homePage: Seed<HomePage> = {
   _type: 'homePage',
   hero: hero(
     'Home repair and remodeling in Charlotte, measured twice',
-    'Handyman work, renovations, construction and upkeep for houses from Uptown to the lake. Tell us what needs doing and get a written estimate before anyone lifts a hammer.',
+    'Handyman work, renovations, construction, and upkeep for houses from Uptown to the lake. Tell us what needs doing and get a written estimate before anyone lifts a hammer.',
     picture('hero-home.jpg'),
   ),
   places: [
@@ -33,18 +33,17 @@ export const homePage: Seed<HomePage> = {
   services,
   contact: {
     heading: 'Tell us what needs doing',
-    intro:
-      'A few lines and a photo are enough. We answer with a written price, or with a time to come and measure.',
-    emergency: 'Water, power or storm emergency?',
+    intro: 'A few lines and a photo will do. We’ll reply with a written price or a time to come measure.',
+    emergency: 'Water, power, or storm emergency?',
     emergencyText:
-      'Call at any hour. We tell you what to shut off, come out, make it safe, and quote the repair once it is dry.',
+      'Call at any hour. We’ll tell you what to shut off, come out and make it safe, then quote the repair once everything’s dry.',
   },
   owner,
   gallery,
   ...elsewhere,
-  glance: { heading: 'Hours, rating, towns' },
+  glance: { heading: 'Hours, rating, and service area' },
   reviews: {
-    heading: 'What clients say after we leave',
+    heading: 'Reviews',
     items: refs(
       'review-renovation-bath-leak',
       'review-matthews-burst-pipe',
@@ -56,17 +55,17 @@ export const homePage: Seed<HomePage> = {
   },
   quote,
   areas: {
-    heading: 'Find your town',
+    heading: 'Where we work',
     intro:
       'Each page says what the houses there need, which office issues the permit, and how we get to you.',
   },
   guide,
   byLocation: {
     heading: 'Services by town',
-    intro: 'The same four services, with what each town changes about them.',
+    intro: 'The same four services, with what’s different about them in each town.',
   },
   questions: {
-    heading: 'Questions we hear at the door',
+    heading: 'Questions and answers',
     items: refs(
       'faq-home-estimates',
       'faq-home-how-soon',
@@ -82,12 +81,12 @@ export const homePage: Seed<HomePage> = {
   },
   links,
   closing: closing(
-    'What is first on your list?',
-    'Send it as it is. You get one written price for each item, free of charge.',
+    'What’s first on your list?',
+    'Send it as is. You’ll get a written price for every item, free.',
   ),
   seo: seo(
     'Handyman and Remodeling in Charlotte, NC',
-    'Handyman work, renovations, construction and maintenance around Charlotte. Prices in writing before work starts, and free estimates.',
+    'Handyman work, renovations, construction, and maintenance around Charlotte. Prices in writing before work starts, and free estimates.',
     'handyman Charlotte NC',
     'remodeling Charlotte',
     'home repair',

@@ -28,7 +28,7 @@ export function withAssets(document: SeedDocument, assetIds: ReadonlyMap<string,
   return JSON.parse(JSON.stringify(document), (key, value) => {
     if (key !== '_ref' || !isPictureFile(value)) return value
     const id = assetIds.get(value)
-    if (!id) throw new Error(`The picture ${value} has not been uploaded.`)
+    if (!id) throw new Error(`The picture ${value} hasn’t been uploaded.`)
     return id
   })
 }

@@ -15,20 +15,20 @@ const plan = (id: string, offer: Offer): Seed<Plan> => ({
 const routine: Seed<Plan>[] = [
   plan('routine-monthly', {
     title: 'Monthly',
-    bestFor: 'Rentals, shops and owners who travel',
+    bestFor: 'Rentals, shops, and owners who travel',
     features: [
       'A visit in the first week of each month',
-      'Air filters changed and paid for',
+      'New air filters included',
       'One small repair per visit, such as a drip or a loose hinge',
-      'Gutters in spring, fall and after leaf drop',
+      'Gutters in spring, in fall, and after the leaves drop',
     ],
   }),
   plan('routine-quarterly', {
     title: 'Quarterly',
     bestFor: 'Family homes with trees and a crawl space',
     features: [
-      'Four visits, each with the list of its season',
-      'Filters, drains, alarms and shut-off valves',
+      'Four visits, each with that season’s list',
+      'Filters, drains, alarms, and shut-off valves',
       'Gutters twice a year',
       'A report with photos after each visit',
     ],
@@ -64,18 +64,18 @@ const scheduled: Seed<Plan>[] = [
       'Small repairs included up to the limit you set',
       'Front of the line in storms and freezes',
       'One invoice and one person to call',
-      'A yearly walkthrough with a five-year list',
+      'A yearly walk-through with a five-year list',
     ],
     highlight: 'Most Popular',
   }),
   plan('scheduled-premium', {
     title: 'Premium',
-    bestFor: 'HOAs, property managers and small commercial buildings',
+    bestFor: 'HOAs, property managers, and small commercial buildings',
     features: [
       'A calendar for each address or unit',
       'Reports made for boards and owners',
       'Spending limits by property',
-      'Turnovers, common areas and vendor access arranged',
+      'Turnovers, common areas, and vendor access arranged',
     ],
   }),
 ]
@@ -87,26 +87,26 @@ const town: Seed<Plan>[] = [
     bestFor: 'One house or townhome in good repair',
     features: [
       'A visit each season',
-      'Gutters, filters, alarms and shut-offs',
+      'Gutters, filters, alarms, and shut-offs',
       'Report with photos',
       'Repairs priced before we leave',
     ],
   }),
   plan('town-premium', {
     title: 'Premium',
-    bestFor: 'Older houses, large lots and owners who travel',
+    bestFor: 'Older houses, large lots, and owners who travel',
     features: [
       'A visit each month',
-      'Small repairs done on the spot',
+      'Small repairs up to the limit you set',
       'Crawl space and attic twice a year',
-      'First place in the line after a storm',
-      'A five-year list of what will be due',
+      'Front of the line after a storm',
+      'A five-year list of what will come due',
     ],
     highlight: 'Recommended',
   }),
   plan('town-commercial', {
     title: 'Commercial',
-    bestFor: 'Shops, offices, rentals and associations',
+    bestFor: 'Shops, offices, rentals, and HOAs',
     features: [
       'Visits before you open or after you close',
       'A spending limit for each building',

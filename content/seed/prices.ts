@@ -7,29 +7,31 @@ import { remodelPrices } from './prices/remodels.ts'
 
 const cards: Seed<Price>[] = [
   ...listed('handyman', [
-    from('handyman', 'Handyman visit', 85_00, { covers: 'A small repair, labor and common fasteners' }),
+    from('handyman', 'Handyman visit', 85_00, {
+      covers: 'One small repair we can see in a photo, with labor and common fasteners',
+    }),
   ]),
   ...listed('renovations', [
-    custom('renovations', 'Renovation', 'Custom pricing', 'One written price after we have measured'),
+    custom('renovations', 'Renovation', 'Custom pricing', 'One written price after we’ve measured'),
   ]),
   ...listed('construction', [
     custom('construction', 'Construction', 'Project-based', 'Priced from the drawings, line by line'),
   ]),
   ...listed('maintenance', [
-    custom('maintenance', 'Maintenance', 'Service plans available', 'By the month, the quarter or the year'),
+    custom('maintenance', 'Maintenance', 'Service plans available', 'By the month, the quarter, or the year'),
   ]),
 ]
 
 const popular: Seed<Price>[] = [
   ...listed('drywall-repair', [
     from('drywall-repair', 'Drywall repair', 75_00, {
-      covers: 'Holes, cracks, water marks and texture matching',
+      covers: 'Holes, cracks, water marks, and texture matching',
     }),
   ]),
   ...listed('pressure-washing', [
     from('deck-staining', 'Deck staining', 3_00, {
       unit: 'squareFoot',
-      covers: 'Wash, sand and two coats, boards and rails',
+      covers: 'Wash and sanding included, two coats on boards and rails',
     }),
   ]),
   ...listed('handyman', [
@@ -37,12 +39,12 @@ const popular: Seed<Price>[] = [
   ]),
   ...listed('plumbing', [
     from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
-      covers: 'Faucets, toilets, disposals and shut-off valves',
+      covers: 'A new faucet, showerhead, or toilet seat where the pipes are ready',
     }),
   ]),
   ...listed('electrical', [
     from('ceiling-fan', 'Ceiling fan installation', 150_00, {
-      covers: 'Assembled, balanced and wired to your switch',
+      covers: 'Assembled, balanced, and wired to your switch',
     }),
   ]),
 ]
@@ -50,39 +52,39 @@ const popular: Seed<Price>[] = [
 const painting = listed('painting', [
   from('interior-painting', 'Interior painting', 2_50, {
     unit: 'squareFoot',
-    covers: 'Walls, ceilings and trim, two coats, clean edges',
+    covers: 'Walls, ceilings, and trim, two coats, clean edges',
   }),
   from('exterior-painting', 'Exterior painting', 3_50, {
     unit: 'squareFoot',
-    covers: 'Wash, scrape, caulk, prime and two coats',
+    covers: 'Wash, scrape, caulk, prime, and two coats',
   }),
   from('cabinet-painting', 'Cabinet painting', 85_00, {
     unit: 'door',
-    covers: 'Both faces, frame and hardware',
+    covers: 'Both faces, frame, and hardware',
   }),
   custom(
     'commercial-painting',
     'Commercial painting',
     'Custom pricing',
-    'Offices, shops and shared hallways',
+    'Offices, shops, and shared hallways',
   ),
   exact('deck-fence-staining', 'Deck and fence staining', 2_75, {
     unit: 'squareFoot',
-    covers: 'Cleaned, dried and stained, boards and pickets',
+    covers: 'Cleaned and stained, without sanding',
   }),
 ])
 
 const plumbing = listed('plumbing', [
   range('plumbing-minor-repairs', 'Minor plumbing repairs', [75_00, 150_00], {
-    covers: 'Drips, running toilets, slow drains and shut-off valves',
+    covers: 'Drips, running toilets, slow drains, and worn valves',
   }),
   range('plumbing-fixture-installation', 'Fixture installation', [150_00, 350_00], {
-    covers: 'Faucets, toilets, disposals, vanities and shower valves',
+    covers: 'Toilets, disposals, vanities, and shower valves, old one out and new one in',
   }),
   exact('plumbing-emergency', 'Emergency plumbing', 125_00, {
     unit: 'hour',
     terms: 'plus materials',
-    covers: 'Burst pipes, failed water heaters and backed-up drains',
+    covers: 'Burst pipes, failed water heaters, and backed-up drains',
   }),
 ])
 
@@ -90,30 +92,30 @@ const repairs: Seed<Price>[] = [
   ...listed('drywall-repair', [
     range('drywall-small', 'Small drywall repair', [75_00, 125_00], { covers: 'Holes up to four inches' }),
     range('drywall-medium', 'Medium drywall repair', [125_00, 250_00], {
-      covers: 'Holes from four to twelve inches',
+      covers: 'Holes four to twelve inches across',
     }),
     range('drywall-large', 'Large drywall repair', [250_00, 500_00], {
-      covers: 'Whole sheets, ceilings and water damage',
+      covers: 'Whole sheets, ceilings, and water damage',
     }),
   ]),
   ...listed('electrical', [
     range('electrical-basic', 'Basic electrical work', [125_00, 200_00], {
-      covers: 'Outlets, switches and dimmers',
+      covers: 'Outlets, switches, and dimmers',
     }),
     range('electrical-lights', 'Light fixtures', [200_00, 400_00], {
-      covers: 'Fixtures, fans and recessed lights',
+      covers: 'Pendants, chandeliers, and recessed lights',
     }),
     range('electrical-safety', 'GFCI and safety', [150_00, 300_00], {
-      covers: 'GFCI and AFCI outlets, smoke alarms',
+      covers: 'GFCI and AFCI outlets (they cut power when something’s wrong) and smoke alarms',
     }),
   ]),
   ...listed('furniture-assembly', [
     range('furniture-small', 'Small furniture', [50_00, 75_00], {
-      covers: 'Chairs, nightstands and small shelves',
+      covers: 'Chairs, nightstands, and small shelves',
     }),
-    range('furniture-medium', 'Medium furniture', [75_00, 150_00], { covers: 'Beds, desks and dressers' }),
+    range('furniture-medium', 'Medium furniture', [75_00, 150_00], { covers: 'Beds, desks, and dressers' }),
     range('furniture-large', 'Large furniture', [150_00, 300_00], {
-      covers: 'Wardrobes, bunk beds and wall units',
+      covers: 'Armoires, bunk beds, and wall units',
     }),
   ]),
 ]
@@ -125,11 +127,11 @@ const tiling = listed('tiling', [
   }),
   range('tiling-premium', 'Premium tile', [15_00, 25_00], {
     unit: 'squareFoot',
-    covers: 'Porcelain, large formats, mosaics and glass',
+    covers: 'Porcelain, large formats, mosaics, and glass',
   }),
   range('tiling-stone', 'Natural stone', [20_00, 35_00], {
     unit: 'squareFoot',
-    covers: 'Marble, slate and travertine, sealed',
+    covers: 'Marble, slate, and travertine, sealed',
   }),
 ])
 

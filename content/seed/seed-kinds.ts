@@ -56,10 +56,13 @@ export const seedKinds: SeedKind[] = [
     ],
   },
   { name: 'plans and projects', documents: [...plans, ...projects] },
-  { name: 'videos, articles and posts', documents: [...videos, ...articles, ...socialCards, ...socialPosts] },
+  {
+    name: 'videos, articles, and posts',
+    documents: [...videos, ...articles, ...socialCards, ...socialPosts],
+  },
   { name: 'business and opening hours', documents: [business, openingHours] },
   {
-    name: 'services, cities and questions',
+    name: 'services, cities, and questions',
     documents: [...services, ...cities, ...questions],
   },
   { name: 'main services in towns', documents: areaServices },
@@ -67,5 +70,5 @@ export const seedKinds: SeedKind[] = [
   { name: 'town pages', documents: [...townPages, ...locationPages, ...townServices] },
   { name: 'home page', documents: [homePage] },
   { name: 'single pages', documents: [aboutPage, contactPage, galleryPage, areasPage, pricesPage] },
-  { name: 'menus, footer and redirects', documents: [navigation, ...redirects] },
+  { name: 'menus, footer, and redirects', documents: [navigation, ...redirects] },
 ]

@@ -65,7 +65,7 @@ describe('words', () => {
   test('no figure of a claim is typed into a text', () => {
     const figures = claims.map(({ value }) => value).filter((value) => /\d/.test(value))
     // How old a child is, not how long a building takes.
-    const age = 'Crawlers, 6-12 months'
+    const age = 'Crawlers, 6–12 months'
     const typed = ({ text }: Found) =>
       text !== age && (/\d\s?[%+]/.test(text) || figures.some((figure) => hasFigure(text, figure)))
     expect(texts.filter(typed)).toEqual([])
@@ -129,11 +129,11 @@ function listsIn(value: unknown): string[][] {
     : inside
 }
 
-/** Whether a text has this figure and not the end of another: "3-5 years" is not "5 years". */
+/** Whether a text has this figure and not the end of another: "3–5 years" is not "5 years". */
 const hasFigure = (text: string, figure: string) =>
   text
     .split(figure)
     .slice(0, -1)
-    .some((before) => !/[\d-]$/.test(before))
+    .some((before) => !/[\d–-]$/.test(before))
 
 const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index)

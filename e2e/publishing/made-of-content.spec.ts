@@ -14,17 +14,17 @@ type Facts = { name: string; about: string; phone: string; opens: string; hours:
 const seeded: Facts = {
   name: 'Crown & Level',
   about:
-    'A licensed and insured contractor for handyman work, renovations, construction and property maintenance. We measure first, quote in writing, and leave the place level and clean.',
+    'A licensed and insured contractor for handyman work, renovations, construction, and property maintenance. We measure first, quote in writing, and leave the place level and clean.',
   phone: '+17045550142',
   opens: '08:00',
-  hours: 'Saturday: 8:00 AM-4:00 PM',
+  hours: 'Saturday: 8:00 AM–4:00 PM',
 }
 const changed: Facts = {
   name: 'Square Root Builders',
   about: 'A business that goes by another name since this morning.',
   phone: '+17045550199',
   opens: '09:30',
-  hours: 'Saturday: 9:30 AM-4:00 PM',
+  hours: 'Saturday: 9:30 AM–4:00 PM',
 }
 
 type Made = { name: string; path: string; shows: (facts: Facts & { changedAt: string }) => string[] }

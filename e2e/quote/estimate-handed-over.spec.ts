@@ -6,7 +6,7 @@ const MESSAGE = 'What needs doing?'
 
 test('a service’s own page leads to the estimate that begins with it', async ({ page }) => {
   await page.goto('/services/electrical')
-  await page.getByRole('link', { name: 'Work out your price' }).click()
+  await page.getByRole('link', { name: 'Price your job' }).click()
   await expect(page).toHaveURL('/prices?service=electrical#estimate')
   await expect(serviceOf(page.locator('price-estimate'))).toHaveValue('electrical')
 })

@@ -21,7 +21,7 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
 
     await serviceOf(element).selectOption('Drywall repair')
     await count(element, 'Small drywall repair').fill('2')
-    await expect(total(element)).toHaveText('$1,250-1,350')
+    await expect(total(element)).toHaveText('$1,250–1,350')
     await expect(element.getByRole('link', { name: 'Price from: Painting' })).toHaveAttribute(
       'href',
       '/services/painting',
@@ -30,7 +30,7 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
     await expect(element.getByText('What changes the price')).toBeVisible()
 
     await element.getByRole('button', { name: 'Remove Deck and fence staining' }).click()
-    await expect(total(element)).toHaveText('$150-250')
+    await expect(total(element)).toHaveText('$150–250')
     await expect(element.getByRole('button', { name: 'Remove Small drywall repair' })).toBeFocused()
     await element.getByRole('button', { name: 'Small drywall repair', exact: true }).click()
     await expect(count(element, 'Small drywall repair')).toBeFocused()
@@ -90,21 +90,21 @@ test('what can’t be counted is said beside the field, stays there, and counts 
   const doors = count(element, 'Cabinet painting')
   await doors.fill('1.5')
   await page.keyboard.press('Tab')
-  await expect(element.getByText('Write a whole number of doors.')).toBeVisible()
+  await expect(element.getByText('Enter a whole number of doors.')).toBeVisible()
   await expect(doors).toHaveAttribute('aria-invalid', 'true')
-  await expect(doors).toHaveAccessibleDescription('Write a whole number of doors.')
+  await expect(doors).toHaveAccessibleDescription('Enter a whole number of doors.')
   await expect(doors).toHaveValue('1.5')
   await expect(lines(element)).toHaveCount(0)
   await page.reload()
   await expect(doors).toHaveValue('1.5')
-  await expect(element.getByText('Write a whole number of doors.')).toBeVisible()
+  await expect(element.getByText('Enter a whole number of doors.')).toBeVisible()
   await doors.fill('2')
-  await expect(element.getByText('Write a whole number of doors.')).toBeHidden()
+  await expect(element.getByText('Enter a whole number of doors.')).toBeHidden()
   await expect(total(element)).toHaveText('from $170')
   const feet = count(element, 'Interior painting')
   await feet.pressSequentially('-')
   await page.keyboard.press('Tab')
-  await expect(element.getByText('Write a number, such as 12.')).toBeVisible()
+  await expect(element.getByText('Enter a number, like 12.')).toBeVisible()
 })
 
 test('what is typed and chosen survives a reload', async ({ page }) => {
@@ -115,7 +115,7 @@ test('what is typed and chosen survives a reload', async ({ page }) => {
   await comeToEstimate(page)
   await expect(serviceOf(element)).toHaveValue('tiling')
   await expect(count(element, 'Natural stone')).toHaveValue('80')
-  await expect(total(element)).toHaveText('$1,600-2,800')
+  await expect(total(element)).toHaveText('$1,600–2,800')
 })
 
 for (const [device, viewport] of Object.entries(WIDTHS))
@@ -135,7 +135,7 @@ test.describe('without scripts', () => {
   test('no dead form is shown, and the list says how to do the sum by hand', async ({ page }) => {
     await page.goto('/prices?service=painting#estimate')
     const element = page.locator('price-estimate')
-    await expect(element.getByText('By hand: take the price from the list above')).toBeVisible()
+    await expect(element.getByText('To do it by hand, multiply the price in the list above')).toBeVisible()
     await expect(serviceOf(element)).toBeHidden()
     await expect(count(element, 'Interior painting')).toBeHidden()
     await expect(page.getByText('Print the list')).toBeHidden()

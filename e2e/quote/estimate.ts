@@ -16,6 +16,5 @@ export const serviceOf = (element: Locator) => element.getByLabel('Service', { e
 export const count = (element: Locator, job: string) => element.getByLabel(`${job},`)
 export const lines = (element: Locator) => element.locator('ol').getByRole('listitem')
 export const total = (element: Locator) => element.locator('output')
-export const quoteLink = (element: Locator) =>
-  element.getByRole('link', { name: 'Ask for a quote with this' })
+export const quoteLink = (element: Locator) => element.getByRole('link', { name: 'Get a quote for this' })
 export const textLink = (element: Locator) => element.getByRole('link', { name: 'Send as text message' })

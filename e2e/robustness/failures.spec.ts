@@ -64,7 +64,7 @@ test.describe('when half a page can’t be made again', () => {
     const answer = await askRaw(product.site, PAGE, { headers: { accept: 'application/json' } })
     expect(answer.status).toBe(503)
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(answer.body).toMatch(/^The site could not answer this\. .+\n$/)
+    expect(answer.body).toMatch(/^Something went wrong on our end\. .+\n$/)
   })
 })
 

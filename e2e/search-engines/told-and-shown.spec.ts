@@ -62,7 +62,7 @@ function faultsOf(nodes: readonly Node[]): string[] {
         <p>From $75 a room.</p></details></section>
       <section data-section="reviews"><figure><blockquote>Smooth walls.</blockquote>
         <figcaption><b>Dana R.</b>, Plaza Midwood</figcaption></figure></section>
-      <p>A bigger room: $120-1,500+</p>
+      <p>A bigger room: $120–1,500+</p>
     </main>`)
   return structuredDataFaults({ document })
 }

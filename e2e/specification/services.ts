@@ -88,20 +88,20 @@ const remodeling: readonly SpecifiedPage[] = [
       reviews: 3,
       faq: 6,
     },
-    { texts: ['78%', '3-4 weeks', '300+', '98%'], links: ['#contact'], newTabs: ['reviews'] },
+    { texts: ['78%', '3–4 weeks', '300+', '98%'], links: ['#contact'], newTabs: ['reviews'] },
   ),
   service(
     'whole-home-remodel',
     { breadcrumb: 'any', features: 3, projects: 2, faq: 5 },
     {
-      texts: ['$95,000', '12 weeks', '$120,000', '10 weeks', '8-16 weeks', '15+ years'],
+      texts: ['$95,000', '12 weeks', '$120,000', '10 weeks', '8–16 weeks', '15+ years'],
       links: linksTo(['renovations']),
     },
   ),
   service(
     'room-additions',
     { services: 4, process: 4, benefits: atLeast(4), timeline: atLeast(2), faq: 5 },
-    { texts: ['Room Addition FAQ', '$15,000-25,000', '$40,000-80,000+'] },
+    { texts: ['Room Addition FAQ', '$15,000–25,000', '$40,000–80,000+'] },
   ),
 ]
 
@@ -114,13 +114,13 @@ const trades: readonly SpecifiedPage[] = [
   service(
     'furniture-assembly',
     { services: 6, process: 4, pricing: 3, areas: 15, faq: 5, reviews: 2 },
-    { texts: ['$50-75', '$75-150', '$150-300'] },
+    { texts: ['$50–75', '$75–150', '$150–300'] },
   ),
   // Some questions stand between the other sections, and six more at the end.
   service(
     'drywall-repair',
     { services: 6, process: 4, problems: 2, pricing: 3, faq: [5, 6], reviews: 2 },
-    { texts: ['$75-125', '$125-250', '$250-500'] },
+    { texts: ['$75–125', '$125–250', '$250–500'] },
   ),
   service(
     'painting',
@@ -138,17 +138,17 @@ const trades: readonly SpecifiedPage[] = [
       faq: atLeast(4),
       reviews: 2,
     },
-    { texts: ['$75-150', '$150-350', '$125/hr'] },
+    { texts: ['$75–150', '$150–350', '$125/hr'] },
   ),
   service(
     'electrical',
     { services: 6, notice: 'any', process: atLeast(3), pricing: 3, faq: 6 },
-    { texts: ['$125-200', '$200-400', '$150-300'] },
+    { texts: ['$125–200', '$200–400', '$150–300'] },
   ),
   service(
     'tiling',
     { services: 6, materials: atLeast(3), process: 5, pricing: 3, faq: 6 },
-    { texts: ['$8-15', '$15-25', '$20-35'] },
+    { texts: ['$8–15', '$15–25', '$20–35'] },
   ),
 ]
 

@@ -28,7 +28,7 @@ for (const [place, part] of [
     const card = read(await savedBy(page, page.getByRole(part).getByRole('link', { name: /contact card/i })))
     expect(card.getFirstPropertyValue('fn')).toBe('Crown & Level')
     expect(card.getFirstPropertyValue('tel')).toBe('+17045550142')
-    expect(card.getFirstPropertyValue('note')).toContain('Monday-Friday: 7:00 AM-6:00 PM')
+    expect(card.getFirstPropertyValue('note')).toContain('Monday–Friday: 7:00 AM–6:00 PM')
     expect(String(card.getFirstPropertyValue('photo'))).toMatch(/^iVBORw0KGgo/)
   })
 

@@ -74,7 +74,7 @@ test('routes, reviews and zip codes open beside the site', async ({ page }) => {
     ['/service-areas/gastonia', 'Route from our office (opens in a new tab)'],
     ['/locations/matthews', 'Route from our office (opens in a new tab)'],
     ['/service-areas/matthews', '28105 on the map (opens in a new tab)'],
-    ['/services/bathroom-remodeling', 'Reviews on the map (opens in a new tab)'],
+    ['/services/bathroom-remodeling', 'Read all our reviews (opens in a new tab)'],
   ] as const) {
     await page.goto(path)
     const link = page.getByRole('main').getByRole('link', { name }).first()

@@ -7,7 +7,7 @@ const NEVER_SEEN = '/services/tiling'
 const PRICE = 'price-interior-painting'
 const CALL = /Call.*\(704\) 555-0142/
 
-const note = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Opens a page, and moves the pointer until the site may be read without a network: the script has to come first. */
@@ -44,7 +44,7 @@ test('after one visit the contact page can be read without a network, though it 
   await visit(page, SEEN)
   await goOffline(context)
   await page.goto('/contact')
-  await expect(note(page)).toContainText('This page is as it was on')
+  await expect(note(page)).toContainText('This is the page as of')
   await expect(page.getByRole('link', { name: CALL }).first()).toBeVisible()
   const font = await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.size > 0))
   expect(font).toBe(true)
@@ -69,7 +69,7 @@ test('a page that was seen is kept; one that was not leads to the ways to reach 
   await expect(note(page)).toContainText('that page is not kept on this device')
 
   await context.setOffline(false)
-  await expect(page.getByRole('link', { name: 'Show this page as it is now' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show the latest version' })).toBeVisible()
   await page.goto(NEVER_SEEN)
   await expect(page).toHaveURL(new RegExp(`${NEVER_SEEN}$`))
   await expect(note(page)).toHaveCount(0)

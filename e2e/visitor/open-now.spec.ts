@@ -32,7 +32,7 @@ test('a holiday is named wherever the hours are, with the next opening where the
 })
 
 test('a holiday that is over is no longer listed', async ({ page }) => {
-  const listed = page.getByRole('table', { name: 'Days that differ' })
+  const listed = page.getByRole('table', { name: 'Holiday hours' })
   for (const [day, left] of [
     ['2026-11-26', ['Thanksgiving', 'Christmas Day', 'New Year’s Day']],
     ['2026-11-27', ['Christmas Day', 'New Year’s Day']],
@@ -43,7 +43,7 @@ test('a holiday that is over is no longer listed', async ({ page }) => {
   }
   await page.clock.setFixedTime('2027-01-02T15:00:00Z')
   await page.goto('/contact')
-  await expect(page.getByRole('heading', { name: 'Days that differ' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Holiday hours' })).toBeHidden()
 })
 
 test('on a Sunday it says that emergencies are answered by phone', async ({ page }) => {
@@ -100,9 +100,9 @@ test.describe('without scripts', () => {
     test(`the hours are there as they are, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/contact')
-      await expect(strip(page).getByText('Mon-Fri 7-6, Sat 8-4, emergencies 24/7')).toBeVisible()
+      await expect(strip(page).getByText('Mon–Fri 7–6, Sat 8–4, emergencies 24/7')).toBeVisible()
       await expect(page.getByRole('main').getByRole('table', { name: 'Business hours' })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('table', { name: 'Days that differ' })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('table', { name: 'Holiday hours' })).toBeVisible()
       await expect(page.getByText(/^Open until|^Opens (today|tomorrow|\w+day) /)).toHaveCount(0)
     })
 })

@@ -60,7 +60,7 @@ for (const [device, options] of Object.entries(devices))
 
 test('the keyboard opens and closes a question', async ({ page }) => {
   await page.goto(PAGE)
-  await section(page).getByText('What does a kitchen remodel cost?').focus()
+  await section(page).getByText('How much does a kitchen remodel cost?').focus()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -16,7 +16,7 @@ export function fileAnswer(text: string, type: string, digest: string): Response
 
 /** In the place of a file that is gone: who asked for a file has no use for a page. */
 export function noFile(): Response {
-  return new Response('There is nothing at this address.\n', {
+  return new Response('There’s nothing at this address.\n', {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   })

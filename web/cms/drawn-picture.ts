@@ -28,7 +28,7 @@ export async function drawnPicture(
   }
   // 400 is for a part that lies outside of the picture.
   if ([400, 404].includes(response.status)) throw new NoPicture(404, 'There is no picture at this address.')
-  throw new NoPicture(503, 'The picture is not to be had now.')
+  throw new NoPicture(503, 'We can’t show this picture right now.')
 }
 
 function lakeUrl({ file, cut, width, height }: Rendition, format: 'avif' | 'own'): string {
@@ -51,6 +51,6 @@ async function answerTo(url: string, accept: string): Promise<Response> {
     })
   } catch (cause) {
     console.error(cause)
-    throw new NoPicture(503, 'The picture is not to be had now.')
+    throw new NoPicture(503, 'We can’t show this picture right now.')
   }
 }

@@ -113,7 +113,7 @@ export class Delivery {
   async #makeAndSend(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (await this.#sendMade(request, response, path)) return
     if (!NO_PICTURE.test(path)) return this.#fail(request, response)
-    this.#short.say(request, response, 503, 'The picture is not to be had now.', { 'Retry-After': LATER })
+    this.#short.say(request, response, 503, 'We can’t show this picture right now.', { 'Retry-After': LATER })
   }
 
   /** Returns false, and sends nothing, when it can't be made. */
@@ -138,7 +138,7 @@ export class Delivery {
       this.#short.say(request, response, 503, 'The site is being made. Please try again in a minute.', {
         'Retry-After': LATER,
       })
-    else this.#short.say(request, response, 404, 'There is nothing at this address.')
+    else this.#short.say(request, response, 404, 'There’s nothing at this address.')
   }
 
   /** A page to whoever wants to read one, and a sentence to programs. */
@@ -147,6 +147,6 @@ export class Delivery {
     const page = wantsPage ? this.#parts.site.fileAt(fixedPaths.failure) : undefined
     response.setHeader('Retry-After', LATER)
     if (page && (await this.#parts.sender.send(request, response, page, 503))) return
-    this.#short.say(request, response, 503, 'The site could not answer this. Please try again in a minute.')
+    this.#short.say(request, response, 503, 'Something went wrong on our end. Please try again in a minute.')
   }
 }

@@ -97,7 +97,7 @@ test.each(['renderer', 'publishing'] as const)(
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, text } = await ask(site.url, IMAGE, { method })
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
-      expect(text).toBe(method === 'GET' ? 'The picture is not to be had now.\n' : '')
+      expect(text).toBe(method === 'GET' ? 'We can’t show this picture right now.\n' : '')
     }
     site.renderer.isAway = false
     if (away === 'publishing') await site.startPublishing()

@@ -31,7 +31,7 @@ export const pageBlockExamples: Readonly<Record<string, ReactNode>> = {
   PriceList: (
     <PriceList
       heading="The price list"
-      intro="How the prices are meant"
+      intro="How to read the prices"
       categories={categories}
       list={priceListExample}
       business={exampleBusiness}

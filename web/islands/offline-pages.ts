@@ -34,14 +34,14 @@ function tell(kept: Date): void {
   const when = kept.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
   // Into a region that is there already: only then is it announced.
   note.textContent = instead
-    ? 'You are offline, and that page is not kept on this device. Here is how to reach us.'
-    : `You are offline. This page is as it was on ${when}.`
+    ? 'You’re offline, and that page isn’t saved on this device. Here’s how to reach us.'
+    : `You’re offline. This is the page as of ${when}.`
   window.addEventListener('online', () => offerFresh(note), { once: true })
 }
 
 function offerFresh(note: HTMLElement): void {
   const link = document.createElement('a')
   link.href = location.pathname
-  link.textContent = 'Show this page as it is now'
-  note.replaceChildren('You are online again. ', link)
+  link.textContent = 'Show the latest version'
+  note.replaceChildren('You’re back online. ', link)
 }

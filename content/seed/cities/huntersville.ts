@@ -6,8 +6,8 @@ import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Huntersville runs from the old mill street at the railroad to the coves of Lake Norman. Vermillion and Monteith Park have porches close to the sidewalk, alleys behind and garages to match. Birkdale, Northstone, Skybrook and Wynfield are two-story homes from the nineties and after, at the age when roofs, water heaters, decks and windows ask for money in the same summer.`,
-  paragraph`By the water the trouble is light and damp. Sun off the lake bleaches decks and west walls, wind drives rain under siding, and docks move. Anything at the shoreline, from a dock to a wall to a path, is also Duke Energy’s business, because the company manages the lake; its permit comes before the county’s. We ask which line your lot ends at before we draw.`,
+  paragraph`Huntersville runs from the old mill street at the railroad to the coves of Lake Norman. Vermillion and Monteith Park have porches close to the sidewalk, alleys behind, and garages to match. Birkdale, Northstone, Skybrook, and Wynfield are two-story homes from the nineties and after, at the age when roofs, water heaters, decks, and windows all come due in the same summer.`,
+  paragraph`By the water the trouble is light and damp. Sun off the lake bleaches decks and west walls, wind drives rain under siding, and docks move. Anything at the shoreline, from a dock to a wall to a path, is also Duke Energy’s business, because the company manages the lake; its permit comes before the county’s. We’ll find out where your lot ends before we draw.`,
   paragraph`Building permits come from Mecklenburg County and zoning from the town. Most neighborhoods have an architectural committee with a color list and a meeting date. We keep to both, and we bring the ${link('service-painting', 'color boards')} to your porch first.`,
 )
 
@@ -22,18 +22,17 @@ export const huntersville: Seed<City> = {
   order: 5,
   hero: hero(
     'Your contractor in Huntersville, NC',
-    'Porch neighborhoods, golf-course homes and houses on the lake. We repair, remodel and build here, and know whose permit comes first at the water.',
+    'Porch neighborhoods, golf-course homes, and houses on the lake. We repair, remodel, and build here, and we know whose permit comes first at the water.',
     picture('city-huntersville.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman:
-      'Fans in vaulted rooms, screens, storm doors and shelving, grouped so that the drive is paid for once.',
+    handyman: 'Fans in vaulted rooms, screens, storm doors, and shelving, grouped so you pay for one trip.',
     renovations:
-      'Kitchens and primary baths in houses whose first finishes have had their time, opened up where walls allow.',
+      'Kitchens and primary baths in houses whose first finishes are worn out, opened up where walls allow.',
     construction:
-      'Screened porches, bonus rooms and lake-side decks, set out to the town, the county and the shoreline rules.',
+      'Screened porches, bonus rooms, and lake-side decks, planned to town, county, and shoreline rules.',
     maintenance:
-      'Decks, seals and west walls by the water, gutters and filters everywhere else, on a date you know.',
+      'Decks, seals, and west walls by the water, gutters and filters everywhere else, on a date you know.',
   }),
   reasons: [
     'We know where the county ends and the shoreline rules begin',
@@ -53,12 +52,12 @@ export const huntersville: Seed<City> = {
   ),
   closing: closing(
     'A project near the lake?',
-    'Send the address and what you have in mind. We look up lot line, committee and shoreline before we come to measure.',
+    'Send the address and what you have in mind. We’ll look up the lot line, committee, and shoreline before we come to measure.',
   ),
   zipCodes: ['28078'],
   counties: ['Mecklenburg'],
   location: place(35.4107, -80.8428),
-  travelTime: '30-40 minutes',
+  travelTime: '30–40 minutes',
   neighborhoods: [
     'Birkdale',
     'Vermillion',
@@ -96,7 +95,7 @@ export const huntersville: Seed<City> = {
     'The lake throws the afternoon sun back onto west walls and sends wind-driven rain under siding and sashes. Mornings are damp by the coves, thunderheads build over open water in July, and docks and rails work loose all year.',
   seo: seo(
     'Contractor and Handyman in Huntersville, NC',
-    'Repairs, kitchens, porches and lake-side decks in Huntersville, NC 28078. Shoreline, county and HOA rules handled, free written estimates.',
+    'Repairs, kitchens, porches, and lake-side decks in Huntersville, NC 28078. Shoreline, county, and HOA rules handled, free written estimates.',
     'contractor Huntersville NC',
     'handyman 28078',
     'Lake Norman deck builder',

@@ -6,10 +6,10 @@ import { ref, refs, slug } from '../reference.ts'
 import { claim, link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Matthews grew up around a railroad water stop and still turns toward its depot. Around the old center stand cottages with porches and pier foundations, in Crestdale and along the side streets of downtown. Farther out come the brick ranches and split-levels of Sardis Forest and Sardis Plantation, then the two-story homes of Brightmoor, Windrow and Callonwood. Each ring has its own weak spots, and we have worked in all of them for ${claim('claim-years-in-town')} years.`,
-  paragraph`In the ranches it is cast-iron drains, galvanized supply lines and panels with no room for one more breaker. In houses from the eighties and nineties it is hardboard siding that drinks rain along its bottom edge, gray polybutylene pipe, and decks set straight on red clay. In newer ones it is builder-grade caulk and the first coat of paint, both of which give up at about the same age.`,
-  paragraph`Where you apply for a permit depends on the line that runs through town. Most of 28105 lies in Mecklenburg County, so building permits come from Mecklenburg County Code Enforcement and zoning questions go to Town Hall on Matthews Station Street. Much of 28104 carries a Matthews address but lies in Stallings, Weddington or another part of Union County, and its permits come from Monroe. We look up the parcel before we quote, and we fill in the HOA form too.`,
-  paragraph`Many of our Matthews jobs begin with a list on a fridge. Home repairs here are billed at ${price('price-matthews-home-repairs')}, with as many small jobs in the visit as will fit. Exteriors are painted ${price('price-matthews-exterior-painting')}, and what that includes is on our ${link('service-painting', 'painting page')}.`,
+  paragraph`Matthews grew up around a railroad water stop and still turns toward its depot. Around the old center are cottages with porches and pier foundations, in Crestdale and along the side streets of downtown. Farther out come the brick ranches and split-levels of Sardis Forest and Sardis Plantation, then the two-story homes of Brightmoor, Windrow, and Callonwood. Each part of town has its own weak spots, and our crew leads have worked in all of them for ${claim('claim-years-in-town')} years.`,
+  paragraph`In the ranches it’s cast-iron drains, galvanized supply lines, and panels with no room for one more breaker. In houses from the eighties and nineties it’s hardboard siding that soaks up rain along its bottom edge, gray plastic (polybutylene) pipe, and decks set straight on red clay. In newer ones it’s builder-grade caulk and the first coat of paint, both of which give out at about the same age.`,
+  paragraph`Where you apply for a permit depends on the line that runs through town. Most of 28105 is in Mecklenburg County, so building permits come from Mecklenburg County Code Enforcement and zoning questions go to Town Hall on Matthews Station Street. Much of 28104 has a Matthews address but is in Stallings, Weddington, or another part of Union County, and its permits come from Monroe. We’ll look up the parcel before we quote, and we’ll fill in the HOA form too.`,
+  paragraph`Many of our Matthews jobs begin with a list on a fridge. One small job has a starting price; longer lists are billed at ${price('price-matthews-home-repairs')}, with as many small jobs in the visit as will fit. Exteriors are painted ${price('price-matthews-exterior-painting')}, and you’ll find what that includes on our ${link('service-painting', 'painting page')}.`,
 )
 
 /** The page of Matthews. */
@@ -23,22 +23,22 @@ export const matthews: Seed<City> = {
   order: 2,
   hero: hero(
     'Your contractor in Matthews, NC',
-    'Repairs, remodels, additions and upkeep from Sardis Forest to the Union County line. We know the clay, the siding and the permit counters, and we put the price in writing.',
+    'Repairs, remodels, additions, and upkeep from Sardis Forest to the Union County line. We know the clay, the siding, and the permit counters, and we put the price in writing.',
     picture('city-matthews.jpg'),
   ),
   serviceTexts: serviceTexts({
     handyman:
       'Sticking doors in a Crestdale cottage, a fan in a Brightmoor vault, a gate in Windrow: the whole list in one visit.',
     renovations:
-      'Ranch kitchens opened to the den, hall baths with new drains, and the plaster or paneling dealt with on the way.',
+      'Ranch kitchens opened to the den, hall baths with new drains, and the plaster or paneling fixed along the way.',
     construction:
-      'Additions, porches and structural repair, drawn to the setbacks and tree rules of the town and permitted in the right county.',
+      'Additions, porches, and structural repair, drawn to the town’s setbacks and tree rules and permitted in the right county.',
     maintenance:
-      'Gutters under big oaks, siding edges, crawl spaces and deck boards, looked at before each season and fixed while small.',
+      'Gutters under big oaks, siding edges, crawl spaces, and deck boards, checked before each season and fixed while they’re small.',
   }),
   reasons: [
     'We know which side of the county line your permit comes from',
-    'HOA forms for paint, fences and decks filled in by us',
+    'HOA forms for paint, fences, and decks filled in by us',
     'Hardboard siding repaired board by board',
     'Small jobs grouped into one visit, so you pay for one trip',
     'One foreman from the first measurement to the last walk-through',
@@ -54,12 +54,12 @@ export const matthews: Seed<City> = {
   ),
   closing: closing(
     'Something to fix in Matthews?',
-    'Call, or email a photo of the list. We group small jobs into one visit and answer with a price for each line.',
+    'Call, or email a photo of the list. We’ll group small jobs into one visit and reply with a price for each one.',
   ),
   zipCodes: ['28105', '28104'],
   counties: ['Mecklenburg'],
   location: place(35.1168, -80.7237),
-  travelTime: '15-20 minutes',
+  travelTime: '15–20 minutes',
   neighborhoods: [
     'Downtown Matthews',
     'Crestdale',
@@ -88,7 +88,7 @@ export const matthews: Seed<City> = {
   projectTimeline: ref('claim-custom-home-time'),
   propertyTypes: [
     'Brick ranches and split-levels',
-    'Two-story houses under an HOA',
+    'Two-story houses with an HOA',
     'Cottages downtown',
     'Townhomes',
     'Small offices and medical suites',
@@ -97,7 +97,7 @@ export const matthews: Seed<City> = {
     'Oaks and sweetgums shade most roofs, so gutters fill twice: with blossom strings in April and with leaves in November. Summer storms drive rain into siding from the southwest, and the clay below decks stays wet until May.',
   seo: seo(
     'Handyman and Contractor in Matthews, NC',
-    'Repairs, remodeling, additions and upkeep in Matthews, NC 28105 and 28104. Local permits handled, small jobs grouped, free written estimates.',
+    'Repairs, remodeling, additions, and upkeep in Matthews, NC 28105 and 28104. Local permits handled, small jobs grouped, free written estimates.',
     'handyman Matthews NC',
     'contractor Matthews NC',
     'home repair 28105',

@@ -6,10 +6,10 @@ import { ref, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Mint Hill kept its acres when the city grew around it. Lots are wide, driveways are long, and a good many houses off Lawyers Road, Fairview Road and NC 51 still have a well and a septic tank. That changes the work: a new bathroom begins with the drain field, and a dead outlet in the pump house means no water by supper.`,
-  paragraph`The older ranches in Farmwood have low attics, brick to the eaves and additions of several ages. Around Olde Sycamore and Ashe Plantation the houses are larger and younger, with tall entries that nobody can paint from a stepladder and decks that have seen their first full span of sun. Barns, workshops and detached garages are part of most estimates here.`,
-  paragraph`The building permit is Mecklenburg County’s, except in the corner of town that lies in Union County. Well and septic questions go to the county health department, and we put them first: the size of the tank decides how many bedrooms a house may have, however large the ${link('service-construction', 'addition')} is.`,
-  paragraph`Costs out here differ in one place, which is below ground. A trench to the barn, a longer run to the tank or a soil test belongs to the job before the first board does, and each is a line you can see. Above ground the prices are those of the city: a visit ${price('price-handyman')}, a bath ${price('price-bathroom-remodel')}.`,
+  paragraph`Mint Hill kept its acres when the city grew around it. Lots are wide, driveways are long, and a good many houses off Lawyers Road, Fairview Road, and NC 51 still have a well and a septic tank. That changes the work: a new bathroom begins with the drain field, and a dead outlet in the pump house means no water by supper.`,
+  paragraph`The older ranches in Farmwood have low attics, brick to the eaves, and additions of different ages. Around Olde Sycamore and Ashe Plantation the houses are larger and younger, with tall entries nobody can paint from a stepladder and decks that have seen their first twenty summers. Barns, workshops, and detached garages are part of most estimates here.`,
+  paragraph`Mecklenburg County issues the building permit, except in the corner of town that’s in Union County. Well and septic questions go to the county health department, and we ask them first: the size of the tank decides how many bedrooms a house can have, however large the ${link('service-construction', 'addition')} is.`,
+  paragraph`Costs out here differ in one place, and it’s below ground. A trench to the barn, a longer run to the tank, or a soil test comes before the first board, and each gets a line you can see. Above ground the prices are the same as in the city: a visit ${price('price-handyman')}, a bath ${price('price-bathroom-remodel')}.`,
 )
 
 /** The page of Mint Hill. */
@@ -23,34 +23,34 @@ export const mintHill: Seed<City> = {
   order: 3,
   hero: hero(
     'Your contractor in Mint Hill, NC',
-    'Houses on real land, with wells, barns, long drives and big shade trees. We repair, remodel and build on them, and we ask about the septic tank first.',
+    'Houses on real land, with wells, barns, long driveways, and big shade trees. We repair, remodel, and build on them, and we ask about the septic tank first.',
     picture('city-mint-hill.jpg'),
   ),
   serviceTexts: serviceTexts({
     handyman:
-      'Barn doors, pump-house outlets, fence gates and the list inside the house, in one trip down the drive.',
+      'Barn doors, pump-house outlets, fence gates, and the list inside the house, in one trip down the driveway.',
     renovations:
       'Ranch kitchens opened up and baths added where the septic permit allows, checked before we draw.',
     construction:
-      'Workshops, garages, in-law suites and porches set out to the side yards and the drain field.',
-    maintenance: 'Long gutters, crawl spaces, decks and outbuildings looked over in spring and in fall.',
+      'Workshops, garages, in-law suites, and porches placed around the side yards and the drain field.',
+    maintenance: 'Long gutters, crawl spaces, decks, and outbuildings looked over in spring and in fall.',
   }),
   reasons: [
     'Septic and well limits checked before anything is drawn',
-    'Barns, workshops and garages are ordinary work for us',
+    'Barns, workshops, and garages are everyday work for us',
     'Tall entries and gables painted from scaffolding',
-    'One crew for house, deck, fence and outbuildings',
+    'One crew for house, deck, fence, and outbuildings',
   ],
   about,
   mostReviews: 2,
   closing: closing(
-    'Something to build or mend in Mint Hill?',
-    'Send the address and a photo. We look up the parcel, the septic permit and the setbacks before we call you back.',
+    'Something to build or fix in Mint Hill?',
+    'Send the address and what you have in mind. We’ll look up the parcel, the septic permit, and the setbacks before we call you back.',
   ),
   zipCodes: ['28227'],
   counties: ['Mecklenburg', 'Union'],
   location: place(35.1796, -80.6473),
-  travelTime: '20-30 minutes',
+  travelTime: '20–30 minutes',
   neighborhoods: ['Farmwood', 'Olde Sycamore', 'Ashe Plantation', 'Cheval', 'Downtown Mint Hill'],
   landmarks: [
     'Mint Hill Veterans Memorial Park',
@@ -70,20 +70,20 @@ export const mintHill: Seed<City> = {
     'Garages finished as in-law apartments',
   ],
   activeAreas: ['Lawyers Road', 'Fairview Road', 'Albemarle Road near I-485', 'Downtown Mint Hill'],
-  development: 'Houses on acreage, workshops and garages, townhomes and clinics near the interstate',
+  development: 'Houses on acreage, workshops and garages, townhomes, and clinics near the interstate',
   projectTimeline: ref('claim-custom-home-time'),
   propertyTypes: [
     'Ranches on an acre or more',
     'Golf-course homes',
-    'Barns, workshops and pump houses',
+    'Barns, workshops, and pump houses',
     'Rental houses',
     'Churches and small shops',
   ],
   climate:
-    'Open lots take the wind. Pines and hickories shed on long roofs, gravel drives wash in a cloudburst, and an ice storm that dims the city can leave a well pump here without power until the line crew comes.',
+    'Open lots take the wind. Pines and hickories shed on long roofs, gravel driveways wash out in a cloudburst, and an ice storm that dims the city can leave a well pump here without power until the line crew comes.',
   seo: seo(
     'Handyman and Contractor in Mint Hill, NC',
-    'Repairs, remodels, garages and additions in Mint Hill, NC 28227. Wells, septic and setbacks checked first, written estimates free.',
+    'Repairs, remodels, garages, and additions in Mint Hill, NC 28227. Wells, septic, and setbacks checked first. Free written estimates.',
     'handyman Mint Hill NC',
     'contractor 28227',
   ),

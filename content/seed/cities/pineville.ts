@@ -6,9 +6,9 @@ import { ref, refs, slug } from '../reference.ts'
 import { claim, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Pineville is a mill town with a mall beside it. Around Main Street stand brick storefronts with pressed-metal ceilings and, a block behind them, the small frame houses that the cotton mill built for its people: heart-pine floors, beadboard, low crawl spaces and chimneys that no longer carry a fire. We have worked on houses like these for ${claim('claim-years-in-town')} years, and the rule is to keep what is sound and match what is not.`,
-  paragraph`The newer town lies toward the greenway and the state line: townhomes and subdivisions such as McCullough and Bridlestone, where the questions are shared walls, HOA colors and builder-grade parts that wear out street by street.`,
-  paragraph`Mecklenburg County issues the building permit, Town Hall rules on zoning, and much of the town buys its electricity from Pineville’s own utility, which likes to be asked before a service is upgraded. We make those calls. For shops on Main Street we plan the work around opening hours, and for old houses we photograph and number trim before it comes off, so that it can go back on.`,
+  paragraph`Pineville is a mill town with a mall beside it. Around Main Street are brick storefronts with pressed-metal ceilings and, a block behind them, the small frame houses the cotton mill built for its people: heart-pine floors, beadboard, low crawl spaces, and chimneys that don’t carry a fire anymore. Our crew leads have worked on houses like these for ${claim('claim-years-in-town')} years, and the rule is to keep what’s sound and match what isn’t.`,
+  paragraph`The newer town runs toward the greenway and the state line: townhomes and subdivisions such as McCullough and Bridlestone, where the questions are shared walls, HOA colors, and builder-grade parts that wear out street by street.`,
+  paragraph`Mecklenburg County issues the building permit, Town Hall decides on zoning, and much of the town buys its electricity from Pineville’s own utility, which needs to hear from you before you add power. We make those calls. For shops on Main Street, we plan the work around opening hours. For old houses, we photograph and number trim before it comes off, so it can go back on.`,
 )
 
 /** The page of Pineville. */
@@ -30,13 +30,13 @@ export const pineville: Seed<City> = {
       'Doors that swing on their own, beadboard that came loose, a fan for the porch: mill-house lists welcome.',
     renovations: 'Kitchens and baths fitted into small frame houses, with heart pine kept and trim matched.',
     construction:
-      'Storefront fit-outs, rear additions and porches that respect a street from another century.',
-    maintenance: 'Paint, gutters and crawl spaces for old houses, rentals and townhome associations.',
+      'Storefront upfits, rear additions, and porches that respect a street from another century.',
+    maintenance: 'Paint, gutters, and crawl spaces for old houses, rentals, and townhome associations.',
   }),
   reasons: [
-    'Historic trim photographed, numbered and put back',
+    'Historic trim photographed, numbered, and put back',
     'Old pine floors patched with old pine',
-    'Shops worked on around their opening hours',
+    'Work in shops done around opening hours',
     'Town utility and county permits arranged by us',
   ],
   about,
@@ -49,13 +49,13 @@ export const pineville: Seed<City> = {
     'faq-pineville-lead',
   ),
   closing: closing(
-    'An old house or a new townhome?',
-    'Tell us which and send two photos, one of the problem and one from across the street. We answer with a price or a visit.',
+    'Get a Pineville quote',
+    'Old house or new townhome? Tell us which, and what’s wrong. We’ll reply with a price or a time to come look.',
   ),
   zipCodes: ['28134'],
   counties: ['Mecklenburg'],
   location: place(35.0832, -80.8923),
-  travelTime: '10-15 minutes',
+  travelTime: '10–15 minutes',
   neighborhoods: ['Old Town', 'Mill Village', 'McCullough', 'Bridlestone'],
   landmarks: ['President James K. Polk State Historic Site', 'Main Street', 'Pineville Lake Park'],
   population: 10_602,
@@ -71,20 +71,20 @@ export const pineville: Seed<City> = {
     'Heart-pine floors restored',
   ],
   activeAreas: ['Main Street', 'Former mill site', 'Lancaster Highway', 'Carolina Place area'],
-  development: 'Storefront fit-outs, rear additions to mill houses, townhomes and warehouses',
+  development: 'Storefront upfits, rear additions to mill houses, townhomes, and warehouses',
   projectTimeline: ref('claim-commercial-time'),
   propertyTypes: [
     'Mill houses on piers',
     'Main Street storefronts',
     'Townhomes and condominiums',
     'Rental houses',
-    'Warehouses and flex space',
+    'Warehouses and light-industrial space',
   ],
   climate:
-    'The town lies low, between creeks that meet near the state line. Fog and damp sit under pier houses, flat shop roofs pond after summer downpours, and old wood windows swell from June until the first dry front of October.',
+    'The town is low, between creeks that meet near the state line. Fog and damp sit under houses on piers, water stands on flat shop roofs after summer downpours, and old wood windows swell from June until the first dry front of October.',
   seo: seo(
     'Contractor and Handyman in Pineville, NC',
-    'Mill-house repairs, storefront fit-outs, remodels and upkeep in Pineville, NC 28134. Historic trim kept, permits handled, free estimates.',
+    'Mill-house repairs, storefront upfits, remodels, and upkeep in Pineville, NC 28134. Historic trim kept, permits handled, free estimates.',
     'contractor Pineville NC',
     'historic home repair',
     'handyman 28134',

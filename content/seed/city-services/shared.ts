@@ -6,25 +6,25 @@ type Tile = { title: string; text: string; service: string }
 
 /** Short on purpose: twenty pages share these words, and their own must outweigh them. */
 const tiles: Tile[] = [
-  { title: 'Drywall repair', text: 'Holes, stains and cracks', service: 'drywall-repair' },
-  { title: 'Painting', text: 'Rooms, siding and cabinets', service: 'painting' },
-  { title: 'Plumbing', text: 'Drips, drains and valves', service: 'plumbing' },
-  { title: 'Electrical', text: 'Lights, fans and outlets', service: 'electrical' },
-  { title: 'Tiling', text: 'Showers, floors, backsplashes', service: 'tiling' },
-  { title: 'Carpentry', text: 'Trim, shelves and rotten sills', service: 'carpentry' },
+  { title: 'Drywall repair', text: 'Holes, stains, and cracks', service: 'drywall-repair' },
+  { title: 'Painting', text: 'Rooms, siding, and cabinets', service: 'painting' },
+  { title: 'Plumbing', text: 'Drips, drains, and valves', service: 'plumbing' },
+  { title: 'Electrical', text: 'Lights, fans, and outlets', service: 'electrical' },
+  { title: 'Tiling', text: 'Showers, floors, and backsplashes', service: 'tiling' },
+  { title: 'Carpentry', text: 'Trim, shelves, and rotten sills', service: 'carpentry' },
   { title: 'Furniture assembly', text: 'Flat packs, anchored to studs', service: 'furniture-assembly' },
-  { title: 'Fence repair', text: 'Posts, pickets and gates', service: 'fence-repair' },
-  { title: 'Door repair', text: 'Hinges, locks and frames', service: 'door-repair' },
-  { title: 'Window coverings', text: 'Blinds, shades and rods', service: 'window-covering' },
-  { title: 'Pressure washing', text: 'Drives, decks and siding', service: 'pressure-washing' },
+  { title: 'Fence repair', text: 'Posts, pickets, and gates', service: 'fence-repair' },
+  { title: 'Door repair', text: 'Hinges, locks, and frames', service: 'door-repair' },
+  { title: 'Window coverings', text: 'Blinds, shades, and rods', service: 'window-covering' },
+  { title: 'Pressure washing', text: 'Driveways, decks, and siding', service: 'pressure-washing' },
   { title: 'Appliance installation', text: 'Connected, leveled, tested', service: 'appliance-installation' },
   { title: 'Smart home upgrades', text: 'Locks, doorbells, thermostats', service: 'smart-home-upgrades' },
   {
     title: 'Senior home modifications',
-    text: 'Bars, rails and ramps',
+    text: 'Bars, rails, and ramps',
     service: 'senior-home-modifications',
   },
-  { title: 'Babyproofing', text: 'Gates, latches and anchors', service: 'babyproofing' },
+  { title: 'Babyproofing', text: 'Gates, latches, and anchors', service: 'babyproofing' },
   { title: 'Kitchens and bathrooms', text: 'From one fixture to all of it', service: 'renovations' },
 ]
 
@@ -42,8 +42,8 @@ export const cityServiceShared: Seed<CityServiceShared> = {
   reasonsHeading: 'Why people call us',
   reasons: [
     'A written price before the work starts',
-    'The cause found before the symptom is fixed',
-    'Permits applied for, inspectors met',
+    'We find the cause before we fix the symptom',
+    'We apply for permits and meet inspectors',
     'Floors covered, rooms swept, photos sent',
     'Licensed and insured in North Carolina',
   ],

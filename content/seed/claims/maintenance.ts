@@ -7,14 +7,14 @@ export const maintenanceClaims: Seed<Claim>[] = [
   sample(
     'emergency-arrival',
     '2 hours',
-    'Or less, to an emergency in town',
+    'At the latest, to an emergency in town',
     'call and arrival times in the job book',
   ),
   sample('emergency-dispatch', '5 minutes', 'From your call to a crew on its way', 'the call log'),
   sample(
     'emergency-on-site',
     '30 minutes',
-    'To someone at your door',
+    'To someone at your door, on average',
     'call and arrival times in the job book',
   ),
   sample(
@@ -38,8 +38,8 @@ export const maintenanceClaims: Seed<Claim>[] = [
   sample(
     'preventive-wood-life',
     '15 years',
-    'Longer life for what is kept up',
-    'dated photos of trim that we have kept up and of trim that nobody did; the figure came without a label, so check the label too',
+    'Longer life for wood we keep up',
+    'dated photos of trim we’ve kept up and of trim nobody did; the figure came without a label, so check the label too',
   ),
   sample(
     'preventive-renewals',

@@ -17,7 +17,7 @@ const card = (platform: Platform, handle: string, text: string): Seed<SocialCard
 export const socialCards: Seed<SocialCard>[] = [
   card('Instagram', '@crownandlevel', 'Rooms before and after'),
   card('Facebook', 'Crown & Level', 'Storm notes and open dates'),
-  card('LinkedIn', 'crown-and-level', 'Rentals, HOAs and new build'),
+  card('LinkedIn', 'crown-and-level', 'Rentals, HOAs, and new construction'),
 ]
 
 /** A made-up post: the site must not go live with it. */
@@ -36,19 +36,19 @@ const post = (
 export const socialPosts: Seed<SocialPost>[] = [
   post('Instagram', {
     kind: 'Project update',
-    text: 'Dilworth, the day the shelves went in. The house leans left, the shelves do not.',
+    text: 'Dilworth, the day the shelves went in. The house leans left. The shelves don’t.',
     engagement: '148 likes',
     date: '2026-11-19',
   }),
   post('Facebook', {
     kind: 'Storm note',
-    text: 'Wind tonight. If a limb comes through, call first and climb never. We tarp before we talk.',
+    text: 'Wind tonight. If a limb comes through the roof, call us and stay off the ladder. We’ll tarp first and talk later.',
     engagement: '62 shares',
     date: '2026-11-17',
   }),
   post('LinkedIn', {
     kind: 'Finished',
-    text: 'Forty apartments in South End painted between two leases, four days ahead of the movers.',
+    text: 'We painted forty apartments in South End between two leases, four days ahead of the movers.',
     engagement: '31 comments',
     date: '2026-11-12',
   }),

@@ -18,7 +18,7 @@ const video = (id: string, { file, ...content }: Content): Seed<Video> => ({
 export const videos: Seed<Video>[] = [
   video('shower-floor', {
     title: 'Flooding a shower floor on purpose',
-    text: 'Why a pan stands full of water for a day before we tile it.',
+    text: 'Why a shower pan sits full of water for a day before we tile it.',
     kind: 'reel',
     category: 'Bathrooms',
     file: 'bath-marble-walkin-shower.jpg',
@@ -32,7 +32,7 @@ export const videos: Seed<Video>[] = [
   }),
   video('ceiling-fan', {
     title: 'Before you buy a ceiling fan',
-    text: 'The box in your ceiling may not hold one. How to tell from below.',
+    text: 'The box in your ceiling may not hold one. Here’s how to tell from below.',
     kind: 'post',
     category: 'Electrical',
     file: 'detail-electrical.jpg',

@@ -5,27 +5,27 @@ export const furnitureQuestions = [
   faq(
     'furniture-time',
     'How long does assembly take?',
-    paragraph`Most pieces take one to three hours. A chair is twenty minutes; a wall of wardrobes is a day.`,
+    paragraph`Most pieces take one to three hours. A chair takes twenty minutes; a wall of closets takes a day.`,
   ),
   faq(
     'furniture-anchor',
     'Do you anchor furniture to the wall?',
-    paragraph`Yes, every piece that could tip: dressers, bookcases, wardrobes and televisions. We fasten to studs, and where there is none, to a board that is. Where small children live it is the first step of ${link('service-babyproofing', 'babyproofing')}.`,
-    paragraph`Renters should ask the landlord about the two small holes. We fill them when you move.`,
+    paragraph`Yes, every piece that could tip: dressers, bookcases, armoires, and TVs. We anchor to studs. Where there isn’t one, we anchor to a board that’s fastened to studs. If you have small kids, it’s the first step of ${link('service-babyproofing', 'babyproofing')}.`,
+    paragraph`If you rent, ask your landlord about the two small holes. We’ll fill them when you move.`,
   ),
   faq(
     'furniture-parts',
     'What if a part is missing?',
-    paragraph`We count before we start, so you know within minutes. Common bolts and cams are on the truck; for anything else we order from the maker in your name and come back to finish.`,
+    paragraph`We count before we start, so you’ll know within minutes. Common bolts and cams are on the truck. For anything else we’ll order from the manufacturer for you and come back to finish.`,
   ),
   faq(
     'furniture-cost',
-    'What does it cost?',
-    paragraph`Small pieces cost ${price('price-furniture-small')}, medium ones ${price('price-furniture-medium')}, and large ones ${price('price-furniture-large')}. Anchoring and taking the cardboard away are included.`,
+    'How much does it cost?',
+    paragraph`Small pieces cost ${price('price-furniture-small')}, medium ones ${price('price-furniture-medium')}, and large ones ${price('price-furniture-large')}. Anchoring and hauling off the boxes are included.`,
   ),
   faq(
     'furniture-take-apart',
     'Can you take furniture apart for a move?',
-    paragraph`Yes. We label the parts, bag the hardware by piece, and can put it together again at the other end, if the other end is in our area.`,
+    paragraph`Yes. We’ll label the parts, bag the hardware by piece, and put it together again at the other end, if the other end is in our area.`,
   ),
 ]

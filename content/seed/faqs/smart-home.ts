@@ -4,28 +4,28 @@ import { faq } from './faq.ts'
 export const smartHomeQuestions = [
   faq(
     'smart-hoa',
-    'Does my association allow a doorbell camera?',
-    paragraph`Most allow a doorbell at your own door and ask about cameras on the outside of shared walls. Townhomes are stricter than houses. Read the rules or send them to us; we mount where they permit and leave no marks where they do not.`,
+    'Will my HOA allow a doorbell camera?',
+    paragraph`Most allow a doorbell at your own door and have rules about cameras on the outside of shared walls. Townhomes are stricter than houses. Read the rules or send them to us. We’ll mount where they allow it and leave no marks where they don’t.`,
   ),
   faq(
     'smart-neutral',
     'My switch box has only two wires. Now what?',
-    paragraph`We use a dimmer made for two wires. The switch sits on a loop without a neutral, as in many houses from before the 1980s. Where none suits, the smart part can go to the bulb or the fixture, and the switch on the wall stays as it is.`,
-    paragraph`Pulling a new wire is ${link('service-electrical', 'electrical work')} and is priced by itself.`,
+    paragraph`Then the switch has no neutral wire, which is common in houses built before the 1980s. We’ll use a dimmer made for two wires. If none works, the smart part can go in the bulb or the fixture, and the switch on the wall stays as is.`,
+    paragraph`Pulling a new wire is ${link('service-electrical', 'electrical work')} and is priced separately.`,
   ),
   faq(
     'smart-hub',
     'Do I need a hub?',
-    paragraph`For three or four devices, no. For a house full of sensors, a hub saves batteries and keeps working when the internet is down. Look for the Matter sign on the box: such devices can change their hub later.`,
+    paragraph`For three or four devices, no. For a house full of sensors, a hub saves batteries and keeps working when the internet is down. Look for the Matter logo on the box. Those devices can switch hubs later.`,
   ),
   faq(
     'smart-rental',
     'Can you do this in a rental?',
-    paragraph`Yes, with the owner’s consent. We keep the old lock and thermostat in a labeled bag and can put them back when you move. Landlords get codes that end on the day the lease does.`,
+    paragraph`Yes, if the owner agrees. We’ll keep the old lock and thermostat in a labeled bag and can put them back when you move. If you’re the landlord, you’ll get codes that end on the day the lease does.`,
   ),
   faq(
     'smart-cost',
-    'What does installation cost?',
-    paragraph`Switches and dimmers cost ${price('price-electrical-basic')}, and a television is mounted ${price('price-tv-mounting')}. Locks, cameras and thermostats are priced from a photo of the place, several together for less than one at a time.`,
+    'How much does installation cost?',
+    paragraph`Switches and dimmers cost ${price('price-electrical-basic')}, and we’ll mount a TV ${price('price-tv-mounting')}. We price locks, cameras, and thermostats from a photo of the place, and several together cost less than one at a time.`,
   ),
 ]

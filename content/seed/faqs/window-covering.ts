@@ -4,27 +4,27 @@ import { faq } from './faq.ts'
 export const windowCoveringQuestions = [
   faq(
     'window-hoa',
-    'My association wants white to the street. Does that limit me?',
-    paragraph`Only on one side. Most shades and drapes can be had with a white or off-white back, and many condominiums Uptown ask for exactly that. Tell us before you choose a fabric, and we check the back of the sample.`,
+    'My HOA requires white to the street. Does that limit me?',
+    paragraph`Only on one side. You can get most shades and drapes with a white or off-white back, and many condo buildings Uptown require exactly that. Tell us before you choose a fabric, and we’ll check the back of the sample.`,
   ),
   faq(
     'window-measure',
-    'Can I measure and order by myself?',
-    paragraph`Yes. Use a steel tape, write down the smallest of the three widths, and do not subtract anything: the factory does. If a blind you ordered does not fit, we can often turn it into an outside mount.`,
+    'Can I measure and order myself?',
+    paragraph`Yes. Use a steel tape, write down the smallest of the three widths, and don’t subtract anything, because the factory does. If a blind you ordered doesn’t fit, we can often mount it outside the frame.`,
   ),
   faq(
     'window-cords',
     'Are corded blinds still allowed?',
-    paragraph`Old ones may stay, but new stock blinds in the United States are sold without free-hanging cords, for the sake of children. We take loops off old ones or change them to a wand; it belongs to ${link('service-babyproofing', 'babyproofing')} too.`,
+    paragraph`You can keep old ones, but new stock blinds in the United States are sold without free-hanging cords, to keep children safe. We’ll take loops off old ones or change them to a wand. It’s part of ${link('service-babyproofing', 'babyproofing')} too.`,
   ),
   faq(
     'window-motor',
     'Do motorized shades need wiring?',
-    paragraph`No. Most run for months on a battery that charges through a cable, and a small solar strip can do that for a window in the sun. Wired motors make sense while a wall is open, and for windows that nobody wants to climb to.`,
+    paragraph`No. Most run for months on a battery that charges through a cable, and a small solar strip can do that for a window in the sun. Wired motors make sense while a wall is open, and for windows nobody can reach.`,
   ),
   faq(
     'window-price',
-    'What does installation cost?',
-    paragraph`It is priced by the window and by its height. Send sizes and photos, and you get a written price for each of them, whether the blinds come from us or not.`,
+    'How much does installation cost?',
+    paragraph`We price it by the window and by its height. Send sizes and photos, and you’ll get a written price for each one, whether you buy the blinds from us or not.`,
   ),
 ]

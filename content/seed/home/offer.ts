@@ -10,14 +10,14 @@ const jobs: Job[] = [
     title: 'Drywall repair',
     price: 'drywall-repair',
     service: 'drywall-repair',
-    text: 'Holes, cracks, water marks and texture matching',
+    text: 'Holes, cracks, water marks, and texture matching',
   },
-  { title: 'Deck staining', price: 'deck-staining', text: 'Wash, sand and two coats, boards and rails' },
+  { title: 'Deck staining', price: 'deck-staining', text: 'Wash, sand, and two coats on boards and rails' },
   {
     title: 'Painting',
     price: 'interior-painting',
     service: 'painting',
-    text: 'Walls, ceilings and trim, two coats, clean edges',
+    text: 'Walls, ceilings, and trim, two coats, clean edges',
   },
   {
     title: 'TV mounting',
@@ -29,26 +29,26 @@ const jobs: Job[] = [
     title: 'Plumbing fixtures',
     price: 'plumbing-fixtures',
     service: 'plumbing',
-    text: 'Faucets, toilets, disposals and shut-off valves',
+    text: 'A new faucet, showerhead, or toilet seat where the pipes are ready',
   },
   {
     title: 'Ceiling fan installation',
     price: 'ceiling-fan',
     service: 'electrical',
-    text: 'Assembled, balanced and wired to your switch',
+    text: 'Assembled, balanced, and wired to your switch',
   },
 ]
 
 export const about: HomePage['about'] = {
-  heading: 'We bring the level. You get the numbers.',
+  heading: 'About us',
   intro:
-    'Most houses here have a list: a stain on the ceiling, a door that sticks, a deck gone gray. We measure, say what it takes and what it costs, and do it in the order that saves you money.',
+    'We bring the level, and you get the numbers. Most houses here have a list: a stain on the ceiling, a door that sticks, a deck gone gray. We’ll measure, tell you what it takes and what it costs, and do it in the order that saves you money.',
   claims: refs('claim-years-in-trade', 'claim-projects', 'claim-clients', 'claim-rating'),
   points: [
     'One written price before the work starts',
     'Floors covered, dust contained, site swept every day',
-    'Permits applied for, inspections met',
-    'The cause found before the symptom is fixed',
+    'We apply for permits and meet inspectors',
+    'We find the cause before we fix the symptom',
   ],
   pictures: [
     { ...picture('about-1.jpg'), _key: 'workshop' },
@@ -71,10 +71,10 @@ export const popular: HomePage['popular'] = {
 }
 
 export const services: HomePage['services'] = {
-  heading: 'Four ways we work',
-  intro: 'Once for a list, for months on a house, or every season to keep it sound.',
+  heading: 'Our main services',
+  intro: 'One visit for a list, a few months for a remodel, or every season to keep the house in good shape.',
   main: refs('service-handyman', 'service-renovations', 'service-construction', 'service-maintenance'),
-  additionalHeading: 'Ten more things we do every week',
+  additionalHeading: 'More services',
   additional: refs(
     'service-furniture-assembly',
     'service-electrical',

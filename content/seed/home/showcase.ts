@@ -11,12 +11,12 @@ const idsOf = (documents: readonly { _id: string }[]) => documents.map(({ _id })
 
 /** The owner, who is made up; the figures differ from those of the business, because they count one person’s work. */
 export const owner: HomePage['owner'] = {
-  heading: 'The owner still brings the level',
+  heading: 'Meet the owner',
   intro:
-    'Owen Mercer framed other people’s houses before he put his own name on a truck. He walks every renovation before the price goes out, and again before the last invoice.',
+    'Owen Mercer framed other people’s houses before he put his own name on a truck. He still brings the level: he walks every renovation before the price goes out, and again before the last invoice.',
   text: richText(
-    paragraph`“My rule is simple. If I would not accept it in my own kitchen, it is not done. You get my cell number when we sign, and I answer it.”`,
-    paragraph`He still cuts the first piece of crown on every job. The saw is set up, the angle is known, and nobody has had the nerve to ask him to stop.`,
+    paragraph`“My rule is simple. If I wouldn’t accept it in my own kitchen, it isn’t done. You’ll get my cell number when we sign, and I answer it.”`,
+    paragraph`He still cuts the first piece of crown on every job. The saw’s set up, he knows the angle by heart, and nobody has the nerve to tell him to stop.`,
   ),
   picture: picture('owner-still-life.jpg'),
   claims: refs('claim-owner-years', 'claim-owner-projects', 'claim-satisfaction'),
@@ -24,38 +24,42 @@ export const owner: HomePage['owner'] = {
 }
 
 export const gallery: HomePage['gallery'] = {
-  heading: 'Finished work, with the facts',
-  intro: 'Where it was, how long it took, and what we would point at if you were standing there.',
+  heading: 'Recent projects',
+  intro: 'Where it was, how long it took, and what we’d show you if you were standing there.',
   projects: refs(...idsOf(galleryProjects)),
 }
 
 export const elsewhere: Pick<HomePage, 'videos' | 'articles' | 'social'> = {
   videos: {
-    heading: 'Watch us work',
-    intro: 'A minute each, filmed on the job by whoever had a hand free.',
+    heading: 'Videos',
+    intro: 'Watch us work, a minute at a time, filmed on the job by whoever had a hand free.',
     items: refs(...idsOf(videos)),
   },
   articles: {
-    heading: 'Worth reading before you remodel',
-    intro: 'Not ours, and better for it.',
+    heading: 'Articles for homeowners',
+    intro: 'Good reads from other sites. We send them to our own customers.',
     items: refs(...idsOf(articles)),
   },
   social: {
-    heading: 'From this week’s job sites',
+    heading: 'Recent posts',
     cards: refs(...idsOf(socialCards)),
     posts: refs(...idsOf(socialPosts)),
   },
 }
 
 export const quote: HomePage['quote'] = {
-  heading: 'Send the basics, get one written price',
-  intro: 'Itemized and free, whether you hire us or not.',
+  heading: 'Get a free quote',
+  intro: 'Send the basics and get one written price, itemized and free, whether you hire us or not.',
   formHeading: 'Get Your FREE Estimate Today',
-  steps: ['You send the basics', 'We ask, or come and measure', 'You get one price for each item'],
+  steps: [
+    'You send the basics',
+    'We ask a few questions or come out and measure',
+    'You get one price for each item',
+  ],
 }
 
 export const links: HomePage['links'] = {
-  heading: 'Keep looking around',
+  heading: 'More on this site',
   services: refs(
     'service-kitchen-remodeling',
     'service-bathroom-remodeling',

@@ -11,38 +11,38 @@ export const matthewsPrices: Seed<Price>[] = [
       covers: 'A hall bath taken to the studs, in the layout it has',
     }),
     from('matthews-shower', 'Shower and tub installation in Matthews', 3_200_00, {
-      covers: 'Old unit out, valve and drain renewed, new unit in',
+      covers: 'Old unit out, new valve and drain, new unit in',
     }),
     from('matthews-bathroom-tile', 'Bathroom tile in Matthews', 1_800_00, {
-      covers: 'Floor or tub walls, base repairs listed apart',
+      covers: 'Floor or tub walls, with repairs below the tile priced separately',
     }),
     from('matthews-vanity', 'Vanity and cabinet in Matthews', 1_500_00, {
-      covers: 'Cabinet, top, faucet and trap, set and connected',
+      covers: 'Cabinet, top, faucet, and trap, set and connected',
     }),
   ]),
   ...inMatthews('kitchen-remodeling', [
     from('matthews-kitchen', 'Kitchen renovation in Matthews', 25_000_00, {
-      covers: 'Cabinets, counters, lighting, floor and paint',
+      covers: 'Cabinets, counters, lighting, floor, and paint',
     }),
     from('matthews-cabinet-refacing', 'Cabinet refacing in Matthews', 8_500_00, {
       covers: 'New doors and drawer fronts on sound boxes',
     }),
     from('matthews-island', 'Islands and bars in Matthews', 3_500_00, {
-      covers: 'Cabinets, top and the outlet the code asks for',
+      covers: 'Cabinets, top, and the outlet the code requires',
     }),
     from('matthews-backsplash', 'Backsplash and countertops in Matthews', 2_200_00, {
-      covers: 'Template, stone or laminate, tile to the cabinets',
+      covers: 'Stone or laminate counter from template to install, and tile up to the cabinets',
     }),
   ]),
   ...inMatthews('painting', [
     from('matthews-exterior-painting', 'Exterior painting in Matthews', 3_25, {
       unit: 'squareFoot',
-      covers: 'Wash, scrape, caulk, prime and two coats',
+      covers: 'Wash, scrape, caulk, prime, and two coats',
     }),
     from('matthews-cabinet-painting', 'Cabinet painting in Matthews', 125_00, {
       unit: 'door',
       unitInFull: true,
-      covers: 'Both faces, frame and hardware, grain filled',
+      covers: 'Both faces, frame, and hardware, grain filled',
     }),
   ]),
   ...inMatthews('handyman', [
@@ -50,20 +50,20 @@ export const matthewsPrices: Seed<Price>[] = [
       unit: 'hour',
       unitInFull: true,
       leastUnits: 1,
-      covers: 'Any mix of small jobs, billed by the hour',
+      covers: 'Longer lists of small jobs, billed by the hour',
     }),
     exact('matthews-fixture-installation', 'Fixture installation in Matthews', 150_00, {
       unitInFull: true,
-      covers: 'One faucet, light or fan where pipe or wire is ready',
+      covers: 'One faucet, light, or fan where pipe or wire is ready',
     }),
     exact('matthews-furniture-assembly', 'Furniture assembly in Matthews', 75_00, {
       unit: 'hour',
       unitInFull: true,
-      covers: 'Flat packs, wall units and beds',
+      covers: 'Flat packs, wall units, and beds',
     }),
     exact('matthews-maintenance', 'Maintenance visit in Matthews', 200_00, {
       unit: 'visit',
-      covers: 'A round of the house with a list and small fixes',
+      covers: 'A check of the whole house with a list and small fixes',
     }),
   ]),
 ]

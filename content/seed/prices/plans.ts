@@ -7,11 +7,11 @@ export const planPrices: Seed<Price>[] = [
   ...listed('maintenance-routine', [
     from('routine-monthly', 'Routine maintenance, monthly', 150_00, {
       unit: 'month',
-      covers: 'Twelve visits a year, filters included',
+      covers: 'Twelve visits a year, filters and one small repair each included',
     }),
     from('routine-quarterly', 'Routine maintenance, quarterly', 300_00, {
       unit: 'quarter',
-      covers: 'Four visits a year, one per season',
+      covers: 'Four visits a year, one each season, that check and clean',
     }),
     from('routine-annual', 'Routine maintenance, annual', 800_00, {
       unit: 'year',
@@ -21,11 +21,11 @@ export const planPrices: Seed<Price>[] = [
   ...listed('maintenance-scheduled', [
     from('scheduled-essential', 'Scheduled maintenance, Essential', 400_00, {
       unit: 'quarter',
-      covers: 'A visit and a report each quarter',
+      covers: 'Four visits a year with the full checklist, and repairs quoted on the spot',
     }),
     from('scheduled-complete', 'Scheduled maintenance, Complete', 200_00, {
       unit: 'month',
-      covers: 'Monthly visits with small repairs included',
+      covers: 'Monthly visits with small repairs included up to your limit',
     }),
     custom(
       'scheduled-premium',
@@ -37,17 +37,17 @@ export const planPrices: Seed<Price>[] = [
   ...listed('maintenance', [
     exact('town-basic', 'Maintenance in town, Basic', 99_00, {
       unit: 'month',
-      covers: 'A visit each season and a report',
+      covers: 'The quarterly routine at a flat price, in Charlotte and the four towns next to it',
     }),
     exact('town-premium', 'Maintenance in town, Premium', 199_00, {
       unit: 'month',
-      covers: 'A visit each month, small repairs included',
+      covers: 'A visit each month, with all small repairs up to your limit',
     }),
     custom(
       'town-commercial',
       'Maintenance in town, Commercial',
       'Custom pricing',
-      'Shops, offices and shared buildings',
+      'Shops, offices, and shared buildings',
     ),
   ]),
 ]

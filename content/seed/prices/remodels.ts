@@ -13,12 +13,12 @@ export const remodelPrices: Seed<Price>[] = [
   ...listed('kitchen-remodeling', [
     range('kitchen-remodel', 'Kitchen remodel', [25_000_00, 75_000_00], {
       openEnded: true,
-      covers: 'Cabinets, counters, lighting, floor and paint',
+      covers: 'Cabinets, counters, lighting, floor, and paint',
     }),
   ]),
   ...listed('room-additions', [
     range('room-addition-basic', 'Basic room addition', [15_000_00, 25_000_00], {
-      covers: 'A sunroom, a bump-out or a small room without plumbing',
+      covers: 'A sunroom, a bump-out, or a small room without plumbing',
     }),
     range('room-addition-suite', 'Luxury suite addition', [40_000_00, 80_000_00], {
       openEnded: true,
@@ -27,10 +27,10 @@ export const remodelPrices: Seed<Price>[] = [
   ]),
   ...listed('whole-home-remodel', [
     exact('project-bungalow', 'Whole-home project: bungalow', 95_000_00, {
-      covers: 'Systems, kitchen, bath and floors of one story',
+      covers: 'Systems, kitchen, bath, and floors of one story',
     }),
     exact('project-two-story', 'Whole-home project: two stories', 120_000_00, {
-      covers: 'Opened first floor, new kitchen, two baths and stairs',
+      covers: 'Opened first floor, new kitchen, two baths, and stairs',
     }),
   ]),
 ]

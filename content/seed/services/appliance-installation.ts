@@ -7,36 +7,36 @@ import { paragraph, richText } from '../rich-text.ts'
 import { notice, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Appliances we hook up',
-  intro: 'The store brings it to the door. We take it from there, and take the old one out first.',
+  heading: 'Appliances we install',
+  intro: 'The store brings it to the door. We’ll take it from there, and take the old one out first.',
   cards: [
     {
       title: 'Dishwashers',
-      text: 'New supply line, drain hose looped high, legs leveled, brackets screwed to the cabinet so that the stone is left whole. Then a full cycle with the toe kick off.',
+      text: 'New supply line, drain hose looped high, legs leveled, brackets screwed to the cabinet so the stone stays whole. Then we run a full cycle and look underneath.',
       price: 'price-plumbing-fixture-installation',
     },
     {
       title: 'Garbage disposals',
-      text: 'Mounted, sealed and wired or plugged in, with the knockout taken out when a dishwasher drains into it. That plug is the first thing we check.',
+      text: 'Mounted, sealed, and wired or plugged in. If a dishwasher drains into it, we knock out the plug inside. That plug is the first thing we check.',
       price: 'price-plumbing-fixture-installation',
     },
     {
       title: 'Microwaves and range hoods',
-      text: 'Hung from a stud and the cabinet above, turned to the right vent setting, ducted outdoors where there is a duct to use.',
+      text: 'Hung from a stud and the cabinet above, set for the right vent, and ducted outdoors where there’s a duct to use.',
       features: ['Cabinet bottoms reinforced', 'Filters and light tested'],
     },
     {
       title: 'Electric ranges and wall ovens',
-      text: 'Cord matched to the outlet, anti-tip bracket screwed down, oven squared in its cutout. The bracket is the part that most often stays in the bag.',
+      text: 'Cord matched to the outlet, anti-tip bracket screwed down, oven squared in its opening. The bracket is the part that usually stays in the bag.',
     },
     {
       title: 'Refrigerators and ice makers',
-      text: 'Doors off and on again, line flushed, a valve you can reach. We swap plastic tube for braided steel, which mice and time do not get through.',
-      features: ['Leveled so that doors close', 'Floors covered on the way in'],
+      text: 'Doors off and back on, line flushed, a valve you can reach. We swap plastic tube for braided steel, which mice can’t chew through.',
+      features: ['Leveled so the doors close', 'Floors covered on the way in'],
     },
     {
       title: 'Washers and dryers',
-      text: 'Transit bolts out, steel-braided hoses, a drain that cannot siphon, and a smooth metal vent, short, straight and clamped.',
+      text: 'Shipping bolts out, steel-braided hoses, a drain that can’t siphon, and a smooth metal vent that’s short, straight, and clamped.',
     },
   ],
 })
@@ -45,29 +45,29 @@ const gas = notice({
   heading: 'Gas and new circuits',
   urgency: 'safety',
   text: richText(
-    paragraph`We set gas appliances in place and level them, but a licensed gas fitter makes the connection and tests it. If you smell gas, touch no switch, go outside, and call the gas company from there.`,
-    paragraph`An appliance that needs its own circuit gets one from the licensed electrician of the crew, with a permit.`,
+    paragraph`We set gas appliances in place and level them, but a licensed gas fitter makes the connection and tests it. If you smell gas, don’t touch a switch. Go outside and call the gas company from there.`,
+    paragraph`If an appliance needs its own circuit, the licensed electrician on our crew puts it in, with a permit.`,
   ),
 })
 
 const steps = process({
-  heading: 'Five minutes of measuring, then the wrench',
+  heading: 'How an installation works',
   steps: [
     {
       title: 'Before you buy',
-      text: 'Send the model number. We compare it with the opening, the outlet and the route: counters have been raised, floors tiled over, and halls are narrower than they look.',
+      text: 'Send the model number. We’ll compare it with the opening, the outlet, and the way in: people raise counters, tile over floors, and halls are narrower than they look.',
     },
     {
       title: 'Out with the old',
-      text: 'Water and power off, old unit drained and out on a pad. We look at the floor and the wall behind it while we can.',
+      text: 'We shut off the water and power, drain the old unit, and slide it out on a pad. We’ll look at the floor and the wall behind it while we can.',
     },
     {
       title: 'In with the new',
-      text: 'Connected with new hoses and cords, never the old ones. Leveled in both directions, fastened where the maker says.',
+      text: 'We use new hoses and cords, never the old ones. We level it both ways and anchor it where the manufacturer calls for it.',
     },
     {
       title: 'Run it',
-      text: 'One full cycle or one hot burner, with a dry towel below each joint. You get the manual, the serial number for the warranty, and the empty box if you want it.',
+      text: 'We run one full cycle or one hot burner, with a dry towel below each joint. You’ll get the manual, the serial number for the warranty, and the empty box if you want it.',
     },
   ],
 })
@@ -81,16 +81,16 @@ const gains = reasons({
       text: 'Behind a dishwasher, water runs down to the crawl space and the kitchen floor stays dry. We check again after the joint has been hot.',
     },
     {
-      title: 'A dryer that takes three rounds',
-      text: 'The duct is the reason more often than the dryer. Crushed foil hose comes out; we clean the run to the wall cap.',
+      title: 'A dryer that takes three cycles',
+      text: 'It’s usually the duct, not the dryer. We take out crushed foil hose and clean the run to the wall cap.',
     },
     {
       title: 'A refused warranty claim',
-      text: 'Makers ask for their bracket, their hose and their clearances. We take pictures of all three.',
+      text: 'Manufacturers require their bracket, their hose, and their clearances. We take pictures of all three.',
     },
     {
       title: 'A dented floor',
-      text: 'Hardboard down, wheels off the finished wood, two people on the strap. Heart pine shows every slide.',
+      text: 'We put hardboard down, keep wheels off the finished wood, and use two people on the strap. Heart pine shows every slide.',
     },
   ],
 })
@@ -103,8 +103,8 @@ export const applianceInstallation: Seed<Service> = {
   slug: slug('appliance-installation'),
   category: ref('service-handyman'),
   hero: hero(
-    'Appliances set level, hooked up and run once',
-    'Dishwashers, disposals, microwaves, ranges, refrigerators, washers and dryers around Charlotte. Delivery crews plug things in; we make sure that they fit, drain and stay put.',
+    'Appliances set level, hooked up, and tested',
+    'Dishwashers, disposals, microwaves, ranges, refrigerators, washers, and dryers around Charlotte. Delivery crews plug things in; we make sure they fit, drain, and stay put.',
     picture('kitchen-warm-oak.jpg'),
   ),
   sections: [
@@ -113,19 +113,20 @@ export const applianceInstallation: Seed<Service> = {
     steps,
     gains,
     questions({
-      heading: 'Questions before delivery day',
+      heading: 'Questions about appliances',
       items: ['faq-appliance-cost', 'faq-appliance-haul', 'faq-appliance-cord', 'faq-appliance-upstairs'],
     }),
   ],
   closing: closing(
     'Read us the sticker',
-    'It is inside the door or on the back. Send the number and a photo of the opening, and you get a price and a delivery-day time.',
+    'It’s inside the door or on the back. Send the number and a photo of the opening. We’ll send back a price and plan around your delivery day.',
   ),
-  summary: 'Dishwashers, disposals, microwaves, ranges and laundry, fitted, leveled and run through a cycle.',
+  summary:
+    'Dishwashers, disposals, microwaves, ranges, and laundry, fitted, leveled, and run through a cycle.',
   picture: picture('kitchen-warm-oak.jpg'),
   seo: seo(
     'Appliance Installation in Charlotte, NC',
-    'Dishwashers, disposals, microwaves, ranges, refrigerators and laundry installed around Charlotte. Checked for fit first, run through a cycle last.',
+    'Dishwashers, disposals, microwaves, ranges, refrigerators, and laundry installed around Charlotte. Checked for fit first, run through a cycle last.',
     'appliance installation Charlotte',
     'dishwasher installation',
     'over-the-range microwave',

@@ -7,79 +7,79 @@ import { paragraph, richText } from '../rich-text.ts'
 import { notice, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'What we fasten, cover and close',
-  intro: 'Every part is screwed to something solid and can be opened by a grown-up with one hand.',
+  heading: 'Babyproofing we do',
+  intro: 'We screw every part to something solid, and a grown-up can open it with one hand.',
   cards: [
     {
       title: 'Stair gates',
       text: 'Screwed to wood at the top of every stair, without a bar across the floor to trip on. Pressure gates are for doorways, never for stairs.',
-      features: ['Clamps that spare a turned newel', 'Filler strips over thick baseboards'],
+      features: ['Clamps that don’t mark a turned post', 'Filler strips over thick baseboards'],
     },
     {
-      title: 'Furniture and television anchors',
-      text: 'Dressers, bookcases, cribs and screens tied to studs with steel straps. Drawers are a ladder to anyone under three feet tall.',
-      features: ['Heavy things moved low', 'Straps shown to you, and how to test them'],
+      title: 'Furniture and TV anchors',
+      text: 'Dressers, bookcases, cribs, and TVs tied to studs with steel straps. Drawers are a ladder to anyone under three feet tall.',
+      features: ['Heavy things moved low', 'Straps you know how to test'],
     },
     {
       title: 'Cabinet and drawer locks',
-      text: 'Magnetic locks that do not show, on the doors that matter: under the sinks, medicine, knives, and the bar. One cabinet stays open, with pots.',
+      text: 'Magnetic locks that don’t show, on the doors that matter: under the sinks, medicine, knives, and the bar. One cabinet stays open, with pots.',
     },
     {
       title: 'Outlets and cords',
-      text: 'Tamper-resistant outlets in place of plastic plugs that small fingers pull out and small mouths try. Loose cords are clipped behind furniture.',
+      text: 'Tamper-resistant outlets instead of plastic plugs that small fingers pull out and small mouths try. We clip loose cords behind furniture.',
       price: 'price-electrical-basic',
     },
     {
       title: 'Windows and blinds',
-      text: 'Stops that let a sash open less than four inches, with a release for a fire. Looped blind cords are cut away or tied high the same day.',
+      text: 'Stops that keep a window from opening more than four inches, with a release for a fire. We cut looped blind cords or tie them high the same day.',
     },
     {
       title: 'Railings and decks',
-      text: 'A baluster gap that lets a soda can through is too wide. We add a clear panel inside the rail, and a latch above reach on the gate to the yard.',
+      text: 'If a soda can fits through the railing, the gap is too wide. We add a clear panel inside the rail and a latch above reach on the gate to the yard.',
     },
   ],
 })
 
 const ages = reasons({
-  heading: 'Three ages, three lists',
+  heading: 'What to do at each age',
   intro:
-    'A house does not need everything at once. We do the list for now and mark what comes with the next birthday.',
+    'You don’t need everything at once. We’ll do the list for now and mark what comes with the next birthday.',
   purpose: 'features',
   points: [
     {
-      title: 'Crawlers, 6-12 months',
-      text: 'The floor is the world. Stairs, cords, outlets, houseplants, pet bowls, the hearth edge, and anything that stands on a cloth with a corner hanging down.',
+      title: 'Crawlers, 6–12 months',
+      text: 'The floor is the world. We look at stairs, cords, outlets, houseplants, pet bowls, the hearth edge, and anything on a cloth with a corner hanging down.',
     },
     {
-      title: 'Toddlers, 1-3 years',
-      text: 'They climb, pull and open. Furniture anchors, window stops, toilet and oven locks, anti-scald valves, and doors that swing shut on fingers.',
+      title: 'Toddlers, 1–3 years',
+      text: 'They climb, pull, and open. We add furniture anchors, window stops, toilet and oven locks, anti-scald valves, and hinges that won’t pinch.',
     },
     {
-      title: 'Preschoolers, 3-5 years',
-      text: 'They reach keys and work latches. High bolts on the doors to the garage, the pool and the street, locked tools, and a bed rail for the big bed.',
+      title: 'Preschoolers, 3–5 years',
+      text: 'They reach keys and work latches. We add high bolts on the doors to the garage, the pool, and the street, locks for tools, and a rail for the big bed.',
     },
   ],
 })
 
 const steps = process({
-  heading: 'A visit on your knees',
-  intro: 'We do the kneeling.',
+  heading: 'How a visit works',
+  intro: 'You don’t have to crawl around the house. We’ll do the kneeling.',
   steps: [
     {
       title: 'Crawl the house',
-      text: 'We go through it at the height of the child, with a short tube that tells what fits into a throat and a level that tells which dresser leans.',
+      text: 'We go through it at your child’s height, with a short tube that shows what’s small enough to choke on and a level that shows which dresser leans.',
     },
     {
       title: 'Choose together',
-      text: 'You get a list in three parts: now, soon, not needed. The last part is often the longest, and it saves you drawers of plastic.',
+      text: 'You’ll get a list in three parts: now, soon, and not needed. The last part is often the longest, and it saves you drawers of plastic.',
     },
     {
       title: 'Fit it during a nap',
-      text: 'Holes are drilled with a vacuum on the bit, screws counted back into the box, and nothing small stays on the carpet.',
+      text: 'We drill with a vacuum on the bit, count the screws back into the box, and don’t leave anything small on the carpet.',
     },
     {
       title: 'Pull on everything',
-      text: 'You open each gate and lock until it is easy. Then we pull on it as a two-year-old would, which is harder.',
+      text: 'You open each gate and lock until it’s easy. Then we pull on it like a two-year-old would, which is harder.',
     },
   ],
 })
@@ -88,8 +88,8 @@ const oldPaint = notice({
   heading: 'If the house was built before 1978',
   urgency: 'safety',
   text: richText(
-    paragraph`Old paint on window sashes and sills can hold lead, and every opening of the window makes a little dust at the height of a child. Wipe sills with a wet cloth and do not sand anything.`,
-    paragraph`We test before we drill into old trim, and we ask you to have your pediatrician test the child. Peeling paint comes first on the list, before any gate.`,
+    paragraph`Old paint on windows and sills can have lead in it, and every time you open the window it makes a little dust at a child’s height. Wipe sills with a wet cloth and don’t sand anything.`,
+    paragraph`We test before we drill into old trim, and we’d like you to have your pediatrician test your child. Peeling paint comes first on the list, before any gate.`,
   ),
 })
 
@@ -102,7 +102,7 @@ export const babyproofing: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Babyproofing that holds when a toddler pulls',
-    'Gates, anchors, locks and window stops around Charlotte, fitted for the age your child is now. We also tell you what you do not need to buy.',
+    'Gates, anchors, locks, and window stops around Charlotte, fitted for the age your child is now. We’ll also tell you what you don’t need to buy.',
     picture('reno-open-staircase-hall.jpg'),
   ),
   sections: [
@@ -111,19 +111,19 @@ export const babyproofing: Seed<Service> = {
     steps,
     oldPaint,
     questions({
-      heading: 'Questions from the nursery',
+      heading: 'Questions about babyproofing',
       items: ['faq-baby-when', 'faq-baby-walls', 'faq-baby-renting', 'faq-baby-water'],
     }),
   ],
   closing: closing(
-    'How old is your child, and how many stairs are there?',
-    'Tell us both and we bring the right gates. You get the list and the price before anything is drilled.',
+    'Get a babyproofing quote',
+    'Tell us how old your child is and how many stairs you have, and we’ll bring the right gates. You’ll get the list and the price before we drill anything.',
   ),
-  summary: 'Gates, anchors, locks and window stops, fitted for crawlers, toddlers and preschoolers.',
+  summary: 'Gates, anchors, locks, and window stops, fitted for crawlers, toddlers, and preschoolers.',
   picture: picture('reno-open-staircase-hall.jpg'),
   seo: seo(
     'Babyproofing in Charlotte, NC',
-    'Stair gates, furniture anchors, cabinet locks and window stops around Charlotte, chosen for your child’s age and screwed to something solid.',
+    'Stair gates, furniture anchors, cabinet locks, and window stops around Charlotte, chosen for your child’s age and screwed to something solid.',
     'babyproofing Charlotte',
     'childproofing',
     'stair gate installation',

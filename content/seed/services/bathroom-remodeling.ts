@@ -8,43 +8,43 @@ import { areas, process, questions, reasons, reviews, stats } from '../sections.
 import { bathroomWork } from './bathroom-remodeling/work.ts'
 
 const steps = process({
-  heading: 'Three steps',
+  heading: 'How a bathroom remodel works',
   steps: [
     {
       title: 'Plan',
-      text: 'We measure, look below and above the room, and draw it. You choose tile and fixtures by name, and get one price.',
+      text: 'We’ll measure, look below and above the room, and draw it. You’ll choose tile and fixtures by name, and get one price.',
     },
     {
       title: 'Build',
-      text: 'Everything is on site before the first tile comes off. Dust walls go up, and the water is off for hours at a time.',
+      text: 'Everything’s on site before the first tile comes off. We put up dust walls, and the water’s off for just hours at a time.',
     },
     {
       title: 'Finish',
-      text: 'Glass in, silicone cured, fan tested with a sheet of paper. We walk it with you and hand over photos of what is behind the tile.',
+      text: 'The glass goes in, the silicone cures, and we test the fan with a sheet of paper. We’ll walk it with you and hand over photos of what’s behind the tile.',
     },
   ],
 })
 
 const behind = reasons({
-  heading: 'Behind the tile',
-  intro: 'You will look at the tile for twenty years. What keeps the house dry is what you never see again.',
+  heading: 'Why our bathrooms stay dry',
+  intro: 'You’ll look at the tile for twenty years. What keeps the house dry is what you’ll never see again.',
   purpose: 'materials',
   points: [
     {
       title: 'Board, not drywall',
-      text: 'Cement or foam board in wet walls, screwed to studs that we have straightened first. Green drywall belongs on the ceiling, if anywhere.',
+      text: 'We screw cement or foam board to studs we’ve straightened first. Green drywall belongs on the ceiling, if anywhere.',
     },
     {
       title: 'One unbroken membrane',
-      text: 'From the drain to above the shower head, around the niche and over the curb. Corners are preformed, because folded ones leak.',
+      text: 'It runs from the drain to above the shower head, around the niche, and over the curb. We use ready-made corners, because folded ones leak.',
     },
     {
-      title: 'A pan that stood overnight',
-      text: 'We plug the drain, fill the pan to the curb and mark the level. If the mark and the water agree in the morning, tile may start.',
+      title: 'A pan that’s held water overnight',
+      text: 'We plug the drain, fill the pan to the curb, and mark the level. If the water’s still at the mark in the morning, we start the tile.',
     },
     {
       title: 'Floors made stiff',
-      text: 'Joists that plumbers have notched get sisters. Tile does not bend, so the floor under it may not either.',
+      text: 'We bolt new lumber to joists that plumbers have notched. Tile doesn’t bend, so the floor under it can’t either.',
     },
   ],
 })
@@ -58,14 +58,14 @@ export const bathroomRemodeling: Seed<Service> = {
   category: ref('service-renovations'),
   hero: hero(
     'Bathrooms that stay dry behind the tile',
-    'Bathroom remodeling in Charlotte and the towns around it. New fixtures in the old places or a new plan altogether, waterproofed and photographed before it is covered.',
+    'Bathroom remodeling in Charlotte and the towns around it. New fixtures in the old places or a whole new layout, waterproofed, and photographed before we cover it.',
     picture('bath-marble-walkin-shower.jpg'),
   ),
   sections: [
     beforeAfter({
-      heading: 'Same room, same window',
+      heading: 'Before and after',
       intro:
-        'The tub makes room for a walk-in shower in the same corner. The toilet stays on its drain, and that is where a good part of the budget is saved.',
+        'Same room, same window. The tub makes room for a walk-in shower in the same corner. The toilet stays on its drain, and that saves a good part of the budget.',
       before: picture('bathroom-before.jpg'),
       after: picture('bathroom-after.jpg'),
       caption: 'Pink tile and a strip of bulbs, then a glass walk-in shower and a floating vanity.',
@@ -74,16 +74,16 @@ export const bathroomRemodeling: Seed<Service> = {
     behind,
     steps,
     stats({
-      heading: 'Bathrooms in figures',
+      heading: 'Bathrooms by the numbers',
       claims: ['claim-bathroom-return', 'claim-bathroom-time', 'claim-bathrooms', 'claim-satisfaction'],
     }),
     projects({
-      heading: 'Where the room came from',
-      intro: 'A closet gave up two feet, a floor was made to carry a full tub.',
+      heading: 'Recent bathroom projects',
+      intro: 'In one, a closet gave up two feet. In the other, we built a floor to carry a full tub.',
       items: ['project-double-vanity', 'project-freestanding-tub'],
     }),
     areas({
-      heading: 'Where we remodel bathrooms',
+      heading: 'Where we work',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -96,11 +96,11 @@ export const bathroomRemodeling: Seed<Service> = {
       ],
     }),
     reviews({
-      heading: 'From people who shared one bathroom meanwhile',
+      heading: 'What our bathroom customers say',
       most: 3,
     }),
     questions({
-      heading: 'Questions before the water is off',
+      heading: 'Questions about bathrooms',
       items: [
         'faq-bathroom-cost',
         'faq-bathroom-time',
@@ -112,15 +112,15 @@ export const bathroomRemodeling: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'How old is the tile?',
-    'Send a photo of the shower and one of the ceiling below it. We tell you what we see and what it would take.',
+    'Get a bathroom quote',
+    'Send a photo of the shower and one of the ceiling below it. We’ll tell you what we see and what it would take.',
   ),
-  summary: 'Showers, vanities, tile and air, waterproofed and photographed before the tile goes on.',
+  summary: 'Showers, vanities, tile, and fans, waterproofed, and photographed before the tile goes on.',
   picture: picture('bath-marble-walkin-shower.jpg'),
   cardPrice: ref('price-bathroom-remodel'),
   seo: seo(
     'Bathroom Remodeling in Charlotte, NC',
-    'Showers, vanities, tile and ventilation around Charlotte. Waterproofing photographed before tile, one written price, permits handled.',
+    'Showers, vanities, tile, and ventilation around Charlotte. Waterproofing photographed before tile, one written price, permits handled.',
     'bathroom remodeling Charlotte',
     'shower remodel',
   ),

@@ -6,48 +6,48 @@ import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Wood we cut, fit and fix',
+  heading: 'Carpentry we do',
   intro:
-    'Some of it is new work and much of it is repair. In both, the drawing comes before the saw and the joint comes before the caulk.',
+    'Some of it’s new work, and much of it’s repair. Either way, the drawing comes before the saw and the joint comes before the caulk.',
   cards: [
     {
       title: 'Trim and crown molding',
-      text: 'Baseboards, casings, chair rail and crown. Inside corners are coped, so that they stay closed when the heat comes on.',
+      text: 'Baseboards, casings, chair rail, and crown. We cut inside corners so one piece fits over the other and they stay closed when the heat comes on.',
       features: ['Profiles copied from a scrap', 'Nailed to studs', 'Ready for the painter'],
     },
     {
       title: 'Built-ins and shelves',
-      text: 'Bookcases beside the fireplace, window seats, mudroom lockers and pantries, scribed to walls that are not straight.',
+      text: 'Bookcases beside the fireplace, window seats, mudroom lockers, and pantries, cut to fit walls that aren’t straight.',
       features: ['A drawing with sizes first', 'Shelves that carry a full row of books'],
     },
     {
       title: 'Stairs and railings',
-      text: 'Loose newels, missing balusters, worn treads and handrails that end too soon. Wobble is removed at the framing, where it starts.',
+      text: 'Loose posts, missing balusters, worn treads, and handrails that end too soon. We fix the wobble at the framing, where it starts.',
     },
     {
       title: 'Porch posts and floors',
-      text: 'Split columns, soft tongue-and-groove and rails that move. New post feet stand on a metal base with air below them.',
-      features: ['Weight held up while we work', 'Slope kept, so that water runs off'],
+      text: 'Split columns, soft tongue-and-groove, and rails that move. New posts sit on a metal base with air below them.',
+      features: ['Weight held up while we work', 'Slope kept so water runs off'],
     },
     {
       title: 'Rotten trim outside',
-      text: 'Sill ends, brick mold, fascia and corner boards. We cut back to sound wood and show you how far the rot went.',
+      text: 'Sills, brick mold, fascia, and corner boards. We cut back to sound wood and show you how far the rot went.',
     },
     {
       title: 'Floors that dip or squeak',
-      text: 'Often a job for the crawl space: a shim, a block or a second joist. Old boards are patched from salvage where we can find it.',
+      text: 'It’s often a job for the crawl space: a shim, a block, or a second joist. We patch old boards from salvage where we can find it.',
     },
   ],
 })
 
 const woods = reasons({
-  heading: 'Which wood goes where',
+  heading: 'Which wood to use where',
   intro: 'Most rot we replace was a good board in the wrong place.',
   purpose: 'materials',
   points: [
     {
       title: 'Poplar and clear pine',
-      text: 'For painted trim and shelves indoors. They cut clean and take paint, and they do not last a year on a porch.',
+      text: 'For painted trim and shelves indoors. They cut clean and take paint, but they don’t last a year on a porch.',
     },
     {
       title: 'Oak and heart pine',
@@ -55,37 +55,37 @@ const woods = reasons({
     },
     {
       title: 'Cypress and cedar',
-      text: 'For porches, brackets and gates that stay natural or take stain. Both dry well after a wet week.',
+      text: 'For porches, brackets, and gates that stay natural or take stain. Both dry well after a wet week.',
     },
     {
       title: 'Treated pine',
-      text: 'For posts, joists and anything near the ground. It goes in wet, so we let it dry before it is painted.',
+      text: 'For posts, joists, and anything near the ground. It comes wet, so we let it dry before we paint it.',
     },
     {
       title: 'Cellular PVC',
-      text: 'For brick mold, fascia and sill noses that have rotted twice. It does not rot, but it moves with heat and needs its joints glued.',
+      text: 'For brick mold, fascia, and sills that have rotted twice. It’s plastic, so it doesn’t rot, but it moves with heat and needs its joints glued.',
     },
   ],
 })
 
 const steps = process({
-  heading: 'From a soft spot to a sound joint',
+  heading: 'How a carpentry job works',
   steps: [
     {
       title: 'Probe',
-      text: 'An awl and a moisture meter find where sound wood begins. If a gutter or a missing flashing caused it, that is on the estimate too.',
+      text: 'With an awl and a moisture meter we find where sound wood begins. If a gutter or missing flashing caused it, you’ll see that on the estimate too.',
     },
     {
       title: 'Draw and price',
-      text: 'New work gets a sketch with dimensions, wood and edge details. Repairs get a length and a count. Both get one price in writing.',
+      text: 'New work gets a sketch with dimensions, wood, and edge details. Repairs get a length and a count. You’ll get one price in writing for either.',
     },
     {
       title: 'Let it settle',
-      text: 'Lumber for indoor work lies in your house for several days. Piedmont air goes from damp to dry within one season, and wood follows.',
+      text: 'Lumber for indoor work sits in your house for several days. Piedmont air goes from damp to dry within one season, and wood follows.',
     },
     {
       title: 'Cut, fit, seal',
-      text: 'Saws stand outside or behind a dust wall. Every end cut on an exterior board is primed before it goes up, because that is where water gets in.',
+      text: 'We set up saws outside or behind a dust wall. We prime every cut end on an exterior board before it goes up, because that’s where water gets in.',
     },
   ],
 })
@@ -98,8 +98,8 @@ export const carpentry: Seed<Service> = {
   slug: slug('carpentry'),
   category: ref('service-handyman'),
   hero: hero(
-    'Carpentry in Charlotte, scribed to the house you have',
-    'Trim, built-ins, stairs, porches and rot repair. Few walls here are straight after ninety summers, so each piece is cut to the wall it will meet.',
+    'Carpentry in Charlotte, cut to fit your house',
+    'Trim, built-ins, stairs, porches, and rot repair. Few walls here are straight after ninety summers, so we cut each piece to the wall it’ll meet.',
     picture('reno-living-room-builtins.jpg'),
   ),
   sections: [
@@ -107,7 +107,7 @@ export const carpentry: Seed<Service> = {
     woods,
     steps,
     questions({
-      heading: 'Questions about wood',
+      heading: 'Questions about carpentry',
       items: [
         'faq-carpentry-match',
         'faq-carpentry-gaps',
@@ -117,19 +117,19 @@ export const carpentry: Seed<Service> = {
       ],
     }),
     areas({
-      heading: 'Towns where we set up the saw',
+      heading: 'Where we work',
       cities: ['city-charlotte', 'city-matthews', 'city-pineville', 'city-davidson', 'city-concord'],
     }),
   ],
   closing: closing(
-    'Push a screwdriver into it',
-    'If it goes in, send a photo of the spot and one from ten steps back. You get a price, and our guess at where the water comes from.',
+    'Find out how soft it is',
+    'Push a screwdriver into it. If it goes in, send a photo of the spot. You’ll get a price, and our best guess at where the water comes from.',
   ),
-  summary: 'Trim, built-ins, stairs, porches and rot repair, cut to fit houses that are not square.',
+  summary: 'Trim, built-ins, stairs, porches, and rot repair, cut to fit houses that aren’t square.',
   picture: picture('reno-living-room-builtins.jpg'),
   seo: seo(
     'Carpentry in Charlotte, NC',
-    'Trim, crown molding, built-ins, stair rails, porch posts and rot repair around Charlotte. Drawn first, priced in writing, fitted by hand.',
+    'Trim, crown molding, built-ins, stair rails, porch posts, and rot repair around Charlotte. Drawn first, priced in writing, fitted by hand.',
     'carpenter Charlotte NC',
     'trim carpentry',
     'built-in shelves',

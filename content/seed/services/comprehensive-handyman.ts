@@ -7,40 +7,40 @@ import { areas, reasons, reviews, stats } from '../sections.ts'
 import { everyJob } from './comprehensive-handyman-list.ts'
 
 const why = reasons({
-  heading: 'Eight reasons to send one list to one number',
+  heading: 'Eight reasons to choose us',
   purpose: 'why',
   points: [
     {
       title: 'You explain the house once',
-      text: 'The key, the dog, the alarm, the paint codes. We keep them on file, and the next visit starts at the door.',
+      text: 'The key, the dog, the alarm, the paint codes: we keep them on file, so the next visit starts at the door.',
     },
     {
       title: 'Jobs share the trip',
-      text: 'Each further item costs its own time and no second drive. Short lists get longer over the phone, and that is fine.',
+      text: 'Each extra item costs the time it takes and no second drive. If your list gets longer on the phone, that’s fine.',
     },
     {
       title: 'The right hands for each line',
-      text: 'A carpenter for the sill, the licensed electrician for the circuit. You speak with one person about both.',
+      text: 'A carpenter for the sill, the licensed electrician for the circuit. You’ll talk to one person about both.',
     },
     {
       title: 'The order is thought through',
-      text: 'Wires before drywall, drywall before paint, paint before blinds. Nobody undoes what was finished in the morning.',
+      text: 'Wires before drywall, drywall before paint, paint before blinds. Nobody undoes what we finished in the morning.',
     },
     {
-      title: 'Prices stand beside the items',
-      text: 'Cross out what can wait. What is left keeps its price.',
+      title: 'A price next to each item',
+      text: 'Cross out what can wait. What’s left keeps its price.',
     },
     {
       title: 'Parts are on the truck',
-      text: 'Flappers, hinges, breakers, screens, shims. A trip to the store in the middle of your job is ours to avoid.',
+      text: 'Flappers, hinges, breakers, screens, shims. We won’t run to the store in the middle of your job.',
     },
     {
       title: 'We know these houses',
-      text: 'Sash cords in Dilworth, polybutylene in the eighties, hollow doors in the nineties, HOA colors in Ballantyne.',
+      text: 'Sash cords in Dilworth, gray plastic pipe in the eighties, hollow doors in the nineties, HOA colors in Ballantyne.',
     },
     {
       title: 'It ends with a walk',
-      text: 'You try each drawer, switch and latch. What you do not like we put right before the invoice.',
+      text: 'You try each drawer, switch, and latch. If you don’t like something, we’ll fix it before the invoice.',
     },
   ],
 })
@@ -54,13 +54,13 @@ export const comprehensiveHandyman: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Everything a handyman does, on one page',
-    'From a picture hook to a new deck, for homes and small buildings around Charlotte. Read it with your own list in hand, tick what applies, and send us a photo of it.',
+    'From a picture hook to a new deck, for homes and small buildings around Charlotte. Read it with your own list in hand, check off what applies, and send us a photo of it.',
     picture('about-1.jpg'),
   ),
   sections: [
     everyJob,
     stats({
-      heading: 'In figures',
+      heading: 'By the numbers',
       claims: [
         'claim-projects',
         'claim-emergency-day',
@@ -70,12 +70,12 @@ export const comprehensiveHandyman: Seed<Service> = {
     }),
     why,
     reviews({
-      heading: 'Lists that came off the fridge',
+      heading: 'Reviews',
       most: 3,
     }),
     areas({
-      heading: 'Where the truck goes',
-      intro: 'Each town page names its zip codes and neighborhoods and how far it is from our base.',
+      heading: 'Where we work',
+      intro: 'Each town page lists its zip codes and neighborhoods and how far it is from our base.',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -89,8 +89,8 @@ export const comprehensiveHandyman: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'What is on your list that is not on ours?',
-    'Ask anyway. If we do not do it, we say so and tell you which trade does. If we do, the price comes with the answer.',
+    'Something on your list that isn’t on ours?',
+    'Ask anyway. If we don’t do it, we’ll say so and tell you which trade does. If we do, we’ll send the price with the answer.',
   ),
   summary:
     'Twenty-two kinds of small work, from furniture and faucets to fences and holiday lights, on one list.',
@@ -98,7 +98,7 @@ export const comprehensiveHandyman: Seed<Service> = {
   cardPrice: ref('price-handyman'),
   seo: seo(
     'All Handyman Services in Charlotte, NC',
-    'The full list of handyman work around Charlotte: repairs, assembly, paint, plumbing, electrical, doors, fences, gutters and more, in one visit.',
+    'The full list of handyman work around Charlotte: repairs, assembly, paint, plumbing, electrical, doors, fences, gutters, and more, in one visit.',
     'handyman services Charlotte',
     'home repair list',
     'odd jobs',

@@ -11,23 +11,23 @@ const work = serviceCards({
   cards: [
     {
       title: 'New home construction',
-      text: 'Custom homes on your lot, from soil test to certificate of occupancy. Red clay, slope and drainage are settled before the slab is.',
-      features: ['Site analysis', 'Plans and engineering', 'Inspections met in person'],
+      text: 'Custom homes on your lot, from soil test to certificate of occupancy. We settle red clay, slope, and drainage before we pour the slab.',
+      features: ['Site analysis', 'Plans and engineering', 'Inspectors met on site'],
     },
     {
       title: 'Home additions',
-      text: 'Rooms, suites and second stories that look as if they had always been there. We match brick, roof pitch and floor height.',
+      text: 'Rooms, suites, and second stories that look like they were always there. We match brick, roof pitch, and floor height.',
       features: ['Setbacks and easements', 'Tied-in foundations', 'Matched siding and roof'],
       service: 'service-room-additions',
     },
     {
       title: 'Commercial construction',
-      text: 'Shop fit-outs, offices and small buildings, with access, exits and accessibility drawn in from the first sheet.',
-      features: ['Tenant fit-outs', 'Accessible restrooms', 'Night and weekend phases'],
+      text: 'Shop upfits, offices, and small buildings, with access, exits, and accessibility drawn in from the first sheet.',
+      features: ['Tenant upfits', 'Accessible restrooms', 'Night and weekend phases'],
     },
     {
       title: 'Structural work',
-      text: 'Beams, piers, sagging floors and removed walls. An engineer signs the drawing; we build it and show you the stamp.',
+      text: 'Beams, piers, sagging floors, and removed walls. An engineer signs the drawing; we’ll build it and show you the stamp.',
       features: ['Load paths traced', 'Temporary shoring', 'Crawl-space piers'],
     },
     {
@@ -38,31 +38,31 @@ const work = serviceCards({
     },
     {
       title: 'Outdoor structures',
-      text: 'Decks, screened porches, pergolas and sheds on footings that reach below loose fill, with flashing where they meet the house.',
-      features: ['Footings inspected', 'Flashed ledgers', 'Rails to code'],
+      text: 'Decks, screened porches, pergolas, and sheds on footings that reach below loose fill, with metal flashing where they meet the house.',
+      features: ['Footings inspected', 'Flashed at the house', 'Rails to code'],
     },
   ],
 })
 
 const why = reasons({
-  heading: 'What you get besides a building',
+  heading: 'Why choose us to build',
   purpose: 'why',
   points: [
     {
       title: 'A price you can read',
-      text: 'Scope, materials by name, labor, permit fees, start date, duration, payment steps and warranty, line by line.',
+      text: 'You’ll see the scope, materials by name, labor, permit fees, start date, duration, payment steps, and warranty, line by line.',
     },
     {
       title: 'Permits and inspections handled',
-      text: 'We apply in Mecklenburg, Union, Cabarrus or Gaston, post the card, and stand beside the inspector.',
+      text: 'We apply in Mecklenburg, Union, Cabarrus, or Gaston, post the card, and meet the inspector.',
     },
     {
       title: 'One foreman who knows your name',
-      text: 'Whoever measured your lot is on site every working day and sends you photos at the end of the week.',
+      text: 'Whoever measured your lot is on site every working day and will send you photos at the end of the week.',
     },
     {
-      title: 'Level, plumb and square, checked',
-      text: 'We check framing with a laser before it is covered and write the readings down. You get the sheet with the keys.',
+      title: 'Level, plumb, and square, checked',
+      text: 'We check framing with a laser before we cover it and write the readings down. You’ll get the sheet with the keys.',
     },
   ],
 })
@@ -75,7 +75,7 @@ export const construction: Seed<Service> = {
   slug: slug('construction'),
   hero: hero(
     'Construction in Charlotte, from soil test to final inspection',
-    'Additions, new homes, structural repair and small commercial work. We start with the site and the drawings, because that is where money is saved.',
+    'Additions, new homes, structural repair, and small commercial work. We’ll start with the site and the drawings, because that’s where you save money.',
     picture('service-construction.jpg'),
   ),
   sections: [
@@ -83,7 +83,7 @@ export const construction: Seed<Service> = {
     why,
     time,
     questions({
-      heading: 'Questions before the first footing',
+      heading: 'Questions about building',
       items: [
         'faq-construction-cost',
         'faq-construction-review',
@@ -93,21 +93,21 @@ export const construction: Seed<Service> = {
       ],
     }),
     areas({
-      heading: 'Where we build',
-      intro: 'Each town has its own rules for lots, trees and fronts. These pages say which.',
+      heading: 'Where we work',
+      intro: 'Each town has its own rules for lots, trees, and fronts, and these pages tell you which.',
       cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
     }),
   ],
   closing: closing(
-    'Have a lot, a drawing or only an idea?',
-    'Send what you have. We look up the zoning, come out to the site, and tell you what it would take.',
+    'Have a lot, a drawing, or just an idea?',
+    'Send what you have. We’ll look up the zoning, come out to the site, and tell you what it would take.',
   ),
-  summary: 'Additions, structural work and new builds, from site analysis to final inspection.',
+  summary: 'Additions, structural work, and new builds, from site analysis to final inspection.',
   picture: picture('service-construction.jpg'),
   cardPrice: ref('price-construction'),
   seo: seo(
     'Construction Contractor in Charlotte, NC',
-    'Home additions, new homes, structural repair and small commercial construction around Charlotte. Permits, engineering and inspections handled.',
+    'Home additions, new homes, structural repair, and small commercial construction around Charlotte. Permits, engineering, and inspections handled.',
     'construction company Charlotte',
     'home additions',
     'structural repair',

@@ -6,89 +6,89 @@ import { ref, slug } from '../reference.ts'
 import { fixtures, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Doors we mend, hang and replace',
+  heading: 'Doors we fix, hang, and replace',
   cards: [
     {
-      title: 'Doors that stick or will not latch',
-      text: 'First the hinge screws, then the strike, then the frame, and the plane last. Most doors that stick in July have a loose top hinge.',
-      features: ['Reveals set even on three sides', 'Bare edges sealed after planing'],
+      title: 'Doors that stick or won’t latch',
+      text: 'We check the hinge screws first, then the strike, then the frame, and plane last. Most doors that stick in July have a loose top hinge.',
+      features: ['An even gap on three sides', 'Bare edges sealed after planing'],
     },
     {
       title: 'Rotten frames and thresholds',
-      text: 'The last foot of an exterior jamb soaks up splash from the porch. We splice in a foot that cannot rot, reset the sill, and flash it this time.',
+      text: 'The last foot of an exterior door frame soaks up splash from the porch. We splice in a foot that can’t rot, reset the sill, and add the flashing it never had.',
     },
     {
       title: 'New interior doors',
-      text: 'A slab cut and mortised to the old frame, or a prehung unit where the frame is past saving. Hinge side, handing and height checked before it is ordered.',
+      text: 'A new door cut to fit the old frame, or one that comes in its own frame if yours is past saving. We check the swing and the height before we order.',
       features: ['Solid core where quiet matters', 'Old knobs moved over if you like them'],
     },
     {
       title: 'Front and back doors',
-      text: 'Fiberglass, steel or wood, hung plumb, foamed, flashed and trimmed. You can lock up the same evening.',
+      text: 'Fiberglass, steel, or wood, hung plumb, insulated, flashed, and trimmed. You can lock up the same evening.',
     },
     {
-      title: 'Sliding, pocket and bifold doors',
-      text: 'New rollers, cleaned or capped tracks, pocket doors put back on their rails through a small opening that we patch the same day.',
+      title: 'Sliding, pocket, and bifold doors',
+      text: 'New rollers, cleaned or capped tracks, and pocket doors put back on their rails through a small opening we patch the same day.',
     },
     {
-      title: 'Locks, closers and seals',
-      text: 'Deadbolts that throw all the way, strikes screwed through to the stud, sweeps that keep out crickets and January.',
+      title: 'Locks, closers, and seals',
+      text: 'Deadbolts that throw all the way, strike plates screwed through to the stud, and sweeps that keep out crickets and January.',
     },
   ],
 })
 
 const signs = reasons({
-  heading: 'What the door is telling you',
+  heading: 'What’s wrong with your door',
   intro: 'A door is the first thing in a house to notice when something moves.',
   purpose: 'when-to-call',
   points: [
     {
       title: 'It rubs at the top corner, opposite the hinges',
-      text: 'The top hinge has let go. A screw long enough to reach the stud often cures it in minutes.',
+      text: 'The top hinge has let go. A screw long enough to reach the stud often fixes it in minutes.',
     },
     {
-      title: 'It sticks from June to September only',
-      text: 'Humidity. The edges were never sealed, so the wood drinks. We plane a little, then paint all six sides.',
+      title: 'It only sticks from June to September',
+      text: 'That’s humidity. Nobody sealed the edges, so the wood swells. We’ll plane a little, then paint all six sides.',
     },
     {
       title: 'A crack runs up from the corner of the frame',
-      text: 'The opening has gone out of square. In a house on piers we look in the crawl space before we touch the door.',
+      text: 'The opening has gone out of square. In a house on piers we’ll look in the crawl space before we touch the door.',
     },
     {
       title: 'It swings open by itself',
-      text: 'The hinges are not above each other. A shim behind one leaf brings it back; a bent pin is the quick trick.',
+      text: 'The hinges aren’t lined up. A shim behind one leaf brings it back, and a bent pin is the quick trick.',
     },
     {
       title: 'You see daylight, or feel it',
-      text: 'A worn sweep or a flat seal. The part is cheap and the heat pump is not.',
+      text: 'It’s a worn sweep or a flat seal. The part is cheap, and the heat pump isn’t.',
     },
   ],
 })
 
 const places = fixtures({
-  heading: 'By where the door is',
+  heading: 'Doors we work on, room by room',
   lists: {
     Entry: ['Jamb and sill repair', 'Storm doors', 'Reinforced strike plates', 'Peepholes and mail slots'],
     Inside: ['Sagging hinges', 'Mortise locks of the 1920s', 'Barn-door tracks', 'Closet bifolds'],
     'Patio and yard': ['Slider rollers and tracks', 'French-door bolts', 'Screens', 'Pet doors'],
-    Garage: ['The door into the house', 'Side-door frames', 'Bottom seals', 'Self-closing hinges'],
+    Garage: ['Garage to house', 'Side-door frames', 'Bottom seals', 'Self-closing hinges'],
   },
 })
 
 const steps = process({
-  heading: 'An hour at your door',
+  heading: 'How a door visit works',
   steps: [
     {
       title: 'Read the gaps',
-      text: 'A level on both jambs, a square in the corners, and a look at where the paint is worn. The gap around a door is a drawing of what is wrong.',
+      text: 'A level on both sides of the frame, a square in the corners, and a look at where the paint is worn. The gap around a door shows what’s wrong.',
     },
     {
-      title: 'Try the small cure first',
-      text: 'Screw, shim, strike, hinge. Only when these fail do we talk about planing, and only after that about a new door.',
+      title: 'Try the small fix first',
+      text: 'Screw, shim, strike, hinge. We only talk about planing when these fail, and only after that about a new door.',
     },
     {
       title: 'Seal, paint, swing',
-      text: 'Cut edges are primed the same day. You close it with one finger, from both sides, before we pack up.',
+      text: 'We prime cut edges the same day. You’ll close it with one finger, from both sides, before we pack up.',
     },
   ],
 })
@@ -102,7 +102,7 @@ export const doorRepair: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Door repair: closes with one finger, locks with one turn',
-    'Sticking, sagging, drafty and rotten doors around Charlotte, from bungalow mortise locks to patio sliders. We look for the reason before we reach for the plane.',
+    'Sticking, sagging, drafty, and rotten doors around Charlotte, from bungalow mortise locks to patio sliders. We’ll look for the reason before we reach for the plane.',
     picture('detail-smart-lock.jpg'),
   ),
   sections: [
@@ -111,19 +111,19 @@ export const doorRepair: Seed<Service> = {
     steps,
     places,
     questions({
-      heading: 'Questions at the threshold',
+      heading: 'Questions about doors',
       items: ['faq-door-slab', 'faq-door-forced', 'faq-door-garage', 'faq-door-color'],
     }),
   ],
   closing: closing(
     'Close it slowly and watch the gap',
-    'Take one photo of the top, one of the latch and one of the sill. From those three we can usually name the price.',
+    'Take one photo of the top, one of the latch, and one of the sill. From those three we can usually name the price.',
   ),
-  summary: 'Doors that stick, sag, leak air or will not lock, put right at the hinge, the frame or the sill.',
+  summary: 'Doors that stick, sag, leak air, or won’t lock, fixed at the hinge, the frame, or the sill.',
   picture: picture('detail-smart-lock.jpg'),
   seo: seo(
     'Door Repair in Charlotte, NC',
-    'Sticking doors, rotten frames, patio sliders, locks and new doors around Charlotte. The small cure first, and a written price before any work.',
+    'Sticking doors, rotten frames, patio sliders, locks, and new doors around Charlotte. The small fix first, and a written price before any work.',
     'door repair Charlotte',
     'door installation',
     'sliding door repair',

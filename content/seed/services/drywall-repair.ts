@@ -6,51 +6,51 @@ import { ref, slug } from '../reference.ts'
 import { fixtures, pricing, process, questions, reviews, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'What we patch',
+  heading: 'Drywall we repair',
   cards: [
     {
       title: 'Holes and dents',
-      text: 'Door knobs, moving day, anchors that pulled out. Up to about eight inches we patch: cut square, back, tape, feather wide.',
+      text: 'Doorknobs, moving day, anchors that pulled out. We patch holes up to about eight inches: cut square, backed with wood, taped, and coated wide.',
       price: 'price-drywall-small',
     },
     {
       title: 'Water damage',
-      text: 'We find the leak first, cut back to dry board, seal the stain and match the ceiling around it.',
+      text: 'We find the leak first, cut back to dry board, seal the stain, and match the ceiling around it.',
       price: 'price-drywall-large',
     },
     {
       title: 'Cracks and seams',
-      text: 'Opened, taped and coated. Caulk would split again by spring. Over doors we check whether the frame moves.',
+      text: 'We open, tape, and coat them, because caulk would split again by spring. Over doors we’ll check if the frame is moving.',
       price: 'price-drywall-small',
     },
     {
       title: 'Texture matching',
-      text: 'Orange peel, knockdown, hand-troweled and smooth. We spray a sample on cardboard before the wall.',
+      text: 'Orange peel, knockdown, hand-troweled, and smooth. We spray a sample on cardboard before the wall.',
       price: 'price-drywall-medium',
     },
     {
       title: 'Popcorn ceilings',
-      text: 'Patched, or taken off and skimmed smooth. In older houses the texture is tested for asbestos first.',
+      text: 'Patched, or taken off and skimmed smooth. In older houses we test the texture for asbestos first.',
       price: 'price-drywall-large',
     },
     {
       title: 'New board',
-      text: 'Garages, basements and rooms opened for pipes: hung, taped, finished and ready for paint.',
+      text: 'Garages, basements, and rooms opened for pipes: hung, taped, finished, and ready for paint.',
       price: 'price-drywall-large',
     },
   ],
 })
 
 const steps = process({
-  heading: 'Four steps to a wall you cannot read',
+  heading: 'How a drywall repair works',
   steps: [
     {
       title: 'Find the cause',
-      text: 'Water, movement or an elbow. A patch over a leak is a calendar, so the cause comes first.',
+      text: 'It’s water, movement, or an elbow. A patch over a leak only buys time, so we fix the cause first.',
     },
     {
       title: 'Cut and back',
-      text: 'Loose board out, edges square, wood behind the opening so that the patch cannot sink.',
+      text: 'We take loose board out, cut the edges square, and put wood behind the opening so the patch can’t sink.',
     },
     {
       title: 'Tape and coat',
@@ -58,27 +58,27 @@ const steps = process({
     },
     {
       title: 'Match and prime',
-      text: 'Texture to match the field, then primer. Paint the same day if the color is in the house.',
+      text: 'We match the texture, then prime. If you have the paint, we can paint the same day.',
     },
   ],
 })
 
 const problems = fixtures({
-  heading: 'What we are called for',
-  intro: 'Most marks have a cause. We name it before we close the wall over it.',
+  heading: 'Common drywall problems',
+  intro: 'Most marks have a cause. We’ll name it before we close the wall over it.',
   purpose: 'problems',
   lists: {
     'On walls': [
       'Doorknob holes and anchor holes',
       'Cracks that run from the corners of doors and windows',
       'Nail pops in rows, as the studs dry',
-      'Dented corner bead on outside corners',
+      'Dented metal on outside corners',
       'Soft board behind a tub or a toilet',
     ],
     'On ceilings': [
       'Brown rings under a bath or an attic unit',
       'Sagging board between the joists',
-      'Seams that open again each winter',
+      'Cracks that open again each winter',
       'Popcorn texture that comes off with the paint',
       'A foot through from the attic',
     ],
@@ -93,8 +93,8 @@ export const drywallRepair: Seed<Service> = {
   slug: slug('drywall-repair'),
   category: ref('service-handyman'),
   hero: hero(
-    'Drywall repair you cannot find afterward',
-    'Holes, cracks, water stains and texture around Charlotte. Most patches are coated and primed in one visit; ceilings may need a second.',
+    'Drywall repair you can’t find afterward',
+    'Holes, cracks, water stains, and texture around Charlotte. Most patches are coated and primed in one visit; ceilings may need a second.',
     picture('detail-drywall.jpg'),
   ),
   sections: [
@@ -102,12 +102,12 @@ export const drywallRepair: Seed<Service> = {
     steps,
     problems,
     pricing({
-      heading: 'What a patch costs',
-      intro: 'By the size of the opening, texture included. Paint is priced with painting, by the surface.',
+      heading: 'What drywall repair costs',
+      intro: 'By the size of the opening, texture included. We price paint with painting, by the surface.',
       prices: ['price-drywall-small', 'price-drywall-medium', 'price-drywall-large'],
     }),
     questions({
-      heading: 'Before you call',
+      heading: 'Questions about drywall repair',
       key: 'questions-first',
       items: [
         'faq-drywall-cost',
@@ -118,7 +118,7 @@ export const drywallRepair: Seed<Service> = {
       ],
     }),
     reviews({
-      heading: 'Walls, before and since',
+      heading: 'What customers say',
       most: 2,
     }),
     questions({
@@ -135,14 +135,14 @@ export const drywallRepair: Seed<Service> = {
   ],
   closing: closing(
     'Put a coin beside the hole',
-    'Take a photo with the coin for scale and one of the whole wall. That is enough for a price.',
+    'Take a photo with the coin for scale and one of the whole wall. That’s enough for a price.',
   ),
-  summary: 'Holes, cracks, water stains and texture, patched so that nobody finds the spot.',
+  summary: 'Holes, cracks, water stains, and texture, patched so that nobody finds the spot.',
   picture: picture('detail-drywall.jpg'),
   cardPrice: ref('price-drywall-repair'),
   seo: seo(
     'Drywall Repair in Charlotte, NC',
-    'Holes, cracks, water damage and texture matching around Charlotte. Priced by the size of the opening, primed and ready for paint.',
+    'Holes, cracks, water damage, and texture matching around Charlotte. Priced by the size of the opening, primed, and ready for paint.',
     'drywall repair Charlotte',
     'ceiling repair',
     'texture matching',

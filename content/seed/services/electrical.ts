@@ -7,36 +7,36 @@ import { fact, paragraph, richText } from '../rich-text.ts'
 import { notice, pricing, process, questions, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Wiring we do every week',
+  heading: 'Electrical work we do',
   cards: [
     {
       title: 'Ceiling fans',
-      text: 'A fan-rated box, a balanced fan and a switch that does what its label says.',
+      text: 'A fan-rated box, a balanced fan, and a switch that does what its label says.',
       price: 'price-ceiling-fan',
     },
     {
       title: 'Light fixtures',
-      text: 'Pendants, chandeliers, vanity and porch lights, hung level and centered on what is below them.',
+      text: 'Pendants, chandeliers, vanity, and porch lights, hung level, and centered on what’s below them.',
       price: 'price-electrical-lights',
     },
     {
       title: 'Outlets and switches',
-      text: 'Loose, dead or painted-over devices replaced, dimmers matched to the lamps they control.',
+      text: 'Loose, dead, or painted-over outlets and switches replaced, dimmers matched to your bulbs.',
       price: 'price-electrical-basic',
     },
     {
       title: 'GFCI and AFCI protection',
-      text: 'Kitchens, baths, garages and outdoors brought up to what the code asks of them today.',
+      text: 'Kitchens, baths, garages, and outdoor outlets brought up to current code with outlets and breakers that cut power when something’s wrong.',
       price: 'price-electrical-safety',
     },
     {
       title: 'Recessed and cabinet lighting',
-      text: 'Laid out on the ceiling in tape first, so that you see where the light falls before a hole is cut.',
+      text: 'We lay it out on the ceiling in tape first, so you’ll see where the light falls before we cut a hole.',
       price: 'price-electrical-lights',
     },
     {
       title: 'Smoke and CO alarms',
-      text: 'Old alarms replaced, connected to one another, dated and tested with you in the room.',
+      text: 'Old alarms replaced, connected to one another, dated, and tested with you in the room.',
       price: 'price-electrical-safety',
     },
   ],
@@ -46,29 +46,29 @@ const safety = notice({
   heading: 'Stop and call',
   urgency: 'safety',
   text: richText(
-    paragraph`A warm outlet, a buzzing switch, a breaker that trips twice or a smell of hot plastic: turn that breaker off and leave it off.`,
+    paragraph`If you have a warm outlet, a buzzing switch, a breaker that trips twice, or a smell of hot plastic, turn that breaker off and leave it off.`,
     paragraph`Then call ${fact('phone')}. If you see smoke or sparks, leave the house and call the fire department first.`,
   ),
 })
 
 const steps = process({
-  heading: 'How we work on live houses',
+  heading: 'How we work in a house you live in',
   steps: [
     {
       title: 'Look at the panel',
-      text: 'We check its age, space and labels, and find the circuit before we touch the fixture.',
+      text: 'We’ll check its age, space, and labels, and find the circuit before we touch the fixture.',
     },
     {
       title: 'Price and permit',
-      text: 'One written price. New circuits need a permit; we apply for it and meet the inspector.',
+      text: 'You’ll get one written price. New circuits need a permit; we’ll apply for it and meet the inspector.',
     },
     {
       title: 'Wire and test',
-      text: 'Power off and locked, connections made in boxes, every outlet tested for polarity and ground.',
+      text: 'We lock the power off, make connections in boxes, and test every outlet for correct wiring and ground.',
     },
     {
       title: 'Label and show',
-      text: 'The panel gets a readable label, and you get a walk around with every switch.',
+      text: 'The panel gets labels you can read, and we’ll walk you around to every switch.',
     },
   ],
 })
@@ -81,8 +81,8 @@ export const electrical: Seed<Service> = {
   slug: slug('electrical'),
   category: ref('service-handyman'),
   hero: hero(
-    'Lights, fans, outlets and the panel behind them',
-    'Electrical repairs and installations around Charlotte, wired to code, tested and labeled, with a price before the cover comes off.',
+    'Electrical repairs in Charlotte, from lights to panel',
+    'Electrical repairs and installations around Charlotte, wired to code, tested, and labeled, with a price before the cover comes off.',
     picture('detail-electrical.jpg'),
   ),
   sections: [
@@ -91,11 +91,12 @@ export const electrical: Seed<Service> = {
     steps,
     pricing({
       heading: 'What electrical work costs',
-      intro: 'For one device where wiring exists. Several in one visit are priced together.',
+      intro:
+        'Each price is for one device where there’s already wiring. We price several in one visit together.',
       prices: ['price-electrical-basic', 'price-electrical-lights', 'price-electrical-safety'],
     }),
     questions({
-      heading: 'Questions about wiring',
+      heading: 'Questions about electrical work',
       items: [
         'faq-electrical-cost',
         'faq-electrical-permit',
@@ -107,15 +108,15 @@ export const electrical: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Which switch does nothing?',
-    'Send a photo of the fixture and one of the open panel door. We answer with a price and a day.',
+    'Get an electrical quote',
+    'Tell us what doesn’t work, or what you’d like to add. We’ll reply with a price and a day.',
   ),
-  summary: 'Fans, lights, outlets, switches and alarms, wired to code and labeled in the panel.',
+  summary: 'Fans, lights, outlets, switches, and alarms, wired to code and labeled in the panel.',
   picture: picture('detail-electrical.jpg'),
   cardPrice: ref('price-electrical-basic'),
   seo: seo(
     'Electrical Repairs in Charlotte, NC',
-    'Ceiling fans, lights, outlets, GFCI and alarms around Charlotte. A price before the cover comes off, permits handled, panels labeled.',
+    'Ceiling fans, lights, outlets, GFCI, and alarms around Charlotte. A price before the cover comes off, permits handled, panels labeled.',
     'electrical repair Charlotte',
     'ceiling fan installation',
     'GFCI outlets',

@@ -6,59 +6,59 @@ import { ref, slug } from '../reference.ts'
 import { areas, pricing, process, questions, reviews, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'What we put together',
+  heading: 'Furniture we assemble',
   cards: [
     {
       title: 'Beds and cribs',
-      text: 'Bunk, storage and wall beds, and cribs built to the sheet, bolt by bolt, then checked again. Wall beds are hung from studs and nowhere else.',
+      text: 'Bunk, storage, and wall beds, and cribs built by the instructions, bolt by bolt, then checked again. We hang wall beds from studs and nowhere else.',
       price: 'price-furniture-medium',
     },
     {
-      title: 'Wardrobes and closets',
-      text: 'Tall units assembled upright where the ceiling asks for it, doors adjusted, anchored to studs. On a bungalow floor the base is shimmed first, or the doors never line up.',
+      title: 'Armoires and closets',
+      text: 'Tall units built upright where the ceiling is low, doors adjusted, anchored to studs. On a bungalow floor we shim the base first, or the doors won’t line up.',
       price: 'price-furniture-large',
     },
     {
       title: 'Desks and home offices',
-      text: 'Standing desks, shelves and cable trays, set level on floors that are not. Holes for cables are cut once, where your monitor will stand.',
+      text: 'Standing desks, shelves, and cable trays, set level on floors that aren’t. We cut holes for cables once, where your monitor will be.',
       price: 'price-furniture-medium',
     },
     {
       title: 'Tables and chairs',
-      text: 'Dining sets, islands and bar stools that do not rock when the last bolt is in.',
+      text: 'Dining sets, islands, and bar stools that don’t rock when the last bolt is in.',
       price: 'price-furniture-small',
     },
     {
       title: 'Media walls',
-      text: 'Consoles, shelves and the mount above them, with cables out of sight. We check which wall carries the weight before we carry the box.',
+      text: 'Consoles, shelves, and the mount above them, with cables out of sight. We’ll check which wall can carry the weight before we carry the box.',
       price: 'price-furniture-large',
     },
     {
       title: 'Outdoor furniture',
-      text: 'Grills, sheds in a box, swings and playsets, on ground we have made flat first. Playsets get anchors that hold in clay.',
+      text: 'Grills, sheds in a box, swings, and playsets, on ground we’ve made flat first. Playsets get anchors that hold in clay.',
       price: 'price-furniture-large',
     },
   ],
 })
 
 const steps = process({
-  heading: 'From boxes to furniture',
+  heading: 'How assembly works',
   steps: [
     {
       title: 'Send the list',
-      text: 'Model names or links. We look up the sheets and tell you the time before the price.',
+      text: 'Model names or links will do. We look up the instructions and tell you how long it’ll take and what it’ll cost.',
     },
     {
       title: 'Check the parts',
-      text: 'Boxes opened and counted first, so that a missing bolt is found at the start.',
+      text: 'We open and count the boxes first, so we find a missing bolt at the start.',
     },
     {
       title: 'Assemble and anchor',
-      text: 'On blankets, by hand where particleboard would strip, tied to studs where it could tip.',
+      text: 'We work on blankets, by hand where particleboard would strip, and tie it to studs if it could tip.',
     },
     {
       title: 'Clear away',
-      text: 'Cardboard flattened and taken along, spare parts in a labeled bag, floor swept.',
+      text: 'Boxes broken down and hauled off, spare parts in a labeled bag, floor swept.',
     },
   ],
 })
@@ -71,19 +71,19 @@ export const furnitureAssembly: Seed<Service> = {
   slug: slug('furniture-assembly'),
   category: ref('service-handyman'),
   hero: hero(
-    'Furniture assembled, anchored and level',
-    'Flat packs, beds, wardrobes and desks around Charlotte. Most pieces take one to three hours, and the cardboard leaves with us.',
+    'Furniture assembled, anchored, and level',
+    'Flat packs, beds, armoires, and desks around Charlotte. Most pieces take one to three hours, and we haul off the boxes.',
     picture('addition-primary-suite.jpg'),
   ),
   sections: [
     work,
     steps,
     pricing({
-      heading: 'By the size of the piece',
+      heading: 'What furniture assembly costs',
       prices: ['price-furniture-small', 'price-furniture-medium', 'price-furniture-large'],
     }),
     areas({
-      heading: 'Where we carry the tools',
+      heading: 'Where we work',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -103,7 +103,7 @@ export const furnitureAssembly: Seed<Service> = {
       ],
     }),
     questions({
-      heading: 'Questions about boxes',
+      heading: 'Questions about assembly',
       items: [
         'faq-furniture-time',
         'faq-furniture-anchor',
@@ -113,20 +113,20 @@ export const furnitureAssembly: Seed<Service> = {
       ],
     }),
     reviews({
-      heading: 'Built and standing',
+      heading: 'Reviews',
       most: 2,
     }),
   ],
   closing: closing(
-    'How many boxes are in the hall?',
-    'Send a photo of the labels. We answer with a price for each piece and one for the lot.',
+    'Get an assembly quote',
+    'Send a photo of the labels. We’ll reply with a price for each piece and one for the whole stack.',
   ),
-  summary: 'Flat packs, beds, wardrobes and desks, built to the sheet and anchored to studs.',
+  summary: 'Flat packs, beds, armoires, and desks, built by the instructions and anchored to studs.',
   picture: picture('addition-primary-suite.jpg'),
   cardPrice: ref('price-furniture-small'),
   seo: seo(
     'Furniture Assembly in Charlotte, NC',
-    'Beds, wardrobes, desks and outdoor sets assembled and anchored around Charlotte. Priced by the size of the piece, cardboard taken away.',
+    'Beds, armoires, desks, and outdoor sets assembled and anchored around Charlotte. Priced by the size of the piece, boxes hauled away.',
     'furniture assembly Charlotte',
     'flat pack assembly',
   ),

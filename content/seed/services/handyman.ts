@@ -6,42 +6,42 @@ import { ref, slug } from '../reference.ts'
 import { areas, questions, reasons, reviews, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Six trades on one truck',
-  intro: 'Mix them as you like: one visit, one written price, one person to call.',
+  heading: 'Handyman services',
+  intro: 'Six trades on one truck. Mix them as you like: one visit, one written price, one person to call.',
   cards: [
     {
       title: 'Drywall repair',
-      text: 'Door-knob holes, water stains, settling cracks and the square the plumber cut. Texture matched before paint.',
+      text: 'Doorknob holes, water stains, settling cracks, and the square the plumber cut. We match the texture before we paint.',
       price: 'price-drywall-repair',
       service: 'service-drywall-repair',
     },
     {
       title: 'Painting',
-      text: 'A single room, a front door, the whole outside. Repairs first, then two coats.',
+      text: 'A single room, a front door, or the whole outside. Repairs come first, then two coats.',
       price: 'price-interior-painting',
       service: 'service-painting',
     },
     {
       title: 'Plumbing',
-      text: 'Faucets, toilets, disposals and valves. Tested with a dry paper towel before we leave.',
+      text: 'Faucets, toilets, disposals, and valves. We test with a dry paper towel before we leave.',
       price: 'price-plumbing-fixtures',
       service: 'service-plumbing',
     },
     {
       title: 'Electrical',
-      text: 'Fans, lights, outlets, switches and dimmers, wired to code and labeled in the panel.',
+      text: 'Fans, lights, outlets, switches, and dimmers, wired to code and labeled in the panel.',
       price: 'price-ceiling-fan',
       service: 'service-electrical',
     },
     {
       title: 'Tile',
-      text: 'Backsplashes, shower walls and floors, and the cracked tile in the middle of an old one.',
+      text: 'Backsplashes, shower walls, floors, and the cracked tile in the middle of an old one.',
       price: 'price-tiling-ceramic',
       service: 'service-tiling',
     },
     {
       title: 'Furniture assembly',
-      text: 'Flat packs, wall beds, cribs and desks, anchored to studs where tipping is a risk.',
+      text: 'Flat packs, wall beds, cribs, and desks, anchored to studs if they could tip.',
       price: 'price-furniture-small',
       service: 'service-furniture-assembly',
     },
@@ -49,28 +49,28 @@ const work = serviceCards({
 })
 
 const why = reasons({
-  heading: 'Why people hand us the list',
+  heading: 'Why choose us',
   purpose: 'why',
   points: [
     {
       title: 'The whole list in one visit',
-      text: 'You send it ahead, we bring the parts, and we start with the three items that matter most to you.',
+      text: 'Send it ahead. We’ll bring the parts and start with the three items that matter most to you.',
     },
     {
       title: 'A price for each line',
-      text: 'The estimate lists every job by itself. Strike out what can wait; the rest does not change.',
+      text: 'The estimate lists every job separately. Cross out what can wait, and the rest doesn’t change.',
     },
     {
       title: 'We look for the cause',
-      text: 'A sticking door may be a hinge, a wet summer or a sunken pier. Planing the door fixes one of the three.',
+      text: 'A sticking door may be a hinge, a wet summer, or a sunken pier. Planing the door fixes one of the three.',
     },
     {
       title: 'Floors covered, dust caught',
-      text: 'Drop cloths down before tools come in, a vacuum on the sander, and a swept floor behind us.',
+      text: 'We put drop cloths down before tools come in, run a vacuum on the sander, and sweep up behind us.',
     },
     {
-      title: 'We say when it is not our job',
-      text: 'Gas lines, roofs and large trees go to people who do nothing else. We tell you so before you pay for a visit.',
+      title: 'We’ll say when it isn’t our job',
+      text: 'Gas lines, roofs, and large trees go to people who do nothing else. We’ll tell you before you pay for a visit.',
     },
   ],
 })
@@ -83,14 +83,14 @@ export const handyman: Seed<Service> = {
   slug: slug('handyman'),
   hero: hero(
     'A handyman for the whole list',
-    'Drywall, paint, plumbing, lights, tile and assembly, done in one visit by someone who does them every week. Send the list and get a price for each line.',
+    'Drywall, paint, plumbing, lights, tile, and assembly, done in one visit by someone who does them every week. Send the list and get a price for each line.',
     picture('service-handyman.jpg'),
   ),
   sections: [
     work,
     why,
     areas({
-      heading: 'Where we bring the truck',
+      heading: 'Where we work',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -101,7 +101,7 @@ export const handyman: Seed<Service> = {
       ],
     }),
     reviews({
-      heading: 'Lists we have crossed off',
+      heading: 'Reviews',
       most: 3,
     }),
     questions({
@@ -117,16 +117,16 @@ export const handyman: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Take a picture of the list',
-    'Send it by email or text. We answer with a price for each line and the first day we can come.',
+    'Send us your list',
+    'Take a picture of it and send it by email or text. We’ll reply with your prices and the first day we can come.',
   ),
   summary:
-    'The list on your fridge, done in one visit: drywall, doors, fixtures, assembly and the squeak upstairs.',
+    'The list on your fridge, done in one visit: drywall, doors, fixtures, assembly, and the squeak upstairs.',
   picture: picture('service-handyman.jpg'),
   cardPrice: ref('price-handyman'),
   seo: seo(
     'Handyman Services in Charlotte, NC',
-    'Drywall, paint, plumbing, electrical, tile and assembly in one visit around Charlotte. A written price for every line of your list.',
+    'Drywall, paint, plumbing, electrical, tile, and assembly in one visit around Charlotte. A written price for every line of your list.',
     'handyman Charlotte NC',
     'home repair',
     'small jobs',

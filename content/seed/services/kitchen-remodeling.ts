@@ -9,23 +9,23 @@ import { kitchenTrends } from './kitchen-remodeling/trends.ts'
 import { kitchenWork } from './kitchen-remodeling/work.ts'
 
 const steps = process({
-  heading: 'Four steps to a kitchen',
+  heading: 'How a kitchen remodel works',
   steps: [
     {
       title: 'Consultation',
-      text: 'We measure, cook a meal on paper, and ask what you hate about the kitchen you have.',
+      text: 'We’ll measure, cook a meal on paper, and find out what you hate about your kitchen.',
     },
     {
       title: 'Design development',
-      text: 'Two layouts with a price for each and every material by name. Changes are cheapest here.',
+      text: 'You’ll get two layouts with a price for each and every material by name. Changes are cheapest here.',
     },
     {
       title: 'Permits and planning',
-      text: 'Permits filed, cabinets ordered, a temporary sink and stove set up. Nothing is torn out before the cabinets have a date.',
+      text: 'We file permits, order cabinets, and set up a temporary sink and stove. We don’t tear anything out until the cabinets have a date.',
     },
     {
       title: 'Construction and completion',
-      text: 'Dust walls up, inspections met, a last walk with blue tape.',
+      text: 'Dust walls go up, inspectors come by, and we’ll walk it with you and a roll of blue tape.',
     },
   ],
 })
@@ -39,17 +39,18 @@ export const kitchenRemodeling: Seed<Service> = {
   category: ref('service-renovations'),
   hero: hero(
     'Kitchens laid out for the way you cook',
-    'Kitchen remodeling around Charlotte, from new fronts to a new floor plan. One drawing, one written price, and a working corner while we build.',
+    'Kitchen remodeling around Charlotte, from new fronts to a new layout. You’ll get one drawing, one written price, and a working corner while we build.',
     picture('kitchen-white-shaker.jpg'),
   ),
   sections: [
     badges({
-      heading: 'Who builds it',
+      heading: 'Why trust us',
       claims: ['claim-licensed', 'claim-rating', 'claim-years-in-trade', 'claim-free-estimates'],
     }),
     beforeAfter({
-      heading: 'The same four walls',
-      intro: 'Sink, range and refrigerator stay where the pipes and wires are, which saves the most.',
+      heading: 'Before and after',
+      intro:
+        'Same four walls. Sink, range, and refrigerator stay where the pipes and wires are, which saves the most.',
       before: picture('kitchen-before.jpg'),
       after: picture('kitchen-after.jpg'),
       caption: 'Honey oak and laminate under a soffit, then white shaker fronts and a navy island.',
@@ -58,15 +59,15 @@ export const kitchenRemodeling: Seed<Service> = {
     kitchenTrends,
     steps,
     stats({
-      heading: 'Kitchens in figures',
+      heading: 'Kitchens by the numbers',
       claims: ['claim-kitchen-return', 'claim-kitchen-time', 'claim-kitchens', 'claim-satisfaction'],
     }),
     projects({
-      heading: 'Two more kitchens',
+      heading: 'Recent kitchen projects',
       items: ['project-navy-island', 'project-sage-galley'],
     }),
     areas({
-      heading: 'Where we build kitchens',
+      heading: 'Where we work',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -83,11 +84,11 @@ export const kitchenRemodeling: Seed<Service> = {
       ],
     }),
     reviews({
-      heading: 'Cooked in since',
+      heading: 'What our kitchen customers say',
       most: 3,
     }),
     questions({
-      heading: 'Questions before demolition',
+      heading: 'Questions about kitchens',
       items: [
         'faq-kitchen-cost',
         'faq-kitchen-time',
@@ -99,15 +100,15 @@ export const kitchenRemodeling: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'What would you change first?',
-    'Send two photos and a rough size. We come to measure, and you keep the drawing either way.',
+    'Get a kitchen quote',
+    'Tell us what you’d change first and send a rough size. We’ll come to measure, and the drawing is yours either way.',
   ),
-  summary: 'Layout, cabinets, counters, light and floors from one drawing with one written price.',
+  summary: 'Layout, cabinets, counters, light, and floors from one drawing with one written price.',
   picture: picture('kitchen-white-shaker.jpg'),
   cardPrice: ref('price-kitchen-remodel'),
   seo: seo(
     'Kitchen Remodeling in Charlotte, NC',
-    'Kitchen remodeling around Charlotte: layout, cabinets, counters, lighting and floors. One drawing, one written price, permits handled.',
+    'Kitchen remodeling around Charlotte: layout, cabinets, counters, lighting, and floors. One drawing, one written price, permits handled.',
     'kitchen remodeling Charlotte',
     'kitchen contractor',
   ),

@@ -7,13 +7,13 @@ import { areas, questions, reasons, reviews, serviceCards } from '../sections.ts
 import { properties } from './maintenance/properties.ts'
 
 const work = serviceCards({
-  heading: 'Four ways to look after a building',
+  heading: 'Maintenance services',
   cards: [
     {
       title: 'Routine maintenance',
-      text: 'The regular round: filters, drains, safety switches, gutters and roof edges, on a date you know in advance.',
+      text: 'A regular checkup: filters, drains, safety switches, gutters, and roof edges, on a date you know in advance.',
       features: [
-        'Filters and condensate lines',
+        'Filters and AC drain lines',
         'Valves and traps',
         'Smoke alarms and outlets',
         'Roof and gutters',
@@ -23,7 +23,7 @@ const work = serviceCards({
     },
     {
       title: 'Preventive maintenance',
-      text: 'Caulk, seals, paint and weatherstripping renewed before water gets behind them. Cheap work that puts off expensive work.',
+      text: 'Caulk, seals, paint, and weatherstripping renewed before water gets behind them. It’s cheap work that puts off expensive work.',
       features: [
         'Windows and doors sealed',
         'Bare wood painted',
@@ -35,13 +35,13 @@ const work = serviceCards({
     },
     {
       title: 'Emergency maintenance',
-      text: 'Water through a ceiling, a dead circuit, a limb on the roof, a door that will not lock. We make it safe first and repair it next.',
+      text: 'Water through a ceiling, a dead circuit, a limb on the roof, a door that won’t lock. We make it safe first and repair it next.',
       features: ['Water stopped', 'Power made safe', 'Roofs tarped', 'Openings secured'],
       service: 'service-maintenance-emergency',
     },
     {
       title: 'Scheduled maintenance',
-      text: 'A yearly plan for owners of several homes or a building: visits, reports and repairs on one calendar and one invoice.',
+      text: 'A yearly plan for owners of several homes or a building: visits, reports, and repairs on one calendar and one invoice.',
       features: [
         'Visits on a calendar',
         'Photos of every job',
@@ -60,19 +60,19 @@ const benefits = reasons({
   points: [
     {
       title: 'Small repairs stay small',
-      text: 'A bead of caulk this spring or a rotten sill in three years: the visit decides which.',
+      text: 'It’s a bead of caulk this spring or a rotten sill in three years. The visit decides which.',
     },
     {
       title: 'One number for every trade',
-      text: 'You do not have to know whether the stain is plumbing, roofing or the air handler. We find out.',
+      text: 'You don’t have to know if the stain is plumbing, roofing, or the air conditioner. We’ll find out.',
     },
     {
       title: 'A record with pictures',
-      text: 'Each visit leaves a report that you can show to a buyer, an insurer or a board.',
+      text: 'After each visit you’ll have a report you can show to a buyer, an insurer, or a board.',
     },
     {
       title: 'Costs you can plan',
-      text: 'The report says what is urgent, what can wait a season, and what to put in next year’s budget.',
+      text: 'The report says what’s urgent, what can wait a season, and what to put in next year’s budget.',
     },
   ],
 })
@@ -85,8 +85,8 @@ export const maintenance: Seed<Service> = {
   slug: slug('maintenance'),
   aliases: ['property-maintenance'],
   hero: hero(
-    'Property maintenance that finds it first',
-    'Scheduled visits for homes, rentals, HOAs and shops around Charlotte. We look where trouble starts, fix what is small, and report the rest with pictures.',
+    'Property maintenance that catches problems early',
+    'Scheduled visits for homes, rentals, HOAs, and shops around Charlotte. We’ll look where trouble starts, fix what’s small, and report the rest with pictures.',
     picture('service-maintenance.jpg'),
   ),
   sections: [
@@ -94,7 +94,7 @@ export const maintenance: Seed<Service> = {
     benefits,
     properties,
     areas({
-      heading: 'Where we keep things running',
+      heading: 'Where we work',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -105,11 +105,11 @@ export const maintenance: Seed<Service> = {
       ],
     }),
     reviews({
-      heading: 'From owners and boards',
+      heading: 'Reviews',
       most: 3,
     }),
     questions({
-      heading: 'Questions before the first visit',
+      heading: 'Questions about maintenance',
       items: [
         'faq-maintenance-kind',
         'faq-maintenance-cost',
@@ -119,16 +119,16 @@ export const maintenance: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'When did someone last look in the crawl space?',
-    'Tell us what you own and how old it is. We suggest a plan, with the price in writing.',
+    'Get a maintenance plan',
+    'Tell us what you own and how old it is. We’ll suggest a plan, with the price in writing.',
   ),
   summary:
-    'Scheduled visits that catch small problems while they are still cheap. For homes, rentals and HOAs.',
+    'Scheduled visits that catch small problems while they’re still cheap. For homes, rentals, and HOAs.',
   picture: picture('service-maintenance.jpg'),
   cardPrice: ref('price-maintenance'),
   seo: seo(
     'Property Maintenance in Charlotte, NC',
-    'Routine, preventive, scheduled and emergency maintenance for homes, rentals, HOAs and shops around Charlotte. Reports with pictures.',
+    'Routine, preventive, scheduled, and emergency maintenance for homes, rentals, HOAs, and shops around Charlotte. Reports with pictures.',
     'property maintenance Charlotte',
     'HOA maintenance',
     'rental maintenance',

@@ -8,69 +8,69 @@ import { areas, notice, pricing, process, questions, reviews, serviceCards } fro
 import { plumbingRooms } from './plumbing/rooms.ts'
 
 const emergency = notice({
-  heading: 'Water where it should not be?',
+  heading: 'Water where it shouldn’t be?',
   urgency: 'emergency',
   text: richText(
-    paragraph`Close the main valve first. In most houses here it is where the pipe comes through the wall on the street side, in the crawl space, or in the box at the curb.`,
-    paragraph`Then call ${fact('phone')}, day or night. In business hours we aim to be with you in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we say so before we pick up a wrench.`,
+    paragraph`Close the main valve first. In most houses here it’s where the pipe comes through the wall on the street side, in the crawl space, or in the box at the curb.`,
+    paragraph`Then call ${fact('phone')}, day or night. In business hours we aim to be there in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we’ll say so before we pick up a wrench.`,
   ),
 })
 
 const work = serviceCards({
-  heading: 'Plumbing we do every week',
+  heading: 'Plumbing work we do',
   cards: [
     {
       title: 'Leaks and drips',
-      text: 'Faucets, supply lines, traps and hose bibs. We find where the water comes from before we cut into anything.',
+      text: 'Faucets, supply lines, traps, and hose bibs. We’ll find where the water comes from before we cut into anything.',
       price: 'price-plumbing-minor-repairs',
     },
     {
       title: 'Toilets',
-      text: 'Running, rocking, slow or cracked. New flappers and fill valves, wax rings, flanges, or a new toilet set level and sealed.',
+      text: 'Rocking, leaking at the floor, or cracked. We replace the wax ring or the flange, or set a new toilet level and seal it.',
       price: 'price-plumbing-fixture-installation',
     },
     {
       title: 'Faucets and sinks',
-      text: 'Kitchen, bath and laundry faucets, undermount and drop-in sinks, sprayers and filters, with new shut-off valves where the old ones have seized.',
+      text: 'Kitchen, bath, and laundry sinks with their faucets, sprayers, and filters, and new shut-off valves where the old ones won’t turn.',
       price: 'price-plumbing-fixture-installation',
     },
     {
       title: 'Drains',
-      text: 'Slow and blocked sinks, tubs and showers. We clear the trap, run a cable, and tell you when the trouble is farther out and needs a camera.',
+      text: 'Slow and blocked sinks, tubs, and showers. We’ll clear the trap, run a cable, and tell you if the trouble is farther out and needs a camera.',
       price: 'price-plumbing-minor-repairs',
     },
     {
       title: 'Disposals and dishwashers',
-      text: 'Old unit out, new unit in, drain loop as the code asks, then a full cycle while we watch the cabinet floor.',
+      text: 'Old unit out, new unit in, the drain loop the code requires, then a full cycle while we watch the cabinet floor.',
       price: 'price-plumbing-fixture-installation',
       service: 'service-appliance-installation',
     },
     {
       title: 'Shut-off valves',
-      text: 'The part nobody thinks of until it will not turn. Quarter-turn valves at sinks, toilets and the main, labeled so that anyone can find them.',
+      text: 'It’s the part nobody thinks about until it won’t turn. We put quarter-turn valves at sinks, toilets, and the main, and label them so anyone can find them.',
       price: 'price-plumbing-minor-repairs',
     },
   ],
 })
 
 const steps = process({
-  heading: 'How a visit goes',
+  heading: 'How a plumbing visit works',
   steps: [
     {
       title: 'Tell us the symptom',
-      text: 'What drips, since when, and a photo if you can. We bring the likely parts, so that one visit is enough more often than not.',
+      text: 'Tell us what’s dripping, since when, and send a photo if you can. We’ll bring the likely parts, so one visit is usually enough.',
     },
     {
       title: 'Find the cause',
-      text: 'We test the pressure, open what needs opening, and show you the part that failed. High pressure ruins new faucets as fast as old ones.',
+      text: 'We’ll test the pressure, open what needs opening, and show you the part that failed. High pressure ruins new faucets as fast as old ones.',
     },
     {
       title: 'Agree on the price',
-      text: 'You get one written price for the repair, and one for replacement if that is the better use of your money.',
+      text: 'You’ll get one written price for the repair, and one for replacement if that’s a better use of your money.',
     },
     {
       title: 'Fix, test, dry',
-      text: 'We run hot and cold, full and drained, and check every joint with a dry paper towel before the cabinet is closed.',
+      text: 'We’ll run hot and cold, full and drained, and check every joint with a dry paper towel before we close the cabinet.',
     },
   ],
 })
@@ -84,7 +84,7 @@ export const plumbing: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Plumbing repairs and fixtures in Charlotte',
-    'Drips, drains, toilets, faucets and the valve that will not close. You get a price before the work, and a dry cabinet after it.',
+    'Drips, drains, toilets, faucets, and the valve that won’t close. You’ll get a price before the work and a dry cabinet after it.',
     picture('detail-plumbing.jpg'),
   ),
   sections: [
@@ -95,7 +95,7 @@ export const plumbing: Seed<Service> = {
     pricing({
       heading: 'What plumbing costs',
       intro:
-        'Parts under the sink are included. Fixtures you choose are listed at what they cost us or brought by you.',
+        'Parts under the sink are included. Buy the fixture yourself, or we’ll list it at what it costs us.',
       prices: [
         'price-plumbing-minor-repairs',
         'price-plumbing-fixture-installation',
@@ -103,7 +103,7 @@ export const plumbing: Seed<Service> = {
       ],
     }),
     questions({
-      heading: 'Questions about pipes and parts',
+      heading: 'Questions about plumbing',
       items: [
         'faq-plumbing-cost',
         'faq-plumbing-how-fast',
@@ -114,24 +114,24 @@ export const plumbing: Seed<Service> = {
       ],
     }),
     reviews({
-      heading: 'From under the sink',
+      heading: 'Reviews',
       most: 2,
     }),
     areas({
-      heading: 'Towns we come to',
+      heading: 'Where we work',
       cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
     }),
   ],
   closing: closing(
-    'What is dripping?',
-    'Send a photo of the part and where it sits. You get a price and a time, in writing and free of charge.',
+    'Get a plumbing quote',
+    'Send a photo of the part and where it is. You’ll get a price and a time, in writing and free.',
   ),
-  summary: 'Leaks, drains, toilets, faucets and valves, priced before the work and tested after it.',
+  summary: 'Leaks, drains, toilets, faucets, and valves, priced before the work and tested after it.',
   picture: picture('detail-plumbing.jpg'),
   cardPrice: ref('price-plumbing-fixtures'),
   seo: seo(
     'Plumbing Repairs in Charlotte, NC',
-    'Leaks, drains, toilets, faucets and shut-off valves around Charlotte. A written price before the work, and help day or night when a pipe bursts.',
+    'Leaks, drains, toilets, faucets, and shut-off valves around Charlotte. A written price before the work, and help day or night when a pipe bursts.',
     'plumbing repair Charlotte',
     'faucet installation',
     'toilet repair',

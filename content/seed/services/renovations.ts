@@ -8,18 +8,23 @@ import { areas, process, questions, reviews, serviceCards } from '../sections.ts
 import { time } from './renovations/time.ts'
 
 const work = serviceCards({
-  heading: 'Four kinds of renovation',
+  heading: 'Renovations we do',
   cards: [
     {
       title: 'Bathroom remodeling',
-      text: 'From a new vanity to bare studs and back. Waterproofing is photographed before tile covers it.',
-      features: ['Tub to shower and back', 'Curbless entries', 'Fans that vent outside', 'Heated floors'],
+      text: 'From a new vanity to bare studs and back. We photograph the waterproofing before tile covers it.',
+      features: [
+        'Tub to shower and back',
+        'Entries without a curb',
+        'Fans that vent outside',
+        'Heated floors',
+      ],
       price: 'price-bathroom-remodel',
       service: 'service-bathroom-remodeling',
     },
     {
       title: 'Kitchen remodeling',
-      text: 'Layout first, cabinets second, finishes last. You cook in a working corner until the new one is ready.',
+      text: 'Layout first, cabinets second, finishes last. You’ll cook in a working corner until the new one is ready.',
       features: [
         'Walls moved or removed',
         'Islands and pantries',
@@ -31,10 +36,10 @@ const work = serviceCards({
     },
     {
       title: 'Whole-home remodels',
-      text: 'Every room in one drawing set and one schedule, in an order that lets you live on one floor or come back once.',
+      text: 'Every room on one set of plans and one schedule, phased so you can live on one floor or move out just once.',
       features: [
         'One plan for all systems',
-        'Floors run through',
+        'One floor run through',
         'Windows and insulation',
         'Built-ins and stairs',
       ],
@@ -43,12 +48,12 @@ const work = serviceCards({
     },
     {
       title: 'Room additions',
-      text: 'Sunrooms, primary suites, second stories and family rooms whose roof, siding and floor meet the old house.',
+      text: 'Sunrooms, primary suites, second stories, and family rooms whose roof, siding, and floor meet the old house.',
       features: [
         'Setbacks checked first',
         'Foundations to match',
         'Roof lines that drain',
-        'Heating sized again',
+        'Heating and cooling resized',
       ],
       price: 'price-room-addition-basic',
       service: 'service-room-additions',
@@ -57,23 +62,23 @@ const work = serviceCards({
 })
 
 const steps = process({
-  heading: 'From first visit to last walk-through',
+  heading: 'How a renovation works',
   steps: [
     {
       title: 'Consultation',
-      text: 'We measure every wall, open the panel and the crawl space, and ask what you would change if you could change one thing.',
+      text: 'We’ll measure every wall, open the panel and the crawl space, and ask what you’d change if you could change one thing.',
     },
     {
       title: 'Design and planning',
-      text: 'Drawings, a materials list by name, and one written price. When you change the plan, you see the price move before you decide.',
+      text: 'You’ll get drawings, a materials list by name, and one written price. If you change the plan, you’ll see the price move before you decide.',
     },
     {
       title: 'Construction',
-      text: 'Permits posted, dust walls up, site swept daily. Every Friday you get photos, what was done, and what comes next.',
+      text: 'Permits posted, dust walls up, site swept daily. Every Friday you’ll get photos, what we did, and what comes next.',
     },
     {
-      title: 'Final walkthrough',
-      text: 'You, the foreman and a roll of blue tape. The last invoice is written after the last piece of tape is gone.',
+      title: 'Final walk-through',
+      text: 'You, the foreman, and a roll of blue tape. We write the last invoice after the last piece of tape is gone.',
     },
   ],
 })
@@ -85,8 +90,8 @@ export const renovations: Seed<Service> = {
   title: 'Renovations',
   slug: slug('renovations'),
   hero: hero(
-    'Renovations drawn, priced and built in that order',
-    'Kitchens, bathrooms, whole homes and additions around Charlotte. You approve a drawing and one written price before anything is torn out.',
+    'Renovations drawn, priced, and built in that order',
+    'Kitchens, bathrooms, whole homes, and additions around Charlotte. You’ll approve a drawing and one written price before we tear anything out.',
     picture('service-renovations.jpg'),
   ),
   sections: [
@@ -94,14 +99,14 @@ export const renovations: Seed<Service> = {
     steps,
     time,
     projects({
-      heading: 'Below the stairs, and the stairs',
-      intro: 'What was wrong, what was done, and how long it took.',
+      heading: 'Two recent renovations',
+      intro: 'What was wrong, what we did, and how long it took.',
       items: ['project-finished-basement', 'project-staircase-hall'],
     }),
     areas({
-      heading: 'Where we renovate',
+      heading: 'Where we work',
       intro:
-        'Permit offices, review boards and soils differ from town to town. Each page says what matters there.',
+        'Permit offices, review boards, and soils differ from town to town. Each page says what matters there.',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -112,11 +117,11 @@ export const renovations: Seed<Service> = {
       ],
     }),
     reviews({
-      heading: 'From people who lived through it',
+      heading: 'Reviews',
       most: 4,
     }),
     questions({
-      heading: 'Before you choose a contractor',
+      heading: 'Questions about renovations',
       items: [
         'faq-renovation-cost',
         'faq-renovation-permit',
@@ -130,12 +135,12 @@ export const renovations: Seed<Service> = {
     'Which room bothers you most?',
     'Tell us about it and send two photos. The first visit is free, and you keep the measurements.',
   ),
-  summary: 'Kitchens, baths and whole-home remodels with drawings, permits and one written price.',
+  summary: 'Kitchens, baths, and whole-home remodels with drawings, permits, and one written price.',
   picture: picture('service-renovations.jpg'),
   cardPrice: ref('price-renovations'),
   seo: seo(
     'Home Renovations in Charlotte, NC',
-    'Kitchen, bathroom and whole-home renovations and additions around Charlotte. Drawings, permits and one written price before work starts.',
+    'Kitchen, bathroom, and whole-home renovations and additions around Charlotte. Drawings, permits, and one written price before work starts.',
     'home renovation Charlotte',
     'remodeling contractor',
   ),

@@ -7,13 +7,13 @@ import { areas, consultation, process, questions, reviews, serviceCards } from '
 import { additionBenefits, additionTimeline } from './room-additions/points.ts'
 
 const types = serviceCards({
-  heading: 'Four ways to add a room',
+  heading: 'Four kinds of additions',
   cards: [
     {
       title: 'Sunrooms and bump-outs',
-      text: 'A few feet on the kitchen, or a room of glass where the deck was. The smallest addition, and often the one used most.',
+      text: 'A few feet on the kitchen, or a room of glass where the deck was. It’s the smallest addition, and often the one you’ll use most.',
       features: [
-        'Existing deck footings rarely hold a room; we test them',
+        'Deck footings tested, because they rarely hold a room',
         'Glass chosen for the side that gets the sun',
         'Heated and cooled, or three-season',
       ],
@@ -21,27 +21,30 @@ const types = serviceCards({
     },
     {
       title: 'Family rooms',
-      text: 'A large room at the back of a ranch, with a ceiling higher than the house could give you and a wide way into the kitchen.',
+      text: 'A large room at the back of a ranch, with a higher ceiling than the house could give you and a wide way into the kitchen.',
       features: [
-        'Opening framed with a flush beam',
+        'Opening framed with a hidden beam',
         'Roof tied in without a valley that leaks',
         'Floor at one height',
       ],
-      price: 'price-room-addition-basic',
     },
     {
       title: 'Primary suites',
-      text: 'Bedroom, bath and closet on the first floor, for parents who move in or for the years when stairs are a nuisance.',
-      features: ['Curbless shower and wide doors', 'A wall that keeps the noise out', 'Its own heating zone'],
+      text: 'Bedroom, bath, and closet on the first floor, for parents who are moving in or for the years when stairs are a chore.',
+      features: [
+        'Shower without a curb and wide doors',
+        'A wall that keeps the noise out',
+        'Its own heating zone',
+      ],
       price: 'price-room-addition-suite',
     },
     {
       title: 'Second stories',
-      text: 'Up instead of out, where the setbacks leave no yard to build on. Footings and first-floor walls are checked before anyone dreams in inches.',
+      text: 'Up instead of out, where the setbacks don’t leave you a yard to build on. We’ll check footings and first-floor walls before anyone starts dreaming.',
       features: [
         'Engineer on the first visit',
-        'Stairs that do not eat a room',
-        'Roof off and dried in, in good weather',
+        'Stairs that don’t eat a room',
+        'Roof off and closed up again in good weather',
       ],
       price: 'price-room-addition-suite',
     },
@@ -49,33 +52,33 @@ const types = serviceCards({
 })
 
 const steps = process({
-  heading: 'From lot line to last coat',
+  heading: 'How an addition works',
   steps: [
     {
       title: 'Site and setbacks',
-      text: 'We find the survey, the easements, the septic field if there is one and the roots of the big oak. What is left is where you may build.',
+      text: 'We’ll find the survey, the easements, the septic field if there is one, and the roots of the big oak. What’s left is where you can build.',
     },
     {
       title: 'Design and permits',
-      text: 'Plans, engineering and a price in one package. We file with the county, and with your HOA or the Historic District Commission where they have a say.',
+      text: 'You’ll get plans, engineering, and a price in one package. We’ll file with the county, and with your HOA or the Historic District Commission if they have a say.',
     },
     {
       title: 'Outside first',
-      text: 'Footings in undisturbed clay, foundation, frame, roof, windows, siding. The wall between old and new stays shut until the new side is dry.',
+      text: 'Footings in undisturbed clay, foundation, frame, roof, windows, siding. We keep the wall between old and new shut until the new side is dry.',
     },
     {
       title: 'Break through and finish',
-      text: 'Then the opening, the drywall, the floor and the trim, and a final inspection before you carry in a chair.',
+      text: 'Then come the opening, the drywall, the floor, the trim, and a final inspection before you carry in a chair.',
     },
   ],
 })
 
 const design = consultation({
-  heading: 'Start with a sketch at your table',
-  text: 'We come with a tape, a laser and tracing paper, measure the back of the house, and draw what could go there. You get two sketches, the setbacks of your lot, and an honest range of cost. It is free, and the sketches are yours.',
+  heading: 'Free design consultation',
+  text: 'We’ll come with a tape, a laser, and tracing paper, measure the back of the house, and draw what could go there. You’ll get two sketches, the setbacks of your lot, and an honest range of cost. It’s free, and the sketches are yours.',
   points: [
     'Bring the survey from your closing papers, if you can find it',
-    'Think of one piece of furniture that must fit',
+    'Think of one piece of furniture that has to fit',
     'Show us a room you like, any room, in any house',
   ],
   action: 'Book a free design consultation',
@@ -90,7 +93,7 @@ export const roomAdditions: Seed<Service> = {
   category: ref('service-renovations'),
   hero: hero(
     'More room, under a roof that matches',
-    'Sunrooms, family rooms, primary suites and second stories around Charlotte. We check what your lot allows before we draw what you would like.',
+    'Sunrooms, family rooms, primary suites, and second stories around Charlotte. We’ll check what your lot allows before we draw what you’d like.',
     picture('addition-family-room.jpg'),
   ),
   sections: [
@@ -100,7 +103,7 @@ export const roomAdditions: Seed<Service> = {
     additionTimeline,
     additionBenefits,
     reviews({
-      heading: 'Built on',
+      heading: 'Reviews',
       most: 2,
     }),
     questions({
@@ -114,7 +117,7 @@ export const roomAdditions: Seed<Service> = {
       ],
     }),
     areas({
-      heading: 'Where we add on',
+      heading: 'Where we work',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -126,15 +129,15 @@ export const roomAdditions: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Which wall would you push?',
-    'Send a photo of the back of the house and the address. We look up the setbacks before we come, so that the first talk is about what is possible.',
+    'Get an addition quote',
+    'Tell us which wall you’d push out, and the address. We’ll look up the setbacks before we come, so the first visit is about what’s possible.',
   ),
-  summary: 'Sunrooms, family rooms, suites and second stories that meet the old house at every line.',
+  summary: 'Sunrooms, family rooms, suites, and second stories that meet the old house at every line.',
   picture: picture('addition-primary-suite.jpg'),
   cardPrice: ref('price-room-addition-basic'),
   seo: seo(
     'Room Additions in Charlotte, NC',
-    'Sunrooms, family rooms, primary suites and second stories around Charlotte. Setbacks checked first, permits handled, roof lines that match.',
+    'Sunrooms, family rooms, primary suites, and second stories around Charlotte. Setbacks checked first, permits handled, roof lines that match.',
     'room additions Charlotte',
     'home addition contractor',
     'sunroom',

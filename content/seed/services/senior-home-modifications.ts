@@ -6,26 +6,26 @@ import { ref, slug } from '../reference.ts'
 import { consultation, fixtures, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Changes that keep a house yours',
-  intro: 'Most take a morning. Few of them look like a hospital when they are done well.',
+  heading: 'Changes we make',
+  intro: 'Most take a morning, and few of them look like a hospital when they’re done well.',
   cards: [
     {
       title: 'Grab bars',
-      text: 'Placed where your hand goes by itself, and screwed to studs or to a block we set behind the tile. We hang our own weight on each one before you do.',
-      features: ['Shower, tub and toilet', 'Finishes that match the faucet'],
+      text: 'We put them where your hand goes by itself, screwed to studs or to wood we set behind the tile. We’ll hang our own weight on each one before you do.',
+      features: ['Shower, tub, and toilet', 'Finishes that match the faucet'],
     },
     {
       title: 'Showers without a step',
-      text: 'A lower curb, a fold-down seat, a hand shower on a bar. A full curbless shower is a remodel, and we will tell you whether the floor joists allow it.',
+      text: 'A lower curb, a fold-down seat, a hand shower on a bar. A shower with no curb at all is a remodel, and we’ll tell you if the floor joists allow it.',
     },
     {
       title: 'Ramps and porch steps',
-      text: 'One foot of ramp for each inch of rise, with a flat place at the top to open the door. Where the yard is too short for that, low wide steps with two rails.',
-      features: ['Wood, metal or poured', 'Boards with grip when wet'],
+      text: 'One foot of ramp for each inch of rise, with a flat place at the top to open the door. If the yard is too short for that, low wide steps with two rails.',
+      features: ['Wood, metal, or concrete', 'Boards with grip when wet'],
     },
     {
       title: 'Wider doorways',
-      text: 'Offset hinges win about two inches in an hour. A walker or a chair may need a new frame, and then we look for wires and pipes in the wall first.',
+      text: 'Offset hinges win about two inches in an hour. A walker or a wheelchair may need a new frame, and then we’ll look for wires and pipes in the wall first.',
     },
     {
       title: 'Stairs and handrails',
@@ -40,18 +40,18 @@ const work = serviceCards({
 })
 
 const visit = consultation({
-  heading: 'We walk the day with you',
-  text: 'Not room by room but hour by hour: out of bed, to the bath, down to the kitchen, out for the mail. You show us where you hold on to something. A daughter, a son or a therapist is welcome. You keep the list, with a price for each line and a mark on the three that matter most.',
+  heading: 'Free home walk-through',
+  text: 'We’ll walk the day with you, hour by hour: out of bed, to the bath, down to the kitchen, out for the mail. You show us where you hold on to something. A daughter, a son, or a therapist is welcome. You’ll keep the list, with a price for each line and a mark on the three that matter most.',
   points: [
     'Takes about an hour, at your pace',
-    'Nothing sold and nothing signed that day',
+    'Nothing to buy and nothing to sign that day',
     'A drawing your therapist can comment on',
   ],
-  action: 'Ask for a walk-through',
+  action: 'Book a walk-through',
 })
 
 const rooms = fixtures({
-  heading: 'What we often change, room by room',
+  heading: 'What we change, room by room',
   lists: {
     'Entry and porch': [
       'Thresholds cut to half an inch',
@@ -74,34 +74,34 @@ const steps = process({
   steps: [
     {
       title: 'One familiar face',
-      text: 'The same person measures, works and comes back. They call the evening before, arrive when they said, and take their boots off at the door.',
+      text: 'The same person measures, works, and comes back. They’ll call the evening before, arrive when they said, and take their boots off at the door.',
     },
     {
       title: 'A way through at all times',
-      text: 'One bathroom works every night, cords do not cross a path, and tools are packed away at the end of the day.',
+      text: 'One bathroom works every night, cords don’t cross a path, and we pack tools away at the end of the day.',
     },
     {
       title: 'Tried out together',
-      text: 'You sit, stand, turn and reach. A bar that is two inches off is moved while we are still there.',
+      text: 'You’ll sit, stand, turn, and reach. If a bar is two inches off, we’ll move it while we’re there.',
     },
   ],
 })
 
 const gains = reasons({
-  heading: 'Why do it before it is needed',
+  heading: 'Why do it early',
   purpose: 'benefits',
   points: [
     {
       title: 'A brick ranch has a head start',
-      text: 'The one-story houses of the 1960s around Madison Park and Cotswold need a threshold, a bath and a rail, and little else.',
+      text: 'The one-story houses of the 1960s around Madison Park and Cotswold need a threshold, a bath, a rail, and not much else.',
     },
     {
-      title: 'Blocking is cheap in an open wall',
-      text: 'If a bathroom is torn out anyway, we set wood for future bars behind the tile and photograph where it is.',
+      title: 'Wood behind the tile is cheap now',
+      text: 'If you’re tearing out a bathroom anyway, we’ll set wood for future bars behind the tile and photograph where it is.',
     },
     {
       title: 'It helps everyone else',
-      text: 'Levers, light and low curbs are as good for a stroller, a suitcase and a broken ankle.',
+      text: 'Levers, light, and low curbs are just as good for a stroller, a suitcase, and a broken ankle.',
     },
   ],
 })
@@ -115,7 +115,7 @@ export const seniorHomeModifications: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Stay in the house, and move through it safely',
-    'Grab bars, ramps, rails, showers and light for older homeowners around Charlotte. We begin with how you use the house on an ordinary day and change only what gets in the way.',
+    'Grab bars, ramps, rails, showers, and light for older homeowners around Charlotte. We’ll begin with how you use the house on a normal day and change only what gets in the way.',
     picture('bath-marble-walkin-shower.jpg'),
   ),
   sections: [
@@ -125,19 +125,19 @@ export const seniorHomeModifications: Seed<Service> = {
     steps,
     gains,
     questions({
-      heading: 'Questions that families ask',
+      heading: 'Questions about home safety',
       items: ['faq-senior-first', 'faq-senior-tile', 'faq-senior-pay', 'faq-senior-ramp-permit'],
     }),
   ],
   closing: closing(
-    'Which step do you think about?',
-    'Tell us that one, and who lives in the house. We come by, free of charge, and leave you a list with prices.',
+    'Which step worries you?',
+    'Tell us that one, and who lives in the house. We’ll come by, free, and leave you a list with prices.',
   ),
-  summary: 'Grab bars, ramps, rails, safer showers and better light, planned around an ordinary day.',
+  summary: 'Grab bars, ramps, rails, safer showers, and better light, planned around a normal day.',
   picture: picture('bath-marble-walkin-shower.jpg'),
   seo: seo(
     'Senior Home Modifications in Charlotte',
-    'Grab bars, ramps, wider doors, safer showers and better light for older homeowners around Charlotte. A free walk-through and a price for each line.',
+    'Grab bars, ramps, wider doors, safer showers, and better light for older homeowners around Charlotte. A free walk-through and a price for each line.',
     'aging in place Charlotte',
     'grab bar installation',
     'wheelchair ramp',

@@ -7,67 +7,67 @@ import { paragraph, richText } from '../rich-text.ts'
 import { notice, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Devices we mount, wire and set up',
-  intro: 'Bring what you bought, or ask before you buy. We sell no brand and earn nothing on the box.',
+  heading: 'Devices we install',
+  intro: 'Bring what you bought, or ask before you buy. We don’t sell a brand or earn anything on the box.',
   cards: [
     {
       title: 'Smart locks',
-      text: 'The door comes first. We move the strike until the bolt slides by hand, because a motor that has to push wears out its batteries.',
-      features: ['Keypads, deadbolts and levers', 'Codes for family, sitter and cleaner'],
+      text: 'The door comes first. We move the strike plate until the bolt slides by hand, because a motor that has to push wears out its batteries.',
+      features: ['Keypads, deadbolts, and levers', 'Codes for family, sitter, and cleaner'],
     },
     {
       title: 'Video doorbells and cameras',
-      text: 'Old chime transformers are often too weak, so we measure before we mount. Cameras are aimed at your door and your drive and masked at the property line.',
+      text: 'Old chime transformers are often too weak, so we measure before we mount. We aim cameras at your door and your driveway and mask them at the property line.',
       features: ['Wedges for brick and siding', 'Every hole through a wall sealed'],
     },
     {
       title: 'Thermostats',
-      text: 'Many homes here run on a heat pump, which needs other settings than a furnace. We check the wires at both ends and find a missing C wire before the cover comes off.',
+      text: 'Many homes here run on a heat pump, which takes other settings than a furnace. We check the wires at both ends and find a missing C wire (the one that powers the screen) before the cover comes off.',
     },
     {
       title: 'Switches and dimmers',
-      text: 'A smart switch wants a neutral wire, and boxes in older houses may not have one. Then we say which switch does without, or what a new wire would take.',
+      text: 'A smart switch needs a neutral wire, and boxes in older houses may not have one. Then we’ll tell you which switch works without it, or what a new wire would take.',
       price: 'price-electrical-basic',
     },
     {
-      title: 'Television and sound',
-      text: 'Mounted to studs at the height of your eyes when seated, cables in the wall through a rated passage, one remote that works.',
+      title: 'TV and sound',
+      text: 'Mounted to studs at eye level when you’re seated, cables in the wall through a rated passage, one remote that works.',
       price: 'price-tv-mounting',
     },
     {
-      title: 'Leak, smoke and garage sensors',
-      text: 'Small boxes under the water heater, behind the washer and on the garage door. They tell your phone what the house would tell you too late.',
+      title: 'Leak, smoke, and garage sensors',
+      text: 'Small boxes under the water heater, behind the washer, and on the garage door. They tell your phone what the house would tell you too late.',
     },
   ],
 })
 
 const network = notice({
-  heading: 'The weak spot is the Wi-Fi',
+  heading: 'Check your Wi-Fi first',
   urgency: 'information',
   text: richText(
-    paragraph`A device that drops off the network is worse than none. Plaster on metal lath, brick inside walls and foil-faced insulation all eat signal, and the router is seldom near the front door.`,
-    paragraph`We measure the signal at the place of each device before we drill. Where it is thin, we say so and suggest an access point or a cable.`,
+    paragraph`A device that drops off the network is worse than none. Plaster on metal mesh, brick inside walls, and foil-faced insulation all block the signal, and the router is seldom near the front door.`,
+    paragraph`We’ll measure the signal at each spot before we drill. If it’s weak, we’ll say so and suggest an access point or a cable.`,
   ),
 })
 
 const steps = process({
-  heading: 'One visit, in this order',
+  heading: 'How an installation works',
   steps: [
     {
       title: 'Make a list together',
-      text: 'What you want the house to do, what you own already, and which phone and speaker it should answer to. We check that the parts speak the same language.',
+      text: 'Tell us what you want the house to do, what you already own, and which phone and speaker it should work with. We’ll check that the parts work together.',
     },
     {
       title: 'Check wires and signal',
-      text: 'Voltage at the chime, neutral in the box, bars at the door. Surprises turn up here, while the drill is still in the truck.',
+      text: 'Voltage at the chime, a neutral wire in the box, bars at the door. Surprises turn up here, while the drill’s still in the truck.',
     },
     {
       title: 'Mount and connect',
-      text: 'Power off at the breaker, plates level, old holes filled. Line voltage is done by the licensed electrician of the crew.',
+      text: 'Power off at the breaker, plates level, old holes filled. The licensed electrician on our crew does the house wiring.',
     },
     {
       title: 'Hand over',
-      text: 'You hold the phone while the accounts are made. You try each device twice, and then we remove ourselves from everything.',
+      text: 'You hold the phone while we set up the accounts. You’ll try each device twice, and then we’ll remove ourselves from everything.',
     },
   ],
 })
@@ -78,19 +78,19 @@ const gains = reasons({
   points: [
     {
       title: 'Your accounts, your passwords',
-      text: 'Everything is registered to your email address. We keep no access and no list of codes.',
+      text: 'Everything’s registered to your email address. We don’t keep access or a list of codes.',
     },
     {
       title: 'A key that still turns',
-      text: 'No lock leaves you with a phone as the only way in. There is a key, a keypad, or a second door.',
+      text: 'We won’t leave you with a phone as the only way in. There’s always a key, a keypad, or a second door.',
     },
     {
       title: 'A house that works offline',
-      text: 'Lights obey the switch and heat obeys the wall, even when a summer storm has taken the internet down.',
+      text: 'The switch still works the lights and the wall still works the heat, even when a summer storm has taken the internet down.',
     },
     {
       title: 'One page of notes',
-      text: 'Device, place, battery type, reset button and year. It hangs inside the panel door for the next person.',
+      text: 'It lists device, place, battery type, reset button, and year. It hangs inside the panel door for the next person.',
     },
   ],
 })
@@ -104,7 +104,7 @@ export const smartHomeUpgrades: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Smart-home upgrades that still work next year',
-    'Locks, doorbells, thermostats, lights and sensors, installed around Charlotte by people who carry a screwdriver and a volt meter, and who stay until your phone shows all of it.',
+    'Locks, doorbells, thermostats, lights, and sensors, installed around Charlotte by people who carry a screwdriver and a volt meter, and who stay until your phone shows them all.',
     picture('detail-smart-lock.jpg'),
   ),
   sections: [
@@ -113,19 +113,19 @@ export const smartHomeUpgrades: Seed<Service> = {
     steps,
     gains,
     questions({
-      heading: 'Questions before you open the box',
+      heading: 'Questions about smart homes',
       items: ['faq-smart-hoa', 'faq-smart-neutral', 'faq-smart-hub', 'faq-smart-rental', 'faq-smart-cost'],
     }),
   ],
   closing: closing(
     'Unscrew one switch plate, or let us',
-    'Send a photo of the wires at the thermostat or behind a switch, with the model you have in mind. We tell you whether it fits before you pay for it.',
+    'Send a photo of the wires at the thermostat or behind a switch, with the model you have in mind. We’ll tell you if it fits before you pay for it.',
   ),
-  summary: 'Smart locks, doorbells, thermostats and switches, wired properly and set up on your phone.',
+  summary: 'Smart locks, doorbells, thermostats, and switches, wired properly and set up on your phone.',
   picture: picture('detail-smart-lock.jpg'),
   seo: seo(
     'Smart-Home Installation in Charlotte',
-    'Smart locks, video doorbells, thermostats, switches and sensors installed around Charlotte. Wires and Wi-Fi checked first, accounts in your name.',
+    'Smart locks, video doorbells, thermostats, switches, and sensors installed around Charlotte. Wires and Wi-Fi checked first, accounts in your name.',
     'smart home installation Charlotte',
     'smart lock installation',
     'video doorbell installation',

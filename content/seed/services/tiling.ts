@@ -6,16 +6,16 @@ import { ref, slug } from '../reference.ts'
 import { pricing, process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
-  heading: 'Where we set tile',
+  heading: 'Tile work we do',
   cards: [
     {
       title: 'Shower walls and pans',
-      text: 'Waterproofed behind the tile, flood-tested before it, with niches and benches that drain.',
+      text: 'Waterproofed behind the tile, tested with water before it, with niches and benches that drain.',
       price: 'price-tiling-premium',
     },
     {
       title: 'Bathroom floors',
-      text: 'Flat first, tile second: we level the floor, set an uncoupling layer, and plan the cuts to the wall you see least.',
+      text: 'Flat first, tile second: we level the floor, add a layer that lets it move without cracking the tile, and plan the cuts for the wall you see least.',
       price: 'price-tiling-ceramic',
     },
     {
@@ -25,12 +25,12 @@ const work = serviceCards({
     },
     {
       title: 'Entries and hallways',
-      text: 'Large formats laid to a laser line, with transitions that a suitcase rolls over.',
+      text: 'Large tiles laid to a laser line, with transitions a suitcase rolls right over.',
       price: 'price-tiling-premium',
     },
     {
       title: 'Fireplaces and hearths',
-      text: 'Stone and tile set on a heat-proof base, scribed to brick where the old face stays.',
+      text: 'Stone and tile set on a heat-proof base, cut to fit the brick where the old face stays.',
       price: 'price-tiling-stone',
     },
     {
@@ -42,7 +42,7 @@ const work = serviceCards({
 })
 
 const materials = reasons({
-  heading: 'Which tile for which room',
+  heading: 'Which tile to use where',
   purpose: 'materials',
   points: [
     {
@@ -51,38 +51,41 @@ const materials = reasons({
     },
     {
       title: 'Porcelain',
-      text: 'Dense and hard, for floors, showers and porches. Large sizes need a flatter floor than most houses have.',
+      text: 'Dense and hard, for floors, showers, and porches. Large sizes need a flatter floor than most houses have.',
     },
     {
       title: 'Glass and mosaic',
-      text: 'For bands, niches and shower floors. Many joints, so the setting takes longer than the area suggests.',
+      text: 'For bands, niches, and shower floors. There are many joints, so it takes longer to set than you’d think.',
     },
     {
       title: 'Natural stone',
-      text: 'Marble, slate and travertine, sealed before grouting and again as they wear. No vinegar near marble.',
+      text: 'Marble, slate, and travertine, sealed before grouting and again as they wear. Keep vinegar away from marble.',
     },
   ],
 })
 
 const steps = process({
-  heading: 'Five steps, none of them skipped',
+  heading: 'How a tile job works',
   steps: [
     {
       title: 'Measure and lay out',
-      text: 'We draw the room, place the cuts, and order enough to have a box left for repairs.',
+      text: 'We’ll draw the room, place the cuts, and order enough to have a box left for repairs.',
     },
     {
       title: 'Prepare the base',
-      text: 'Old tile out, floor checked with a long level, dips filled, boards screwed down.',
+      text: 'We take old tile out, check the floor with a long level, fill dips, and screw boards down.',
     },
     {
       title: 'Waterproof',
-      text: 'Membrane, corners and drain in wet rooms, then a flood test that stands overnight.',
+      text: 'In wet rooms we seal the walls, corners, and drain, then fill the pan and let it sit overnight.',
     },
-    { title: 'Set', text: 'Full mortar coverage, clips to keep edges even, lines checked every third row.' },
+    {
+      title: 'Set',
+      text: 'Full mortar under every tile, clips to keep edges even, lines checked every third row.',
+    },
     {
       title: 'Grout and seal',
-      text: 'Joints filled and washed, movement joints in matching silicone, stone sealed. Stay off it as long as we ask.',
+      text: 'We fill and wash the joints, put matching silicone where things move, and seal the stone. Stay off it as long as we say.',
     },
   ],
 })
@@ -95,8 +98,8 @@ export const tiling: Seed<Service> = {
   slug: slug('tiling'),
   category: ref('service-handyman'),
   hero: hero(
-    'Tile that is flat, dry and lined up',
-    'Showers, floors, backsplashes and hearths around Charlotte. The work you never see, base and waterproofing, is where we spend the first day.',
+    'Tile that’s flat, dry, and lined up',
+    'Showers, floors, backsplashes, and hearths around Charlotte. We spend the first day on what you’ll never see: what’s under the tile, and the waterproofing.',
     picture('detail-tile.jpg'),
   ),
   sections: [
@@ -104,9 +107,9 @@ export const tiling: Seed<Service> = {
     materials,
     steps,
     pricing({
-      heading: 'What tile costs, set',
+      heading: 'Tile prices, installed',
       intro:
-        'Per square foot of finished surface, for setting, mortar and grout. Base repairs are listed by themselves.',
+        'Per square foot of finished surface, for setting, mortar, and grout. We list repairs to what’s underneath separately.',
       prices: ['price-tiling-ceramic', 'price-tiling-premium', 'price-tiling-stone'],
     }),
     questions({
@@ -123,14 +126,14 @@ export const tiling: Seed<Service> = {
   ],
   closing: closing(
     'Bring the tile or bring a picture',
-    'Send the room’s size and what you like. We tell you how much to order before you order it.',
+    'Send the room’s size and what you like. We’ll tell you how much to order before you order it.',
   ),
-  summary: 'Showers, floors and backsplashes, waterproofed first and set to a line.',
+  summary: 'Showers, floors, and backsplashes, waterproofed first and set to a line.',
   picture: picture('detail-tile.jpg'),
   cardPrice: ref('price-tiling-ceramic'),
   seo: seo(
     'Tile Installation in Charlotte, NC',
-    'Shower, floor and backsplash tile around Charlotte: ceramic, porcelain, glass and stone. Waterproofed, flood-tested, priced per square foot.',
+    'Shower, floor, and backsplash tile around Charlotte: ceramic, porcelain, glass, and stone. Waterproofed, water-tested, priced per square foot.',
     'tile installation Charlotte',
     'shower tile',
     'backsplash',

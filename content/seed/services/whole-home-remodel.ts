@@ -7,14 +7,14 @@ import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reasons, reviews, serviceCards, stats } from '../sections.ts'
 
 const features = reasons({
-  heading: 'One house, not five projects',
+  heading: 'Why remodel all at once',
   intro:
-    'A house done room by room pays for the same dumpster, the same permit trips and the same dust several times.',
+    'If you do a house room by room, you’ll pay for the same dumpster, the same permit trips, and the same dust several times.',
   purpose: 'features',
   points: [
     {
       title: 'One set of drawings',
-      text: 'Walls, beams, ducts, drains and circuits on the same sheets, so that the new bath upstairs does not drain through the new beam below.',
+      text: 'Walls, beams, ducts, drains, and circuits go on the same sheets, so the new bath upstairs doesn’t drain through the new beam below.',
     },
     {
       title: 'One foreman, every day',
@@ -28,11 +28,11 @@ const features = reasons({
 })
 
 const scope = serviceCards({
-  heading: 'What we look at, from the ground up',
+  heading: 'What a whole-home remodel covers',
   cards: [
     {
       title: 'Structure',
-      text: 'Piers, girders, joists and the wall you would like to lose. In a house from the twenties this comes first; nothing stays level on a sinking post.',
+      text: 'Piers, beams, joists, and the wall you’d like to lose. In a 1920s house this comes first, because nothing stays level on a sinking post.',
       features: [
         'Crawl space and attic opened',
         'Engineer’s letter where walls move',
@@ -41,48 +41,52 @@ const scope = serviceCards({
     },
     {
       title: 'Systems',
-      text: 'Wiring, pipes, ducts and the panel, replaced while the walls are open, which saves cutting into fresh paint a year later.',
+      text: 'Wiring, pipes, ducts, and the panel, replaced while the walls are open, so nobody cuts into fresh paint a year later.',
       features: [
-        'Knob-and-tube and aluminum found',
+        'Knob-and-tube and aluminum wiring found',
         'Gray plastic and galvanized pipe out',
-        'Heating and cooling sized again',
+        'Heating and cooling resized',
       ],
     },
     {
       title: 'Rooms',
-      text: 'Kitchen, baths, stairs, built-ins and floors, drawn as one plan so that the doors, trim and heights agree.',
+      text: 'Kitchen, baths, stairs, built-ins, and floors, drawn as one plan so doors, trim, and heights match.',
       features: ['Kitchens and baths', 'Stairs and railings', 'Old floors patched with old boards'],
     },
     {
       title: 'Shell',
-      text: 'Windows, insulation, siding and porch. Tightening a house changes how it breathes, so fans and fresh air are part of it.',
-      features: ['Sash repaired or replaced', 'Attic and floor insulated', 'Lead and asbestos tested first'],
+      text: 'Windows, insulation, siding, and porch. When you tighten a house, it breathes differently, so we plan fans and fresh air too.',
+      features: [
+        'Windows repaired or replaced',
+        'Attic and floor insulated',
+        'Lead and asbestos tested first',
+      ],
     },
   ],
 })
 
 const steps = process({
-  heading: 'The order that saves money',
+  heading: 'How a whole-home remodel works',
   steps: [
     {
       title: 'Walk it',
-      text: 'Two hours, crawl space to ridge. You say what bothers you; we say what the house will ask for whether you like it or not.',
+      text: 'Give us two hours, crawl space to ridge. You’ll say what bothers you; we’ll say what the house needs whether you like it or not.',
     },
     {
       title: 'Open a few holes',
-      text: 'Small ones, where the drawings depend on what is inside. A hole now is cheaper than a change order in the sixth week.',
+      text: 'Small ones, where the drawings depend on what’s inside. A hole now is cheaper than a change order in the sixth week.',
     },
     {
       title: 'Draw and price',
-      text: 'Plans, a list of materials by name, a schedule with the weeks you cannot sleep there, and one written price.',
+      text: 'You’ll get plans, a list of materials by name, a schedule with the weeks you can’t sleep there, and one written price.',
     },
     {
       title: 'Build from the bottom',
-      text: 'Structure, then pipes and wires, then insulation and drywall, then tile, cabinets and floors. Each step is inspected before the next one hides it.',
+      text: 'Structure, then pipes and wires, then insulation and drywall, then tile, cabinets, and floors. An inspector sees each step before the next one hides it.',
     },
     {
       title: 'Hand it over',
-      text: 'A walk with blue tape, then a binder: permits, paint colors, valve locations, and photos of every open wall.',
+      text: 'We’ll walk it with blue tape, then give you a binder: permits, paint colors, valve locations, and photos of every open wall.',
     },
   ],
 })
@@ -96,28 +100,28 @@ export const wholeHomeRemodel: Seed<Service> = {
   category: ref('service-renovations'),
   hero: hero(
     'A whole house, drawn once and built once',
-    'For bungalows that have been patched for a century and two-stories that were never finished properly. One plan for structure, systems and rooms, and one crew from the first hole to the last coat.',
+    'For bungalows that have been patched for a century and two-stories that were never finished properly. You’ll have one plan for structure, systems, and rooms, and one crew from the first hole to the last coat.',
     picture('kitchen-open-plan.jpg'),
   ),
   sections: [
     features,
     stats({
-      heading: 'How long, and how long we have done it',
+      heading: 'Time and experience',
       claims: ['claim-whole-home-time', 'claim-whole-home-years', 'claim-renovation-lead'],
     }),
     projects({
       heading: 'Two recent projects',
-      intro: 'What was wrong, what was done, how long it took and what it cost.',
+      intro: 'What was wrong, what we did, how long it took, and what it cost.',
       items: ['project-bungalow', 'project-two-story'],
     }),
     scope,
     steps,
     reviews({
-      heading: 'After they moved back in',
+      heading: 'Reviews',
       most: 3,
     }),
     questions({
-      heading: 'Questions before you pack',
+      heading: 'Questions about whole-home remodels',
       items: [
         'faq-whole-home-cost',
         'faq-whole-home-time',
@@ -127,15 +131,15 @@ export const wholeHomeRemodel: Seed<Service> = {
       ],
     }),
     areas({
-      heading: 'Where we take on whole houses',
+      heading: 'Where we work',
       cities: ['city-charlotte', 'city-matthews', 'city-huntersville', 'city-davidson'],
     }),
   ],
   closing: closing(
     'What would you do first if you could do all of it?',
-    'Tell us the year, the street and the worst room. We walk the house with you for free and say what order makes sense.',
+    'Tell us the year, the street, and the worst room. We’ll walk the house with you for free and say what order makes sense.',
   ),
-  summary: 'Structure, systems, rooms and shell in one drawing set, one schedule and one price.',
+  summary: 'Structure, systems, rooms, and shell in one set of drawings, one schedule, and one price.',
   picture: picture('kitchen-open-plan.jpg'),
   cardPrice: ref('price-renovations'),
   seo: seo(

@@ -8,23 +8,23 @@ export const contactPage: Seed<ContactPage> = {
   _type: 'contactPage',
   hero: hero(
     'Call, text, or send a few lines',
-    'Say what is wrong in your own words. A photo says more than a page, and nobody will sell you anything while you describe a leak.',
+    'Tell us what’s wrong in your own words. A photo says more than a page, and nobody’s going to try to sell you something while you’re describing a leak.',
   ),
   formHeading: 'Request a free quote',
-  nextHeading: 'What happens after you write',
+  nextHeading: 'What happens next',
   steps: [
     'We read it, and ask for a photo if we need one',
-    'We name a time to come and measure, or tell you that the photo was enough',
+    'We set up a time to come measure, or tell you the photo was all we needed',
     'You get one written price for each item',
     'You say yes, no, or not yet',
   ],
   closing: closing(
     'Not sure how to put it?',
-    'Send a picture of the thing and the word “this”. We take it from there.',
+    'Send a picture of the thing and the word “this.” We’ll take it from there.',
   ),
   seo: seo(
     'Contact a Charlotte, NC Contractor',
-    'Call, text or email for a free written quote in Charlotte, NC. Requests are answered within a day, emergencies by phone at any hour.',
+    'Call, text, or email for a free written quote in Charlotte, NC. We answer requests within a day and emergencies by phone at any hour.',
     'contractor near me',
     'free quote Charlotte',
   ),

@@ -10,18 +10,18 @@ export const galleryPage: Seed<GalleryPage> = {
   _id: 'galleryPage',
   _type: 'galleryPage',
   hero: hero(
-    'Kitchens, baths and whole houses, finished',
-    'Where each one was, how long it took, and what was behind the wall. The pictures are renderings until the photographs are in.',
+    'Kitchens, baths, and whole houses, finished',
+    'See where each one was, how long it took, and what was behind the wall. The pictures are renderings until the photographs are in.',
     picture('bath-freestanding-tub.jpg'),
   ),
   order: galleryProjects.map(({ _id }) => ({ ...weakRef(_id), _key: _id })),
   closing: closing(
-    'Does one of them look like yours?',
-    'Tell us which, and what you would change. You get a written price for your own room.',
+    'See a room like yours?',
+    'Tell us which one, and what you’d change. You’ll get a written price for your own room.',
   ),
   seo: seo(
     'Remodeling Gallery: Kitchens, Baths, Homes',
-    'Kitchens, bathrooms and whole homes around Charlotte, each with its place, its time and what was done behind the wall.',
+    'Kitchens, bathrooms, and whole homes around Charlotte, each with its place, its time, and what we did behind the wall.',
     'kitchen remodel gallery Charlotte',
     'bathroom remodel ideas',
   ),

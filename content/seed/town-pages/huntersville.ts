@@ -9,39 +9,40 @@ import { townPage } from './town-page.ts'
 export const huntersville = townPage('huntersville', {
   title: 'All services in Huntersville',
   hero: hero(
-    'Repairs, remodels and upkeep in Huntersville, NC',
-    'From the railroad to the coves: small lists, whole kitchens, covered porches, and somebody to look after the place while you are on the boat.',
+    'Repairs, remodels, and upkeep in Huntersville, NC',
+    'From the railroad to the coves: small lists, whole kitchens, covered porches, and somebody to look after the place while you’re on the boat.',
     picture('city-huntersville.jpg'),
   ),
   sections: [
     mainServices({
-      heading: 'What we bring up the interstate',
+      heading: 'Our services in Huntersville',
       handyman: {
-        text: 'A full truck and one person who does trim, faucets and lights. North-side days are fixed, so lists are collected for them.',
+        text: 'A full truck and one person who does trim, faucets, and lights. North-side days are fixed, so we save up lists for them.',
       },
       renovations: {
-        text: 'Oak cabinets, corner tubs and carpeted stairs from the first owner, replaced room by room while the second lives there.',
+        text: 'Oak cabinets, corner tubs, and carpeted stairs from the first owner, replaced room by room while you live there.',
       },
       construction: {
-        text: 'Porches to sit in, rooms over garages, decks on posts that stand on something. Committee, county, shoreline, in that order.',
+        text: 'Porches to sit in, rooms over garages, decks on solid posts. We go to the committee, the county, and the shoreline office, in that order.',
       },
       maintenance: {
         text: 'For houses that wait for weekends: a walk-through, photos the same evening, and a call before we fix anything large.',
       },
     }),
     townFacts({
-      heading: 'Communities we know by their gates',
-      intro: 'And by their color lists. Where a code or a sticker is needed, we ask for it the day before.',
+      heading: 'Neighborhoods we work in',
+      intro:
+        'We know them by their gates and by their color lists. If you have a code or a sticker, we’ll get it from you the day before.',
       show: 'neighborhoods',
     }),
-    townFacts({ heading: 'The zip code', show: 'zip-codes' }),
-    townFacts({ heading: 'Huntersville in plain numbers', show: 'facts' }),
+    townFacts({ heading: 'Zip codes we cover', show: 'zip-codes' }),
+    townFacts({ heading: 'Huntersville by the numbers', show: 'facts' }),
     reviews({
-      heading: 'From north-side addresses',
+      heading: 'Reviews',
       most: 3,
     }),
     questions({
-      heading: 'Asked on the north side',
+      heading: 'Questions from Huntersville',
       items: [
         'faq-town-huntersville-drive',
         'faq-town-huntersville-move-in',
@@ -53,12 +54,12 @@ export const huntersville = townPage('huntersville', {
     }),
   ],
   closing: closing(
-    'On which side of the interstate are you?',
-    'Send the street and a photo or two. We reply with the next north-side day and a first figure.',
+    'Get a Huntersville quote',
+    'Tell us the street and what needs doing. We’ll reply with the next north-side day and a first figure.',
   ),
   seo: seo(
     'Repairs and Remodels in Huntersville, NC',
-    'Handyman visits, remodels, porches and weekday checks on empty lake houses in Huntersville, NC 28078, with fixed north-side days.',
+    'Handyman visits, remodels, porches, and weekday checks on empty lake houses in Huntersville, NC 28078, with fixed north-side days.',
     'contractor Huntersville NC',
     'remodeling Huntersville',
   ),

@@ -10,38 +10,38 @@ export const matthews = townPage('matthews', {
   title: 'All services in Matthews',
   hero: hero(
     'Home repair and building in Matthews, NC',
-    'One crew for the door that drags, the bath that leaks and the room you still need. Tell us where in town you live, and we come with the right expectations.',
+    'One crew for the door that drags, the bath that leaks, and the room you still need. Tell us what part of town you’re in, and we’ll know what to expect.',
     picture('city-matthews.jpg'),
   ),
   sections: [
     mainServices({
-      heading: 'Four ways we work in town',
+      heading: 'Our services in Matthews',
       handyman: {
-        text: 'An afternoon of small things near the depot or out by the county line. You rank them, we work down the page.',
+        text: 'An afternoon of small things near the depot or out by the county line. You rank them, and we’ll work down the page.',
       },
       renovations: {
-        text: 'Rooms from the seventies and eighties brought to this decade without moving you out. Drawn once, priced once.',
+        text: 'Rooms from the seventies and eighties brought up to date without moving you out. Drawn once, priced once.',
       },
       construction: {
-        text: 'A porch with a roof, a second bath, a garage that is really a workshop. We read the plat before we sharpen a pencil.',
+        text: 'A porch with a roof, a second bath, a garage that’s really a workshop. We’ll read the plat before we sharpen a pencil.',
       },
       maintenance: {
-        text: 'Someone who walks around the house on a set date, writes down what is going, and fixes what is cheap on the spot.',
+        text: 'Someone who walks around the house on a set date, writes down what’s wearing out, and fixes what’s cheap on the spot.',
       },
     }),
     townFacts({
-      heading: 'Where we are on a normal Tuesday',
-      intro: 'If your street is not in one of these, call anyway. We go wherever there is a driveway.',
+      heading: 'Neighborhoods we work in',
+      intro: 'If you’re not in one of these, call anyway. If you have a driveway, we’ll find it.',
       show: 'neighborhoods',
     }),
-    townFacts({ heading: 'Zip codes of the town', show: 'zip-codes' }),
-    townFacts({ heading: 'Matthews, from the record', show: 'facts' }),
+    townFacts({ heading: 'Zip codes we cover', show: 'zip-codes' }),
+    townFacts({ heading: 'Matthews by the numbers', show: 'facts' }),
     reviews({
-      heading: 'Told on Matthews porches',
+      heading: 'Reviews',
       most: 3,
     }),
     questions({
-      heading: 'What neighbors ask us over the fence',
+      heading: 'Questions from Matthews',
       items: [
         'faq-town-matthews-zip',
         'faq-town-matthews-cost',
@@ -54,7 +54,7 @@ export const matthews = townPage('matthews', {
   ],
   closing: closing(
     'What would you do first?',
-    'Name the one thing that bothers you every morning. We price that, and tell you what could ride along in the same visit.',
+    'Name the one thing that bothers you every morning. We’ll price that, and tell you what else we could do on the same visit.',
   ),
   seo: seo(
     'Home Repair and Building in Matthews, NC',

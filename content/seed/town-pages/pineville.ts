@@ -7,17 +7,17 @@ import { mainServices } from './main-services.ts'
 import { townPage } from './town-page.ts'
 
 const work = mainServices({
-  heading: 'Old houses, new houses, one crew',
+  heading: 'Our services in Pineville',
   handyman: {
-    text: 'Small repairs that respect what they are attached to, in a clapboard house or a row of townhomes.',
+    text: 'Old houses, new houses, one crew: small repairs that respect what they’re attached to, in a clapboard house or a row of townhomes.',
     features: [
-      'Doors, latches and sash cords',
+      'Doors, latches, and sash cords',
       'Beadboard and plaster patches',
-      'Fixtures, fans and shelves',
+      'Fixtures, fans, and shelves',
     ],
   },
   renovations: {
-    text: 'Rooms that work like new and look as if they had always been there. What comes off is kept until you say otherwise.',
+    text: 'Rooms that work like new and look like they were always there. We’ll keep what comes off until you say otherwise.',
     features: [
       'Kitchens in narrow houses',
       'Baths off the back porch',
@@ -26,12 +26,12 @@ const work = mainServices({
     ],
   },
   construction: {
-    text: 'Wings and porches behind historic fronts, and plain new building where there is no front to protect.',
-    features: ['Rear additions and porches', 'Shop fit-outs on Main Street', 'Piers, sills and girders'],
+    text: 'Wings and porches behind historic fronts, and straightforward new building where there’s no front to protect.',
+    features: ['Rear additions and porches', 'Shop upfits on Main Street', 'Piers, sills, and beams'],
   },
   maintenance: {
-    text: 'Old wood lives as long as somebody looks at it. New townhomes too, only the list is shorter.',
-    features: ['Gutters and paint edges', 'Crawl-space checks', 'Rounds for landlords and associations'],
+    text: 'Old wood lasts as long as somebody looks at it. So do new townhomes, with a shorter list.',
+    features: ['Gutters and paint edges', 'Crawl-space checks', 'Visits for landlords and associations'],
   },
 })
 
@@ -41,16 +41,16 @@ const why = reasons({
   points: [
     {
       title: 'We save before we replace',
-      text: 'Sash, sill, mantel, hinge: the first price we give you is for keeping it. The second is for a copy.',
+      text: 'Windows, sills, mantels, hinges: the first price we’ll give you is for keeping it. The second is for a copy.',
       figure: 'claim-years-in-town',
     },
     {
-      title: 'Modern where it does not show',
-      text: 'New wire, pipe and insulation go in from below and behind, so the room you know stays the room you know.',
+      title: 'Modern where it doesn’t show',
+      text: 'New wire, pipe, and insulation go in from below and behind, so the room you know stays the room you know.',
     },
     {
       title: 'Close enough to come back',
-      text: 'The office is the next exit over. If something needs a second look, it gets one, and it costs nothing.',
+      text: 'The office is the next exit over. If something needs a second look, we’ll come back, and it’s free.',
       figure: 'claim-warranty-general',
     },
   ],
@@ -62,7 +62,7 @@ export const pineville = townPage('pineville', {
   hero: {
     ...hero(
       'Pineville, NC Historic & Modern Construction Services',
-      'Preservation for the mill village and Main Street, straightforward building everywhere else. We tell you which of the two your job is.',
+      'Preservation for the mill village and Main Street, straightforward building everywhere else. We’ll tell you which of the two your job is.',
       picture('city-pineville.jpg'),
     ),
     projectsAction: 'View Historic Projects',
@@ -71,14 +71,14 @@ export const pineville = townPage('pineville', {
     work,
     projects({
       heading: 'Historic projects',
-      intro: 'Two jobs that show how we decide what stays.',
+      intro: 'Here are two jobs that show how we decide what stays.',
       items: ['project-mill-house', 'project-transoms'],
     }),
-    townFacts({ heading: 'Zip code we serve', show: 'zip-codes' }),
-    townFacts({ heading: 'From the rails to the greenway', show: 'neighborhoods' }),
+    townFacts({ heading: 'Zip codes we cover', show: 'zip-codes' }),
+    townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
     townFacts({
-      heading: 'Landmarks we pass on the way',
-      intro: 'If you can see one of them from your porch, the drive is short.',
+      heading: 'Landmarks nearby',
+      intro: 'If you can see one of them from your porch, it’s a short drive for us.',
       show: 'landmarks',
       action: 'Get Pineville Service Quote',
     }),
@@ -86,16 +86,16 @@ export const pineville = townPage('pineville', {
     townFacts({
       heading: 'About Pineville',
       intro:
-        'Two building trades meet in one small town. One repairs wood that is no longer sold, the other fits a shop or a townhome to this year’s code. We keep both, and the same person tells you which you need.',
+        'Two building trades meet in one small town. One repairs wood you can’t buy anymore, and the other builds a shop or a townhome to this year’s code. We do both, and the same person will tell you which you need.',
       show: 'about',
     }),
-    townFacts({ heading: 'The town in figures', show: 'facts' }),
+    townFacts({ heading: 'Pineville by the numbers', show: 'facts' }),
     reviews({
-      heading: 'From porches and counters',
+      heading: 'Reviews',
       most: 3,
     }),
     questions({
-      heading: 'Old questions and new ones',
+      heading: 'Questions from Pineville',
       items: [
         'faq-town-pineville-soon',
         'faq-town-pineville-historic',
@@ -109,7 +109,7 @@ export const pineville = townPage('pineville', {
   closing: {
     ...closing(
       'How old is your house?',
-      'If you know the year, send it with a photo of the front. If you do not, the nails in the attic will tell us.',
+      'If you know the year, send it with a photo of the front. If you don’t, the nails in the attic will tell us.',
     ),
     mailAction: 'Email for Historic Quote',
   },

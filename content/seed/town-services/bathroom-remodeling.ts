@@ -5,40 +5,44 @@ import { countyLine, inEveryEstimate } from './shared-sections.ts'
 import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
-  heading: 'Bathroom work and what it starts at',
-  intro: 'Prices for Matthews, labor included. Fixtures and tile you choose are listed at what they cost.',
+  heading: 'Bathroom prices in Matthews',
+  intro: 'Labor’s included. We list the fixtures and tile you choose at what they cost.',
   cards: [
     {
       title: 'Bathroom renovation',
-      text: 'The five-by-eight hall bath of a ranch, taken to the studs and built again in the plan it has.',
-      features: ['New drain and valve', 'Fan vented outdoors', 'Tile, vanity, light and paint'],
+      text: 'The five-by-eight hall bath of a ranch, taken to the studs and rebuilt in the layout it has.',
+      features: ['New drain and valve', 'Fan vented outdoors', 'Tile, vanity, light, and paint'],
       price: 'price-matthews-bathroom',
       service: 'service-bathroom-remodeling',
     },
     {
       title: 'Shower and tub installation',
-      text: 'A steel tub out through the window if it must, a new one or a shower in the same three walls.',
-      features: ['Acrylic, enamel or tiled pan', 'Mixing valve against scalding', 'Blocking for a bar'],
+      text: 'A steel tub out through the window if it has to go that way, and a new one or a shower in the same three walls.',
+      features: [
+        'Acrylic, enamel, or tiled pan',
+        'A valve that prevents scalding',
+        'Wood in the wall for a bar',
+      ],
       price: 'price-matthews-shower',
     },
     {
       title: 'Bathroom tile',
-      text: 'A floor, a tub surround or both, on board and membrane, with the awkward cuts where the door hides them.',
-      features: ['Old tile removed', 'Base made flat', 'Sealed and siliconed'],
+      text: 'A floor, a tub surround, or both, on waterproof board, with the awkward cuts where the door hides them.',
+      features: ['Old tile removed', 'Floor made flat', 'Sealed and siliconed'],
       price: 'price-matthews-bathroom-tile',
       service: 'service-tiling',
     },
     {
       title: 'Vanity and cabinet',
-      text: 'A cabinet that lets the door open, a top with the right bowl, a trap that does not weep.',
-      features: ['Old unit hauled away', 'Shut-offs renewed', 'Mirror and light moved to suit'],
+      text: 'A cabinet that lets the door open, a top with the right bowl, a trap that doesn’t leak.',
+      features: ['Old unit hauled away', 'Shut-offs renewed', 'Mirror and light moved to fit'],
       price: 'price-matthews-vanity',
     },
   ],
 })
 
 const steps = process({
-  heading: 'Six steps from pink to finished',
+  heading: 'How a bathroom remodel works',
   steps: [
     {
       title: 'Look under the floor',
@@ -46,47 +50,47 @@ const steps = process({
     },
     {
       title: 'Draw and choose',
-      text: 'A plan to scale with the door swinging in it. Tile, vanity and valve by name, with lead times.',
+      text: 'You’ll get a plan to scale with the door swinging in it, and tile, vanity, and valve by name, with delivery times.',
     },
     {
       title: 'Sign one price',
-      text: 'Base repairs have a limit written beside them, so that a rotten plate is not an open check.',
+      text: 'Repairs below the tile have a limit written beside them, so a rotten board isn’t a blank check.',
     },
     {
       title: 'Open and renew',
-      text: 'Demolition in one day, dust wall up. Drain, supply, wire and fan go in and the inspector looks.',
+      text: 'We do demolition in one day, with a dust wall up. Drain, supply, wire, and fan go in, and the inspector looks.',
     },
     {
       title: 'Make it tight, then pretty',
-      text: 'Membrane, water test, photos. Tile only after that, then grout, then glass.',
+      text: 'We waterproof, test with water, and take photos. Tile comes only after that, then grout, then glass.',
     },
     {
       title: 'Use it with us',
-      text: 'We run every faucet hot while you watch the ceiling below, and hand you the pictures of the walls.',
+      text: 'We’ll run every faucet hot while you watch the ceiling below, and hand you the pictures of the walls.',
     },
   ],
 })
 
 const why = reasons({
-  heading: 'Why Matthews bathrooms end up with us',
+  heading: 'Why Matthews chooses us',
   purpose: 'why',
   points: [
     {
-      title: 'We have seen that floor plan',
-      text: 'Builders here repeated themselves. Your drain is probably where the last ten were.',
+      title: 'We’ve seen that floor plan',
+      text: 'Builders here repeated themselves, and our crew leads have seen it for years. Your drain is probably where the last ten were.',
       figure: 'claim-years-in-town',
     },
     {
       title: 'Houses with one bathroom, planned by the hour',
-      text: 'The toilet is back each night that the floor allows it.',
+      text: 'We’ll have the toilet back every night the floor allows it.',
     },
     {
-      title: 'Cast iron does not frighten us',
-      text: 'We carry the couplings that join it to plastic and the saw that cuts it quietly.',
+      title: 'Cast iron doesn’t scare us',
+      text: 'We carry the fittings that join it to plastic and the saw that cuts it quietly.',
     },
     {
       title: 'A date for the end',
-      text: 'It stands in the contract, with what could move it.',
+      text: 'It’s in the contract, along with what could move it.',
       figure: 'claim-bathroom-span',
     },
   ],
@@ -98,7 +102,7 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
   hero: {
     ...hero(
       'Bathroom remodeling in Matthews, NC',
-      'Hall baths in ranches, primary baths with a tub for nobody, powder rooms under the stairs. Four prices to begin with, and a plan drawn in your own hall.',
+      'Hall baths in ranches, primary baths with a tub nobody uses, powder rooms under the stairs. You’ll find four starting prices below, and we’ll draw the plan in your own hall.',
       picture('bathroom-after.jpg'),
     ),
     badge: 'Matthews bathroom crew',
@@ -108,12 +112,12 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
     steps,
     why,
     reviews({
-      heading: 'Bathrooms in town',
+      heading: 'Reviews',
       most: 3,
     }),
     inEveryEstimate,
     questions({
-      heading: 'Before you pick the tile',
+      heading: 'Questions about bathrooms',
       items: [
         'faq-matthews-bath-price',
         'faq-matthews-bath-drain',
@@ -124,12 +128,12 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
     countyLine,
   ],
   closing: closing(
-    'How wide is the room?',
-    'Measure wall to wall, photograph from the door, and send both. We reply with a first figure and a day to look under the floor.',
+    'Get a Matthews bathroom quote',
+    'Measure the room wall to wall, take a photo from the door, and send both. We’ll reply with a first figure and a day to look under the floor.',
   ),
   seo: seo(
     'Bathroom Remodeling in Matthews, NC | Prices',
-    'Bathroom renovations, showers, tile and vanities in Matthews, NC with starting prices, six steps, reviews and answers about old drains.',
+    'Bathroom renovations, showers, tile, and vanities in Matthews, NC with starting prices, six steps, reviews, and answers about old drains.',
     'bathroom remodeling Matthews NC',
     'shower installation 28105',
   ),

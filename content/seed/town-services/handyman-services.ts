@@ -5,8 +5,9 @@ import { countyLine, inEveryEstimate } from './shared-sections.ts'
 import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
-  heading: 'By the hour, the job or the visit',
-  intro: 'Four ways to pay for small work. If you cannot tell which is yours, send the list and we say.',
+  heading: 'Handyman prices in Matthews',
+  intro:
+    'There are four ways to pay for small work: by the hour, the job, the piece, or the visit. If you can’t tell which is yours, send the list, and we’ll tell you.',
   cards: [
     {
       title: 'Home repairs',
@@ -17,20 +18,20 @@ const work = serviceCards({
     },
     {
       title: 'Fixture installation',
-      text: 'A faucet, a light, a fan or a toilet seat with a heater, where pipe and wire are ready for it.',
+      text: 'A faucet, a light, a fan, or a heated toilet seat, where the pipe and wire are ready for it.',
       features: ['Old one taken down', 'Leveled and tested', 'Box carried out'],
       price: 'price-matthews-fixture-installation',
     },
     {
       title: 'Furniture assembly',
-      text: 'Beds, desks, cribs and wall units, built where they will stand and fixed so that they stay.',
-      features: ['Anchored to studs', 'Leftover screws bagged', 'Cardboard flattened'],
+      text: 'Beds, desks, cribs, and wall units, built where they’ll go and fastened so they stay.',
+      features: ['Anchored to studs', 'Leftover screws bagged', 'Boxes hauled off'],
       price: 'price-matthews-furniture-assembly',
       service: 'service-furniture-assembly',
     },
     {
       title: 'Maintenance visit',
-      text: 'A round of the house with a flashlight: filters, alarms, caulk, gutters within reach, and a note on the rest.',
+      text: 'A trip around the house with a flashlight: filters, alarms, caulk, gutters within reach, and a note on the rest.',
       features: ['Spring or fall', 'Small fixes included', 'Photos by email'],
       price: 'price-matthews-maintenance',
       service: 'service-maintenance',
@@ -39,20 +40,20 @@ const work = serviceCards({
 })
 
 const steps = process({
-  heading: 'Six steps for a small job',
+  heading: 'How a small job works',
   steps: [
     { title: 'You send the list', text: 'A photo of a page is enough. Handwriting is fine.' },
-    { title: 'We ask two questions', text: 'Usually the brand on a handle and the age of the house.' },
+    { title: 'We ask two questions', text: 'It’s usually the brand on a handle and the age of the house.' },
     {
       title: 'You get the price',
-      text: 'Each line as hours, as a job or as something we would leave alone.',
+      text: 'Each line comes back as hours, as a job, or as something we’d leave alone.',
     },
     {
-      title: 'Parts are bought',
-      text: 'On the way, listed at what the store charged. The receipt is stapled to the invoice.',
+      title: 'We buy the parts',
+      text: 'We’ll get them on the way and bill what the store charged. The receipt is stapled to the invoice.',
     },
     {
-      title: 'The work is done',
+      title: 'We do the work',
       text: 'Worst item first. Cloths down, vacuum on the tool, your music or none.',
     },
     { title: 'You try it all', text: 'Open, close, flush, switch. Then you sign.' },
@@ -60,25 +61,25 @@ const steps = process({
 })
 
 const why = reasons({
-  heading: 'Why Matthews calls back',
+  heading: 'Why Matthews chooses us',
   purpose: 'why',
   points: [
     {
-      title: 'A person who can do more than one thing',
-      text: 'The hole behind the door, the paint on it and the stop that prevents the next one.',
+      title: 'One person who can do more than one thing',
+      text: 'The hole behind the door, the paint on it, and the stop that prevents the next one.',
     },
     {
-      title: 'An hour has sixty minutes',
-      text: 'Time is written down in quarters and you can see the sheet.',
+      title: 'We track time to the quarter hour',
+      text: 'We write it down, and you can see the sheet.',
     },
     {
       title: 'Soon means soon',
-      text: 'Ordinary lists get a day in that time; leaks and locks get ours.',
+      text: 'Regular lists get a day in that time; leaks and locks go first.',
       figure: 'claim-appointment',
     },
     {
       title: 'Licensed where it counts',
-      text: 'Wire and pipe beyond a fixture go to the member of the crew who holds the card.',
+      text: 'Wire and pipe beyond a fixture go to the member of the crew who holds the license.',
       figure: 'claim-licensed',
     },
   ],
@@ -90,22 +91,22 @@ export const matthewsHandyman = matthewsService('handyman-services', 'service-ha
   hero: {
     ...hero(
       'Handyman services in Matthews, NC',
-      'For the things that are too small for a contractor and too many for a Saturday. Rates are below, in four lines, and they are the whole story.',
+      'For the things that are too small for a contractor and too many for a Saturday. The rates are below, in four lines, and that’s the whole story.',
       picture('about-1.jpg'),
     ),
-    badge: 'Rates before we knock',
+    badge: 'How our rates work',
   },
   sections: [
     work,
     steps,
     why,
     reviews({
-      heading: 'Small jobs, long memories',
+      heading: 'Reviews',
       most: 3,
     }),
     inEveryEstimate,
     questions({
-      heading: 'Small questions',
+      heading: 'Questions about handyman work',
       items: [
         'faq-matthews-small-minimum',
         'faq-matthews-small-hour-or-job',
@@ -117,11 +118,11 @@ export const matthewsHandyman = matthewsService('handyman-services', 'service-ha
   ],
   closing: closing(
     'What have you stopped noticing?',
-    'Walk once through the house and write it down. Send the page, and you get it back with prices beside each line.',
+    'Walk through the house once and write it down. Send the page, and you’ll get it back with prices beside each line.',
   ),
   seo: seo(
     'Handyman Services in Matthews, NC | Rates',
-    'Home repairs by the hour, fixtures by the job, furniture assembly and maintenance visits in Matthews, NC. Four rates, all of them here.',
+    'Home repairs by the hour, fixtures by the job, furniture assembly, and maintenance visits in Matthews, NC. Four rates, all of them here.',
     'handyman services Matthews NC',
     'handyman rates 28105',
   ),

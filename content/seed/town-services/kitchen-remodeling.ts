@@ -5,31 +5,31 @@ import { countyLine, inEveryEstimate } from './shared-sections.ts'
 import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
-  heading: 'Four sizes of kitchen',
-  intro: 'From new fronts to a new floor plan. Appliances are yours to buy, and we tell you what fits.',
+  heading: 'Kitchen prices in Matthews',
+  intro: 'From new fronts to a new layout. You buy the appliances, and we’ll tell you what fits.',
   cards: [
     {
       title: 'Kitchen renovation',
-      text: 'Cabinets, counters, light and floor in the footprint you have, or with the wall to the den taken down.',
+      text: 'Cabinets, counters, light, and floor in the layout you have, or with the wall to the den taken down.',
       features: ['Measured drawing', 'Circuits for today’s appliances', 'Temporary sink while we build'],
       price: 'price-matthews-kitchen',
       service: 'service-kitchen-remodeling',
     },
     {
       title: 'Cabinet refacing',
-      text: 'When the boxes are plywood and square: new doors, new drawer fronts, skins on the ends, hinges that close softly.',
-      features: ['Boxes tested first', 'Glides replaced', 'Done with the kitchen in use'],
+      text: 'If the boxes are plywood and square, you’ll get new doors, new drawer fronts, covered ends, and hinges that close softly.',
+      features: ['Boxes tested first', 'Glides replaced', 'Done while you use the kitchen'],
       price: 'price-matthews-cabinet-refacing',
     },
     {
       title: 'Islands and bars',
       text: 'A place to sit and an outlet to plug into, with room to pass behind when the dishwasher is open.',
-      features: ['Taped on the floor beforehand', 'Anchored to the floor', 'Overhang held by steel'],
+      features: ['Taped on the floor first', 'Anchored to the floor', 'Overhang held by steel'],
       price: 'price-matthews-island',
     },
     {
       title: 'Backsplash and countertops',
-      text: 'A templated top with its seams where you choose, and tile up to the cabinets behind it.',
+      text: 'A counter cut to fit, with its seams where you choose, and tile up to the cabinets behind it.',
       features: ['Sink and faucet reconnected', 'Outlets brought forward', 'Edges finished'],
       price: 'price-matthews-backsplash',
       service: 'service-tiling',
@@ -38,11 +38,11 @@ const work = serviceCards({
 })
 
 const steps = process({
-  heading: 'Six steps, one of them with tape',
+  heading: 'How a kitchen remodel works',
   steps: [
     {
       title: 'Cook with us watching',
-      text: 'Or tell us how you do. Where you turn around too often is where the plan is wrong.',
+      text: 'Or tell us how you do it. Where you turn around too often is where the layout is wrong.',
     },
     {
       title: 'Tape it on the floor',
@@ -50,38 +50,38 @@ const steps = process({
     },
     {
       title: 'Find out what the wall holds',
-      text: 'In ranches the den wall often carries the roof. An engineer says, before the price does.',
+      text: 'In ranches the den wall often holds up the roof. An engineer will tell us before we give you a price.',
     },
     {
       title: 'Order, then wait',
-      text: 'Nothing is torn out until cabinets have a delivery date. You keep cooking.',
+      text: 'We don’t tear anything out until the cabinets have a delivery date. You’ll keep cooking.',
     },
     {
-      title: 'Rough in and inspect',
-      text: 'Wire, water, vent and beam, seen by the county while they can be seen.',
+      title: 'Wire, plumb, and inspect',
+      text: 'The county sees wire, water, vent, and beam while they’re still open.',
     },
     {
-      title: 'Set, scribe, switch on',
-      text: 'Cabinets to a laser line, counters after the template, and a dinner at the end of it.',
+      title: 'Set, fit, switch on',
+      text: 'Cabinets go to a laser line, counters come after we’ve measured, and there’s a dinner at the end of it.',
     },
   ],
 })
 
 const why = reasons({
-  heading: 'Why people here hand us the kitchen',
+  heading: 'Why Matthews chooses us',
   purpose: 'why',
   points: [
     {
       title: 'Ranch, split-level, two-story',
-      text: 'Each has one wall that everyone wants gone. We know which, and what stands on it.',
+      text: 'Each has one wall everyone wants gone. We know which one, and what it holds up.',
     },
     {
       title: 'Refacing offered honestly',
-      text: 'If your boxes are good we say so, though a new kitchen would earn us more.',
+      text: 'If your boxes are good, we’ll say so, though a new kitchen would earn us more.',
     },
     {
       title: 'Dust stays behind a door',
-      text: 'A zipper wall, a fan in the window and a path of boards to the outside.',
+      text: 'A zipper wall, a fan in the window, and a path of boards to the outside.',
     },
     {
       title: 'Done in weeks',
@@ -97,22 +97,22 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
   hero: {
     ...hero(
       'Kitchen remodeling in Matthews, NC',
-      'Soffits down, oak gone, and a view of the yard from the sink. Start with refaced doors or with the wall; both have a price below.',
+      'Soffits down, oak gone, and a view of the yard from the sink. Start with refaced doors or with the wall; you’ll find a price for both below.',
       picture('kitchen-after.jpg'),
     ),
-    badge: 'Measured in your kitchen',
+    badge: 'What a kitchen estimate covers',
   },
   sections: [
     work,
     steps,
     why,
     reviews({
-      heading: 'Kitchens down the street',
+      heading: 'Reviews',
       most: 3,
     }),
     inEveryEstimate,
     questions({
-      heading: 'Over the old counter',
+      heading: 'Questions about kitchens',
       items: [
         'faq-matthews-kitchen-price',
         'faq-matthews-kitchen-reface',
@@ -123,12 +123,12 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
     countyLine,
   ],
   closing: closing(
-    'What do you walk around twice a day?',
-    'Send a photo from each end of the room. We come with tape and leave a drawing, whether you build or not.',
+    'Get a Matthews kitchen quote',
+    'Tell us what you walk around twice a day. We’ll come with tape and leave a drawing, whether you build or not.',
   ),
   seo: seo(
     'Kitchen Remodeling in Matthews, NC | Prices',
-    'Kitchen renovations, refacing, islands and countertops in Matthews, NC with starting prices, six steps, reviews and plain answers.',
+    'Kitchen renovations, refacing, islands, and countertops in Matthews, NC with starting prices, six steps, reviews, and plain answers.',
     'kitchen remodeling Matthews NC',
     'cabinet refacing 28105',
   ),

@@ -5,88 +5,88 @@ import { countyLine, inEveryEstimate } from './shared-sections.ts'
 import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
-  heading: 'Four surfaces, four prices',
-  intro: 'By the square foot or by the door, paint and two coats included. Repairs are named apart.',
+  heading: 'Painting prices in Matthews',
+  intro: 'By the square foot or by the door, with paint and two coats included. We list repairs separately.',
   cards: [
     {
       title: 'Interior painting',
-      text: 'Rooms, stairwells and ceilings. Furniture is moved by us and put back where the dents in the carpet are.',
+      text: 'Rooms, stairwells, and ceilings. We’ll move the furniture and put it back on the dents in the carpet.',
       features: ['Holes and cracks filled', 'Stains sealed', 'Lines cut by hand'],
       price: 'price-interior-painting',
       service: 'service-painting',
     },
     {
       title: 'Exterior painting',
-      text: 'Siding, trim, shutters and porches, washed and dried before anything is opened.',
-      features: ['Soft boards replaced first', 'Joints caulked', 'Committee form filed'],
+      text: 'Siding, trim, shutters, and porches, washed and dried before we open anything.',
+      features: ['Soft boards replaced first', 'Joints caulked', 'HOA form filed'],
       price: 'price-matthews-exterior-painting',
     },
     {
       title: 'Cabinet painting',
-      text: 'Oak with its grain filled, sprayed in a booth in our shop while the boxes are done at your house.',
+      text: 'Oak with its grain filled, sprayed in a booth in our shop while we do the frames at your house.',
       features: ['Doors numbered', 'Grain filled and sanded', 'Hinges adjusted'],
       price: 'price-matthews-cabinet-painting',
     },
     {
       title: 'Deck and fence staining',
-      text: 'Cleaned, left to dry, stained with the grain. Solid color for gray wood, clear for new.',
-      features: ['Popped nails set', 'Plants covered', 'End grain soaked'],
+      text: 'Cleaned, left to dry, and stained with the grain. Solid color for gray wood, clear for new.',
+      features: ['Popped nails set', 'Plants covered', 'Cut ends soaked'],
       price: 'price-deck-fence-staining',
     },
   ],
 })
 
 const steps = process({
-  heading: 'Six steps, two of them with a brush',
+  heading: 'How a paint job works',
   steps: [
     {
       title: 'Measure surfaces',
-      text: 'Wall area, since that is what takes paint. The sheet with the numbers is yours.',
+      text: 'We measure wall area, because that’s what takes paint. The sheet with the numbers is yours.',
     },
     {
       title: 'Choose in your light',
-      text: 'Three samples on the wall, looked at in the morning and by lamp.',
+      text: 'Three samples on the wall, looked at in the morning and by lamplight.',
     },
     {
       title: 'Ask the committee',
-      text: 'Color number, sheen and a photo go to your association. We wait for its yes.',
+      text: 'We’ll send your HOA the color number, the sheen, and a photo, and wait for its yes.',
     },
     {
-      title: 'Wash, mend, prime',
-      text: 'Mildew killed, wood replaced, walls filled. You see it bare before the first coat.',
+      title: 'Wash, fix, prime',
+      text: 'We kill the mildew, replace the wood, and fill the walls. You’ll see it bare before the first coat.',
     },
     {
       title: 'Two coats',
-      text: 'With the drying time that the can asks for and the weather allows.',
+      text: 'Each gets the full drying time on the label.',
     },
     {
       title: 'Walk with blue tape',
-      text: 'You mark, we touch up, and leftovers are labeled by room and left in the garage.',
+      text: 'You mark it, and we’ll touch it up. We label leftovers by room and leave them in the garage.',
     },
   ],
 })
 
 const why = reasons({
-  heading: 'Why our paint is still on',
+  heading: 'Why Matthews chooses us',
   purpose: 'why',
   points: [
     {
       title: 'Wood before paint',
-      text: 'A painter who owns a saw fixes the board. One who does not paints over it.',
+      text: 'A painter with a saw fixes the board. One without a saw paints over it.',
     },
     {
       title: 'Warranty indoors',
-      text: 'If it cracks or peels, we come back and find out why.',
+      text: 'If it cracks or peels, we’ll come back and find out why.',
       figure: 'claim-warranty-interior-painting',
     },
     {
       title: 'Warranty outdoors',
-      text: 'On labor and material, with the south side included.',
+      text: 'On labor and material, and the sunny side counts too.',
       figure: 'claim-warranty-exterior-painting',
     },
     {
       title: 'No ladder on your gutter',
-      text: 'Standoffs and planks. An aluminum gutter that is dented stays dented.',
+      text: 'We use standoffs and planks. A dented aluminum gutter stays dented.',
     },
   ],
 })
@@ -97,22 +97,22 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
   hero: {
     ...hero(
       'Painting services in Matthews, NC',
-      'Inside, outside, cabinets and decks, with the price of each beside it. Measure a room yourself and you will land close to our number.',
+      'Inside, outside, cabinets, and decks, with the price of each beside it. Measure a room yourself, and you’ll land close to our number.',
       picture('kitchen-white-shaker.jpg'),
     ),
-    badge: 'Priced by the square foot',
+    badge: 'What a painting estimate covers',
   },
   sections: [
     work,
     steps,
     why,
     reviews({
-      heading: 'What they saw when the tape came off',
+      heading: 'Reviews',
       most: 3,
     }),
     inEveryEstimate,
     questions({
-      heading: 'Asked before the drop cloth',
+      heading: 'Questions about painting',
       items: [
         'faq-matthews-paint-price',
         'faq-matthews-paint-when',
@@ -123,12 +123,12 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
     countyLine,
   ],
   closing: closing(
-    'Which room first?',
-    'Send its length, width and height and one photo. You get a figure the same day and a visit to confirm it.',
+    'Get a Matthews painting quote today',
+    'Send a room’s length, width, and height. You’ll get a figure the same day and a visit to confirm it.',
   ),
   seo: seo(
     'Painting Services in Matthews, NC | Prices',
-    'Interior, exterior, cabinet and deck painting in Matthews, NC, priced by the square foot and the door. Committee forms and two warranties.',
+    'Interior, exterior, cabinet, and deck painting in Matthews, NC, priced by the square foot and the door. HOA forms and two warranties.',
     'painting services Matthews NC',
     'cabinet painting 28105',
   ),

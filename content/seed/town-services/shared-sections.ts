@@ -6,12 +6,12 @@ export const inEveryEstimate = reasons({
   heading: 'In every Matthews estimate',
   purpose: 'features',
   points: [
-    { title: 'Each line with its own price', text: 'So that you can strike one out.' },
-    { title: 'Permit and inspection', text: 'From the county that your parcel is in.' },
+    { title: 'Each line with its own price', text: 'That way you can cross one out.' },
+    { title: 'Permit and inspection', text: 'From the county your parcel is in.' },
     { title: 'Cleaning and hauling', text: 'Every evening, and once more at the end.' },
     {
       title: 'The warranty in writing',
-      text: 'On general work, longer for remodels.',
+      text: 'On general work, and longer for remodels.',
       figure: 'claim-warranty-general',
     },
   ],
@@ -21,6 +21,6 @@ export const countyLine = notice({
   heading: 'Two counties, one town name',
   urgency: 'information',
   text: richText(
-    paragraph`If your tax bill comes from Union County, say so when you write: the price stays, the permit moves to Monroe. Not sure? Call ${fact('phone')} and give us the street. More about the town is on the ${link('city-matthews', 'Matthews page')}.`,
+    paragraph`If your tax bill comes from Union County, tell us when you write: the price stays, and the permit moves to Monroe. Not sure? Call ${fact('phone')} and give us the street. For more about the town, see the ${link('city-matthews', 'Matthews page')}.`,
   ),
 })

@@ -44,9 +44,7 @@ test.describe('At a phone', { tag: '@changing' }, () => {
       await page.goto(`${product.site}/contact`)
       const header = page.getByRole('complementary', { name: 'Opening hours and license' })
       await expect(header).toContainText(`Closed today: ${NAME}`)
-      await expect(page.getByRole('main').getByRole('table', { name: 'Days that differ' })).toContainText(
-        words,
-      )
+      await expect(page.getByRole('main').getByRole('table', { name: 'Holiday hours' })).toContainText(words)
       expect(owner.complaints).toEqual([])
     } finally {
       await client.delete('drafts.openingHours')
@@ -69,7 +67,7 @@ test.describe('At a phone', { tag: '@changing' }, () => {
       await page.getByRole('combobox', { name: 'Sunday', exact: true }).selectOption('By appointment')
       await expect(seen.getByText('By appointment', { exact: true })).toBeVisible()
       await owner.setField('Monday opens', '6:30')
-      await expect(seen).toContainText('6:30 AM-6:00 PM')
+      await expect(seen).toContainText('6:30 AM–6:00 PM')
       await page.getByRole('button', { name: 'Copy the hours of Monday to other days' }).tap()
       await page.getByRole('menuitem', { name: 'Monday to Friday' }).tap()
       await expect(owner.field('Friday opens')).toHaveValue('6:30 AM')

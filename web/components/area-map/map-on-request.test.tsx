@@ -7,7 +7,7 @@ const matthews = { name: 'Matthews', location: { lat: 35.1168, lng: -80.7237 } }
 
 test('the drawing stands there, and the button without a script is a link to the map in a new tab', () => {
   const map = new Rendered(<MapOnRequest business={exampleBusiness}>Drawing</MapOnRequest>)
-  expect(map.text).toBe('Drawing Show the map (opens in a new tab)Comes from OpenStreetMap')
+  expect(map.text).toBe('Drawing Show the map (opens in a new tab)From OpenStreetMap')
   expect(map.links).toEqual([exampleBusiness.mapUrl])
   expect(map.attributes('rel')).toEqual(['noopener'])
   expect(map.html).not.toContain('<iframe')

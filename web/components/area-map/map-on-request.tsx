@@ -36,7 +36,7 @@ export function MapOnRequest({ business, town, children }: MapOnRequestProps) {
         >
           Show the map<span className="vh"> (opens in a new tab)</span>
         </ButtonLink>
-        <span className="small soft">Comes from OpenStreetMap</span>
+        <span className="small soft">From OpenStreetMap</span>
       </div>
     </map-on-request>
   )

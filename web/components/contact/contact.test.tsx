@@ -6,7 +6,7 @@ import { Contact } from './contact.tsx'
 const contact = {
   heading: 'Tell us what needs doing',
   intro: null,
-  emergency: 'Water, power or storm emergency?',
+  emergency: 'Water, power, or storm emergency?',
   emergencyText: 'Call at any hour.',
 }
 const shown = new Rendered(<Contact contact={contact} business={exampleBusiness} />)

@@ -8,7 +8,7 @@ export function Facts({ facts, name }: { facts: FactsFragment; name: string }) {
   if (known.length === 0) return null
   return (
     <div className="card stack" data-section="facts">
-      <h2 className="h3">{name} in figures</h2>
+      <h2 className="h3">{name} by the numbers</h2>
       <FactList facts={known} />
     </div>
   )

@@ -2,7 +2,7 @@ import { exampleProject } from '../../fragments/examples/examples.ts'
 import type { GalleryFragment } from './query.ts'
 
 export const galleryExample: GalleryFragment = {
-  heading: 'Finished work, with the facts',
+  heading: 'Recent projects',
   intro: null,
   projects: [
     exampleProject,

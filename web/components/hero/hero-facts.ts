@@ -22,11 +22,12 @@ export function priceFact(price: PriceFragment | null | undefined): Fact[] {
   return price ? [{ name: 'Price', value: formatPrice(price, 'Starting at') }] : []
 }
 
-/** What is true of the business wherever it works: its license and its hours. */
-export function businessFacts({ business, openingHours }: SiteFragment): Fact[] {
+/** What is true of the business wherever it works: its license and its hours, on an urgent page those of emergencies. */
+export function businessFacts({ business, openingHours }: SiteFragment, isUrgent = false): Fact[] {
+  const { days, areaEmergency } = openingHours
   return [
-    { name: 'Cover', value: business.licenceLine },
-    { name: 'Open', value: hoursInBrief(openingHours.days) },
+    { name: 'License', value: business.licenceLine },
+    { name: 'Hours', value: isUrgent ? `Open ${areaEmergency}` : hoursInBrief(days) },
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { anchors } from '#content/addresses/routes.ts'
+import type { PictureFragment } from '../../fragments/picture.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { editable } from '../../preview/marks.ts'
 import { CallButton, QuoteButton } from '../contact-links/contact-buttons.tsx'
@@ -19,14 +20,19 @@ type HeroProps = {
   quote: string
   /** Three to five facts below the picture. */
   facts: readonly Fact[]
+  /** Whether the phone comes before the form, as on a page for emergencies. */
+  callFirst?: boolean
+  /** Stands in for the page's own picture. */
+  picture?: PictureFragment | null
   /** Stands where the picture would, while there is none. */
   drawing?: ReactNode
   children?: ReactNode
 }
 
 /** The top of a service's or a town's page. */
-export function Hero({ hero, business, quote, facts, drawing, children }: HeroProps) {
-  const side = hero.picture ? <Picture picture={hero.picture} sizes={SIZES} upTo={1200} first /> : drawing
+export function Hero({ hero, business, quote, facts, callFirst, picture, drawing, children }: HeroProps) {
+  const shown = hero.picture ?? picture
+  const side = shown ? <Picture picture={shown} sizes={SIZES} upTo={1200} first /> : drawing
   return (
     <section className="hero-page" data-section="hero">
       <div className="wrap">
@@ -42,8 +48,9 @@ export function Hero({ hero, business, quote, facts, drawing, children }: HeroPr
               {hero.lead}
             </p>
             <div className="row full pt-2">
+              {callFirst && <CallButton business={business} size="lg" />}
               <QuoteButton text={hero.action ?? quote} size="lg" />
-              <CallButton business={business} size="lg" />
+              {callFirst || <CallButton business={business} size="lg" />}
               {hero.projectsAction && (
                 <ButtonLink look="outline" size="lg" href={`#${anchors.projects}`}>
                   {hero.projectsAction}

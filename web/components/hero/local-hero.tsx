@@ -1,10 +1,12 @@
 import type { CityLink } from '../../fragments/link.ts'
+import type { PictureFragment } from '../../fragments/picture.ts'
 import type { PriceFragment } from '../../fragments/price.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Hero } from './hero.tsx'
 import { driveFact, priceFact, ratingFact, zipCodesFact } from './hero-facts.ts'
 import type { HeroFragment } from './query.ts'
+import { townQuote } from './town-quote.ts'
 import { aboveTownPages, aboveTowns, townTitle } from './trail.ts'
 
 type LocalHeroProps = {
@@ -14,11 +16,13 @@ type LocalHeroProps = {
   subject?: string
   /** Where the prices start; none where the page has prices of its own. */
   price?: PriceFragment | null
+  /** Stands in for the page's own picture. */
+  picture?: PictureFragment | null
   site: SiteFragment
 }
 
 /** The top of a page about a town or a service there. */
-export function LocalHero({ hero, town, subject, price, site }: LocalHeroProps) {
+export function LocalHero({ hero, town, subject, price, picture, site }: LocalHeroProps) {
   const { business } = site
   const facts = [
     ...priceFact(price),
@@ -29,7 +33,7 @@ export function LocalHero({ hero, town, subject, price, site }: LocalHeroProps) 
   return (
     <>
       <Breadcrumb trail={subject ? aboveTownPages(town) : aboveTowns} current={subject ?? townTitle(town)} />
-      <Hero hero={hero} business={business} quote={`Get ${town.name} quote`} facts={facts} />
+      <Hero hero={hero} business={business} quote={townQuote(town.name)} facts={facts} picture={picture} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { examplePicture, examplePrice, exampleService } from '../../fragments/ex
 import type { MainServicesFragment } from './query.ts'
 
 export const mainServicesExample: MainServicesFragment = {
-  heading: 'Four ways we work',
+  heading: 'Our main services',
   intro: null,
   main: [
     {

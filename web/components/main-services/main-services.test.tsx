@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { exampleCity } from '../../fragments/examples/examples.ts'
+import { exampleCity, exampleService } from '../../fragments/examples/examples.ts'
 import { Rendered } from '../../testing/rendered.ts'
 import { mainServicesExample } from './example.ts'
 import { MainServices } from './main-services.tsx'
 
-const town = { ...exampleCity, serviceTexts: null }
+const town = { ...exampleCity, pagesHere: [], serviceTexts: null }
 
 test('shows each main service with where its prices start, and leads to its page', () => {
   const services = new Rendered(<MainServices {...mainServicesExample} />)
@@ -18,6 +18,21 @@ test('on the page of a town leads to each service there', () => {
   const services = new Rendered(<MainServices {...mainServicesExample} town={town} />)
   expect(services.text).toContain('Handyman in Matthews')
   expect(services.links).toEqual(['/service-areas/matthews/handyman'])
+})
+
+test('leads from a town without pages of its own to the service in general, and says so', () => {
+  const main = [{ ...exampleService, _id: 'service-renovations', title: 'Renovations', slug: 'renovations' }]
+  const services = {
+    ...mainServicesExample,
+    main: main.map((one) => ({ ...one, summary: 'Rooms.', picture: null, cardPrice: null })),
+  }
+  const without = new Rendered(<MainServices {...services} town={town} />)
+  expect(without.links).toEqual(['/services/renovations'])
+  expect(without.text).not.toContain('Renovations in Matthews')
+  const pages = { ...town, pagesHere: [{ _id: 'a', service: 'service-renovations' }] }
+  expect(new Rendered(<MainServices {...services} town={pages} />).links).toEqual([
+    '/service-areas/matthews/renovations',
+  ])
 })
 
 test("a town's own words stand in for those of the service", () => {

@@ -1,3 +1,4 @@
+import { isTrade } from '#content/addresses/any-town.ts'
 import { pathOf, townServicePath } from '#content/addresses/routes.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import { editable } from '../../preview/marks.ts'
@@ -7,9 +8,12 @@ import { ServiceCard } from './service-card.tsx'
 
 type MainServicesProps = Pick<MainServicesFragment, 'heading' | 'main'> & {
   intro?: string | null
-  /** The town whose pages the cards lead to; without it they lead to the services in general. */
-  town?: Pick<CityLink, '_type' | 'name' | 'slug'> & Pick<TownServicesFragment, 'serviceTexts'>
+  /** The town whose pages the cards lead to, where it has them; without it they lead to the services in general. */
+  town?: Town
 }
+
+type Town = Pick<CityLink, '_type' | 'name' | 'slug'> &
+  Pick<TownServicesFragment, 'serviceTexts' | 'pagesHere'>
 
 /** The main services and their starting prices; in a town with the owner's texts about that town. */
 export function MainServices({ heading, intro, main, town }: MainServicesProps) {
@@ -20,9 +24,9 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
         {main.map((service, place) => (
           <ServiceCard
             key={service._id}
-            title={town ? `${service.title} in ${town.name}` : service.title}
+            title={hasPage(town, service) ? `${service.title} in ${town.name}` : service.title}
             text={town?.serviceTexts?.find((own) => own.service === service._id)?.text ?? service.summary}
-            path={town ? townServicePath(town, service) : pathOf(service)}
+            path={hasPage(town, service) ? townServicePath(town, service) : pathOf(service)}
             picture={service.picture}
             price={service.cardPrice}
             place={place}
@@ -32,4 +36,9 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
       </div>
     </section>
   )
+}
+
+/** Of a trade every town has a page; elsewhere the page of another town would be shown. */
+function hasPage(town: Town | undefined, { _id, slug }: MainServicesFragment['main'][number]): town is Town {
+  return town !== undefined && (isTrade(slug) || town.pagesHere.some(({ service }) => service === _id))
 }

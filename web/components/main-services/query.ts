@@ -15,11 +15,14 @@ export type MainServicesFragment = z.infer<typeof mainServicesParser>
 /** The same services on the page of a town. */
 export const townServicesProjection = `
   "services": *[_type == "homePage"][0].services.main[]->{${serviceCardProjection}},
+  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, "service": service._ref},
   serviceTexts[]{_key, text, "service": service._ref}
 `
 
 export const townServicesFields = {
   services: z.array(serviceCardParser),
+  /** The pages about a service in this town, with the id of the service. */
+  pagesHere: z.array(z.object({ _id: z.string(), service: z.string() })),
   /** Texts that this town has of its own, by the id of the service. */
   serviceTexts: z.array(z.object({ _key: z.string(), text: requiredText, service: z.string() })).nullable(),
 }

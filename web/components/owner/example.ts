@@ -2,7 +2,7 @@ import { exampleClaim, examplePicture, exampleText } from '../../fragments/examp
 import type { OwnerFragment } from './query.ts'
 
 export const ownerExample: OwnerFragment = {
-  heading: 'The owner still brings the level',
+  heading: 'Meet the owner',
   intro: 'He walks every renovation twice.',
   text: exampleText,
   picture: examplePicture,

@@ -4,7 +4,7 @@ import type { ServedTownFragment } from './query.ts'
 const matthews: ServedTownFragment = {
   ...exampleCity,
   tier: 'primary',
-  travelTime: '15-25 minutes',
+  travelTime: '15–25 minutes',
   furtherZipCodes: ['28106'],
 }
 

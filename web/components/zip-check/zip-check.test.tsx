@@ -7,7 +7,7 @@ import { ZipCheck } from './zip-check.tsx'
 const check = new Rendered(<ZipCheck towns={servedTownsExample} business={exampleBusiness} />)
 
 test('all zip codes stand on the page by town, with the way there and what to expect', () => {
-  expect(check.text).toContain('We come to Matthews15-25 minutes 28105, 28104, 28106')
+  expect(check.text).toContain('We come to Matthews15–25 minutes 28105, 28104, 28106')
   expect(check.text).toContain('Extended area: call first Rock Hill, SC 29730')
   expect(check.links).toContain('/service-areas/matthews')
 })
@@ -19,8 +19,6 @@ test('without a script the button leads to that list, and what was typed goes no
 })
 
 test('who is not served is told who is, and may call', () => {
-  expect(check.text).toContain(
-    'We serve Matthews, and on a call the towns around them, up to 30+ miles from Charlotte.',
-  )
+  expect(check.text).toContain('We serve Matthews. Call us about other towns within 30+ miles of Charlotte.')
   expect(check.links.filter((link) => link === 'tel:+17045550142')).toHaveLength(2)
 })

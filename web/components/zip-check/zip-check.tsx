@@ -17,7 +17,7 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
       <div className="card grid half">
         <div>
           <h3>Do we come to you?</h3>
-          <p className="small soft pt-2">Nothing is sent: the answer comes from the list below.</p>
+          <p className="small soft pt-2">The check runs right on this page. Nothing is sent to us.</p>
         </div>
         <form className="field" action={`#${anchors.zipCodes}`}>
           <label htmlFor={FIELD}>Your zip code</label>
@@ -28,7 +28,7 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
             </Button>
           </div>
           <p className="small error" id={`${FIELD}-error`} hidden>
-            Write the five digits of your zip code, such as {business.postalCode}.
+            Enter your 5-digit zip code, like {business.postalCode}.
           </p>
         </form>
         <div role="status" />
@@ -55,9 +55,9 @@ function Answers({ towns, business }: ZipCheckProps) {
       </div>
       <div data-answer="extended" hidden>
         <p className="h4">
-          <Icon name="phone" /> <span data-zip-code="" /> is in our extended area: call first.
+          <Icon name="phone" /> <span data-zip-code="" /> is in our extended area. Call first.
         </p>
-        <p className="small soft">On the phone we tell you whether we can come for your job, and when.</p>
+        <p className="small soft">Give us a call and we’ll tell you if we can take the job, and when.</p>
         <ul className="rows" data-towns="" />
         <CallButton business={business} />
       </div>
@@ -66,8 +66,8 @@ function Answers({ towns, business }: ZipCheckProps) {
           <Icon name="pin" /> We don’t come to <span data-zip-code="" />.
         </p>
         <p className="small soft">
-          We serve {list.format(primary)}, and on a call the towns around them, up to{' '}
-          {business.serviceRadiusMiles}+ miles from {business.locality}. Close to one of them? Call and ask.
+          We serve {list.format(primary)}. Call us about other towns within {business.serviceRadiusMiles}+
+          miles of {business.locality}.
         </p>
         <CallButton business={business} />
       </div>

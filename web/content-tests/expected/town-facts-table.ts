@@ -1,8 +1,8 @@
 import { others, type Primary, primary, type Town } from './towns-table.ts'
 
 const labels = ['Starting at $85', 'Custom pricing', 'Project-based', 'Service plans available']
-const areaHours = ['7:00 AM-6:00 PM', 'Saturday 8:00 AM-4:00 PM, by appointment', 'Emergencies 24/7']
-const crewHours = ['7:00 AM-6:00 PM', 'Saturday 8:00 AM-4:00 PM']
+const areaHours = ['7:00 AM–6:00 PM', 'Saturday 8:00 AM–4:00 PM, by appointment', 'Emergencies 24/7']
+const crewHours = ['7:00 AM–6:00 PM', 'Saturday 8:00 AM–4:00 PM']
 const plans = ['Basic $99/month', 'Premium Recommended $199/month', 'Commercial Custom pricing']
 
 /** The figures on the pages of towns, by path. */
@@ -11,13 +11,13 @@ export const townFacts: Record<string, readonly string[]> = {
     Object.entries(others).map(([name, town]) => [`/service-areas/${name}`, recordOf(town)]),
   ),
   ...Object.fromEntries(Object.entries(primary).flatMap(pagesOf)),
-  '/service-areas/charlotte/painting': ['$2.50/sq ft', '$3.50/sq ft', '$85 per door', '2-5 days'],
-  '/service-areas/charlotte/plumbing': ['$75-150', '$150-350', '$125/hr plus materials', '2-4 hours'],
-  '/service-areas/charlotte/electrical': ['$125-200', '$200-400', '$150-300'],
-  '/service-areas/charlotte/tiling': ['$8-15/sq ft', '$15-25/sq ft', '$20-35/sq ft'],
+  '/service-areas/charlotte/painting': ['$2.50/sq ft', '$3.50/sq ft', '$85 per door', '2–5 days'],
+  '/service-areas/charlotte/plumbing': ['$75–150', '$150–350', '$125/hr plus materials', '2–4 hours'],
+  '/service-areas/charlotte/electrical': ['$125–200', '$200–400', '$150–300'],
+  '/service-areas/charlotte/tiling': ['$8–15/sq ft', '$15–25/sq ft', '$20–35/sq ft'],
   '/cities/matthews': ['29,435', '1879', '28104', '28105', '$8,500', '$25,000', '$200/visit'],
   '/cities/huntersville': ['61,376', '1873', '28078', '24/7'],
-  '/cities/pineville': ['10,602', '1873', '28134', '24-48 hours', '20+', '1 year'],
+  '/cities/pineville': ['10,602', '1873', '28134', '24–48 hours', '20+', '1 year'],
   ...Object.fromEntries(Object.entries(primary).flatMap(locationOf)),
 }
 
@@ -37,8 +37,8 @@ function pagesOf([name, town]: [string, Primary]): Row[] {
   return [
     [path, [...recordOf(town), town.value, town.drive, ...(town.more ?? [])]],
     [`${path}/handyman`, [...zipCodes, ...town.neighborhoods.split(', '), ...crewHours, 'Starting at $85']],
-    [`${path}/renovations`, [town.value, 'Custom pricing', '2-3 weeks', '3-6 weeks', '8-16 weeks']],
-    [`${path}/construction`, ['4-8 months', '6-12 months', '8-16 months', 'Project-based']],
+    [`${path}/renovations`, [town.value, 'Custom pricing', '2–3 weeks', '3–6 weeks', '8–16 weeks']],
+    [`${path}/construction`, ['4–8 months', '6–12 months', '8–16 months', 'Project-based']],
     [`${path}/maintenance`, [...plans, 'Service plans available', 'under 2 hours']],
   ]
 }

@@ -3,27 +3,20 @@ import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
 import { aboveTowns } from '../../components/hero/trail.ts'
-import type { PictureFragment } from '../../fragments/picture.ts'
-import type { PriceFragment } from '../../fragments/price.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
-
-type Trade = {
-  title: string
-  summary: string
-  picture: PictureFragment | null
-  cardPrice: PriceFragment | null
-}
+import { startOf } from '../trade/prices.ts'
+import type { TradeFragment } from '../trade/query.ts'
 
 /** The top of a page about a trade in a town of which nothing is known. */
-export function AnyTownHero({ trade, site }: { trade: Trade; site: SiteFragment }) {
-  const { title, summary, picture, cardPrice } = trade
+export function AnyTownHero({ trade, site }: { trade: TradeFragment; site: SiteFragment }) {
+  const { title, summary, picture } = trade
   const heading = `${title} in ${anyTown}`
-  const facts = [...priceFact(cardPrice), ...ratingFact(site.business), ...businessFacts(site)]
+  const facts = [...priceFact(startOf(trade)), ...ratingFact(site.business), ...businessFacts(site)]
   const hero = { heading, lead: summary, picture, badge: null, action: null, projectsAction: null }
   return (
     <>
       <Breadcrumb trail={aboveTowns} current={heading} />
-      <Hero hero={hero} business={site.business} quote={`Get ${anyTown} quote`} facts={facts} />
+      <Hero hero={hero} business={site.business} quote={`Get a quote in ${anyTown}`} facts={facts} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { AnyTownPageQueryResult } from '#content/sanity.types.ts'
 import { closingParser, closingProjection } from '../../components/closing/query.ts'
-import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { tradeParser, tradeProjection } from '../trade/query.ts'
 import { sharedParser, sharedProjection } from '../trade/shared.ts'
@@ -12,14 +11,12 @@ const anyTownPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "service" && slug.current == $slug && count(*[_type == "cityServiceShared"]) > 0][0]{
     ${tradeProjection},
-    picture{${pictureProjection}},
     closing{${closingProjection}},
     "shared": *[_type == "cityServiceShared"][0]{${sharedProjection}}
   }
 }`)
 
 const pageParser = tradeParser.extend({
-  picture: optionalPicture,
   closing: closingParser,
   shared: sharedParser,
 })

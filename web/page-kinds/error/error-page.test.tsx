@@ -5,7 +5,7 @@ import { ErrorPage } from './error-page.tsx'
 
 test('says that the site is at fault, and offers the phone and the way home', () => {
   const page = new Rendered(<ErrorPage site={exampleSite} />)
-  expect(page.text).toContain('Something broke on our side')
+  expect(page.text).toContain('Something broke on our end')
   expect(page.text).toContain('Call (704) 555-0142')
   expect(page.links).toEqual(['tel:+17045550142', '/'])
 })

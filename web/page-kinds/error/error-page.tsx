@@ -9,10 +9,10 @@ export function ErrorPage({ site }: { site: SiteFragment }) {
   return (
     <section className="sec">
       <div className="wrap stack">
-        <span className="vial off" role="img" aria-label="A spirit level with the bubble off center" />
+        <span className="vial off" role="img" aria-label="A level with the bubble off center" />
         <h1>This page is out of order</h1>
         <p className="lead">
-          Something broke on our side. Try again in a minute, or call us now: the phone works without the
+          Something broke on our end. Try again in a minute, or call us now. The phone works without the
           website.
         </p>
         <div className="row full">

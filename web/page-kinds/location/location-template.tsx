@@ -24,7 +24,7 @@ export function LocationTemplate({ page, site }: { page: LocationPage; site: Sit
           <div className="grid">
             <RouteCard town={city} site={site} />
             <section className="card stack" data-section="zip-codes">
-              <h2 className="h3">Zip codes we come to</h2>
+              <h2 className="h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />
             </section>
             <section className="card stack" data-section="hours">

@@ -12,10 +12,10 @@ export function NotFoundPage({ site }: { site: SiteFragment }) {
       <missing-page />
       <div className="wrap grid side-r">
         <div className="stack">
-          <span className="vial off" role="img" aria-label="A spirit level with the bubble off center" />
+          <span className="vial off" role="img" aria-label="A level with the bubble off center" />
           <h1>Oops! Page not found</h1>
           <p className="lead">
-            Something is out of level here. The page may have moved, or the address has a typo.
+            Something’s out of level here. The page may have moved, or the address has a typo.
           </p>
           <div className="row full">
             <ButtonLink look="construction" size="lg" href={fixedPaths.home}>

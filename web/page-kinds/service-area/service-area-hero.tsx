@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { driveFact, ratingFact, zipCodesFact } from '../../components/hero/hero-facts.ts'
 import type { HeroFragment } from '../../components/hero/query.ts'
+import { townQuote } from '../../components/hero/town-quote.ts'
 import { aboveTowns, townTitle } from '../../components/hero/trail.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
@@ -21,7 +22,7 @@ export function ServiceAreaHero({ town, site }: { town: Town; site: SiteFragment
   return (
     <>
       <Breadcrumb trail={aboveTowns} current={townTitle(town)} />
-      <Hero hero={hero} business={site.business} quote={`Get ${name} quote`} facts={facts} />
+      <Hero hero={hero} business={site.business} quote={townQuote(name)} facts={facts} />
     </>
   )
 }

@@ -19,11 +19,11 @@ export function ServiceAreaTemplate({ page: town, site }: { page: ServiceAreaPag
     <>
       <ServiceAreaHero town={town} site={site} />
       <div className="sec">
-        <MainServices heading={`What we do in ${town.name}`} main={town.services} town={town} />
+        <MainServices heading={`Our services in ${town.name}`} main={town.services} town={town} />
       </div>
       <TownProfile town={town} site={site} />
       <Reviews
-        heading={`From ${town.name} doorsteps`}
+        heading={`Reviews from ${town.name}`}
         reviews={reviewsShown(town)}
         reviewsUrl={business.reviewsUrl}
       />

@@ -24,7 +24,7 @@ const serviceInAreaPageQuery = defineQuery(`{
     ${townsPageProjection},
     _type == "areaService" => {${localPageProjection}, service->{${localServiceProjection}}},
     _type == "cityService" => {
-      city->{${cityLinkProjection}, travelTime},
+      city->{${cityLinkProjection}, travelTime, neighborhoods},
       about[]{${richTextProjection}},
       service->{${tradeProjection}},
       "reviews": ${ofTradeInTown}[0...3]{${reviewProjection}},
@@ -42,7 +42,10 @@ const mainServiceParser = z.object({
 const tradeInTownParser = z.object({
   ...townsPageFields,
   _type: z.literal('cityService'),
-  city: cityLinkParser.extend({ travelTime: z.string().nullable() }),
+  city: cityLinkParser.extend({
+    travelTime: z.string().nullable(),
+    neighborhoods: z.array(z.string()).nullable(),
+  }),
   about: richTextParser,
   service: tradeParser,
   reviews: z.array(reviewParser),

@@ -5,7 +5,8 @@ import type { SharedFragment } from './shared.ts'
 
 export const tradeExample: TradeFragment = {
   ...exampleService,
-  summary: 'Walls, siding, cabinets and decks.',
+  summary: 'Walls, siding, cabinets, and decks.',
+  picture: null,
   cardPrice: examplePrice,
   listedPrices: null,
   cardPrices: [examplePrice, emergencyPrice, examplePrice],

@@ -1,14 +1,19 @@
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 
-/** Kinds of neighborhood that fit any town. */
-export function Neighborhoods({ heading, labels }: { heading: string; labels: readonly string[] }) {
+type NeighborhoodsProps = { heading: string; names: readonly string[]; labels: readonly string[] }
+
+/** The town's own neighborhoods, where they are known, and the kinds that fit any town. */
+export function Neighborhoods({ heading, names, labels }: NeighborhoodsProps) {
+  const intro = names.length > 0 ? `${list.format([...names, 'every other part of town'])}.` : null
   return (
     <section className="sec tight" data-section="neighborhoods">
       <div className="wrap">
-        <Head heading={heading} />
+        <Head heading={heading} intro={intro} />
         <TickList lines={labels} columns="four" />
       </div>
     </section>
   )
 }
+
+const list = new Intl.ListFormat('en-US')

@@ -5,6 +5,7 @@ import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Prose } from '../../sections/prose/prose.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import type { CityServicePage } from '../service-in-area/query.ts'
+import { startOf } from './prices.ts'
 import { Trade } from './trade.tsx'
 
 /** A trade in a town: the same in all of them but for the town's own words. */
@@ -13,11 +14,18 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
   const topic = { service: service.title, town: city.name }
   return (
     <>
-      <LocalHero hero={hero} town={city} subject={service.title} price={service.cardPrice} site={site} />
+      <LocalHero
+        hero={hero}
+        town={city}
+        subject={service.title}
+        price={startOf(service)}
+        picture={service.picture}
+        site={site}
+      />
       <Prose name="about" heading={title} text={about} business={site.business} />
-      <Trade trade={service} shared={shared} town={city.name} />
+      <Trade trade={service} shared={shared} town={city.name} neighborhoods={city.neighborhoods} />
       <Reviews
-        heading={`${service.title} in ${city.name}, as customers tell it`}
+        heading={`${service.title} reviews from ${city.name}`}
         reviews={reviews}
         reviewsUrl={site.business.reviewsUrl}
       />

@@ -44,7 +44,13 @@ test('sixteen tiles, of which those with a page lead there', () => {
   expect(tiles.links).toEqual(['/services/painting'])
 })
 
-test('eight kinds of neighborhood', () => {
-  const labels = new Rendered(<Neighborhoods heading="Everywhere" labels={sharedExample.neighborhoods} />)
-  expect(labels.items).toBe(8)
+test('the neighborhoods of the town come before the eight kinds', () => {
+  const labels = sharedExample.neighborhoods
+  const known = new Rendered(
+    <Neighborhoods heading="Here" names={['Birkdale', 'Vermillion']} labels={labels} />,
+  )
+  expect(known.items).toBe(8)
+  expect(known.text).toContain('Here Birkdale, Vermillion, and every other part of town. ')
+  const unknown = new Rendered(<Neighborhoods heading="Here" names={[]} labels={labels} />)
+  expect(unknown.text).not.toContain('every other part')
 })

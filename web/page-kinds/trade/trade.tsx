@@ -3,14 +3,21 @@ import { Pricing } from '../../sections/pricing/pricing.tsx'
 import { Process } from '../../sections/process/process.tsx'
 import { Reasons } from '../../sections/reasons/reasons.tsx'
 import { Neighborhoods } from './neighborhoods.tsx'
+import { pricesOf } from './prices.ts'
 import type { TradeFragment } from './query.ts'
 import { ServiceTiles } from './service-tiles.tsx'
 import type { SharedFragment } from './shared.ts'
 
-type TradeProps = { trade: TradeFragment; shared: SharedFragment; town: string }
+type TradeProps = {
+  trade: TradeFragment
+  shared: SharedFragment
+  town: string
+  /** Those of the town by name, where they are known. */
+  neighborhoods?: readonly string[] | null
+}
 
 /** A trade in a town: prices and steps from the page of the service, the rest shared by all trades. */
-export function Trade({ trade, shared, town }: TradeProps) {
+export function Trade({ trade, shared, town, neighborhoods }: TradeProps) {
   const prices = pricesOf(trade)
   return (
     <>
@@ -18,14 +25,13 @@ export function Trade({ trade, shared, town }: TradeProps) {
       {trade.process && <Process section={trade.process} />}
       <ServiceTiles heading={`${shared.tilesHeading} in ${town}`} tiles={shared.tiles} />
       <Reasons section={reasons(shared)} />
-      <Neighborhoods heading={shared.neighborhoodsHeading} labels={shared.neighborhoods} />
+      <Neighborhoods
+        heading={shared.neighborhoodsHeading}
+        names={neighborhoods ?? []}
+        labels={shared.neighborhoods}
+      />
     </>
   )
-}
-
-/** The prices that the service lists; when it lists none, those on its cards, each once. */
-function pricesOf({ listedPrices, cardPrices }: TradeFragment): PriceFragment[] {
-  return [...new Map((listedPrices ?? cardPrices ?? []).map((price) => [price._id, price])).values()]
 }
 
 const pricing = (heading: string, prices: PriceFragment[]) =>

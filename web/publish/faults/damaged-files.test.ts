@@ -51,7 +51,7 @@ test.each(damages)(
     for (const path of [PAINTING, IMAGE]) {
       const { status, headers, text } = await ask(site.url, path)
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
-      expect(text).toMatch(/^The (site could not answer this|picture is not to be had now)/)
+      expect(text).toMatch(/^(Something went wrong on our end|We can’t show this picture right now)/)
     }
   },
 )

@@ -46,7 +46,7 @@ export class Messages {
     if (request.method === 'POST' && request.url === fixedPaths.revalidate)
       return answerSigned(posted(request), this.#secrets, (signed) => this.#publish(signed, request))
     if (request.method === 'POST' && request.url === '/make') return this.#make(request)
-    return { status: 404, body: { error: 'There is nothing at this address.' } }
+    return { status: 404, body: { error: 'There’s nothing at this address.' } }
   }
 
   async #publish({ body, signature }: SignedMessage, { headers }: IncomingMessage): Promise<unknown> {

@@ -4,7 +4,7 @@ import type { AreasFragment } from './query.ts'
 export const areasExample: AreasFragment = {
   _key: 'areas',
   _type: 'areas',
-  heading: 'Towns we paint in',
+  heading: 'Where we work',
   intro: null,
   cities: [
     exampleCity,

@@ -3,7 +3,7 @@ import type { ConsultationFragment } from './query.ts'
 export const consultationExample: ConsultationFragment = {
   _key: 'consultation',
   _type: 'consultation',
-  heading: 'A color is a decision you live in',
+  heading: 'Free color consultation',
   intro: null,
   text: 'We bring sample boards to your house and look at them in morning light and under your lamps.',
   points: ['Boards you can move from wall to wall'],

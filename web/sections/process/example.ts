@@ -3,7 +3,7 @@ import type { ProcessFragment } from './query.ts'
 export const processExample: ProcessFragment = {
   _key: 'process',
   _type: 'process',
-  heading: 'Two steps, in this order',
+  heading: 'How a paint job works',
   intro: null,
   steps: [
     { _key: 'walk', title: 'Walk and measure', text: 'We measure every surface.' },

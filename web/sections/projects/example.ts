@@ -4,7 +4,7 @@ import type { ProjectsFragment } from './query.ts'
 export const projectsExample: ProjectsFragment = {
   _key: 'projects',
   _type: 'projects',
-  heading: 'Kitchens of this year',
+  heading: 'Recent kitchens',
   intro: null,
   projects: [exampleProject],
 }

@@ -4,7 +4,7 @@ import type { QuestionsFragment } from './query.ts'
 export const questionsExample: QuestionsFragment = {
   _key: 'questions',
   _type: 'questions',
-  heading: 'Questions before the first coat',
+  heading: 'Questions about painting',
   intro: null,
   questions: [exampleQuestion, { ...exampleQuestion, _id: 'faq-time', question: 'How long does it take?' }],
 }

@@ -4,13 +4,13 @@ import type { ReasonsFragment } from './query.ts'
 export const reasonsExample: ReasonsFragment = {
   _key: 'reasons',
   _type: 'reasons',
-  heading: 'When to call at once',
+  heading: 'When to call right away',
   intro: null,
   purpose: 'when-to-call',
   points: [
     {
       _key: 'water',
-      title: 'Water where it should not be',
+      title: 'Water where it shouldn’t be',
       text: 'Close the main valve first.',
       price: null,
       figure: null,

@@ -4,7 +4,7 @@ import type { ReviewsFragment } from './query.ts'
 export const reviewsExample: ReviewsFragment = {
   _key: 'reviews',
   _type: 'reviews',
-  heading: 'What the walls looked like after',
+  heading: 'Reviews',
   intro: null,
   newest: [
     exampleReview,

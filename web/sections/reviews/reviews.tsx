@@ -19,7 +19,7 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
     <section className="sec" data-section="reviews" {...editable(reviews)}>
       <div className="wrap">
         <Head heading={heading} intro={intro}>
-          {reviewsUrl && <OutsideLink href={reviewsUrl} text="Reviews on the map" />}
+          {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
         </Head>
         <div className="revs swipe">
           {reviews.map((review, place) => (

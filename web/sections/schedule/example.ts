@@ -7,7 +7,7 @@ export const scheduleExample: ScheduleFragment = {
   intro: null,
   seasons: [
     { _key: 'spring', season: 'Spring', tasks: ['Clean the gutters', 'Look at the roof'] },
-    { _key: 'summer', season: 'Summer', tasks: ['Serve the cooling'] },
+    { _key: 'summer', season: 'Summer', tasks: ['Service the cooling'] },
     { _key: 'fall', season: 'Fall', tasks: ['Seal the windows'] },
     { _key: 'winter', season: 'Winter', tasks: ['Wrap the outside pipes'] },
   ],

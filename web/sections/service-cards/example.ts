@@ -4,7 +4,7 @@ import type { ServiceCardsFragment } from './query.ts'
 export const serviceCardsExample: ServiceCardsFragment = {
   _key: 'cards',
   _type: 'serviceCards',
-  heading: 'What we paint, and what it costs',
+  heading: 'Painting services and prices',
   intro: 'Prices are per square foot of painted surface.',
   cards: [
     {

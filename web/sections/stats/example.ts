@@ -4,7 +4,7 @@ import type { StatsFragment } from './query.ts'
 export const statsExample: StatsFragment = {
   _key: 'stats',
   _type: 'stats',
-  heading: 'What the years add up to',
+  heading: 'By the numbers',
   intro: null,
   claims: [
     exampleClaim,

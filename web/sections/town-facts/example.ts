@@ -17,7 +17,7 @@ export const townExample: TownFragment = {
   ...exampleCity,
   neighborhoods: ['Sardis Forest', 'Brightmoor'],
   landmarks: ['Matthews Depot', 'Stumptown Park', 'Squirrel Lake Park'],
-  travelTime: '15-25 minutes',
+  travelTime: '15–25 minutes',
   about: exampleText,
   population: 29_435,
   founded: 1879,
@@ -29,7 +29,7 @@ export const townExample: TownFragment = {
   popularRenovations: ['Open kitchens', 'Hall baths'],
   development: 'Infill homes and townhouses',
   activeAreas: ['Downtown', 'Monroe Road'],
-  projectTimeline: { ...exampleClaim, _id: 'claim-homes', label: 'Custom homes', value: '4-8 months' },
+  projectTimeline: { ...exampleClaim, _id: 'claim-homes', label: 'Custom homes', value: '4–8 months' },
   propertyTypes: ['Brick ranches', 'Townhouses'],
   climate: 'Oak leaves in every gutter.',
 }

@@ -6,57 +6,58 @@ import { areaService } from '../area-service.ts'
 import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
-  heading: 'City repairs, a dozen kinds',
-  intro: 'Plaster or drywall, fourth floor or front porch: say which, and we pack for it.',
+  heading: 'Handyman services in Charlotte',
+  intro: 'Plaster or drywall, fourth floor or front porch? Tell us which, and we’ll pack for it.',
   texts: {
     drywall:
-      'In Dilworth it is often plaster on lath: cracks raked out, bedded in mesh and skimmed. In a tower it is the hole a movers’ dolly made.',
+      'In Dilworth it’s often plaster on wood strips, so we rake out the cracks, bed them in mesh, and skim. In a tower it’s the hole a mover’s dolly made.',
     painting:
-      'One accent wall before the lease starts, a porch ceiling in haint blue, or a stairwell nobody else wants to scaffold.',
+      'One accent wall before the lease starts, a porch ceiling in pale blue, or a stairwell nobody else wants to set a scaffold in.',
     plumbing:
-      'Pedestal sinks, wall-hung toilets, a disposal in a condo where the riser must be shut off floor by floor with the manager.',
+      'Pedestal sinks, wall-hung toilets, or a disposal in a condo, where we work with the manager to shut off the water floor by floor.',
     electrical:
-      'Ungrounded circuits in bungalows, half-hot outlets in ranches, USB and dimmers in lofts. We test before we promise.',
+      'Ungrounded circuits in bungalows, dead outlets in ranches, USB outlets and dimmers in lofts. We test before we promise.',
     doors:
-      'Five-panel doors whose mortise locks have seized, pocket doors off their track, fire doors in corridors that must latch by themselves.',
+      'Five-panel doors with seized locks, pocket doors off their track, and corridor fire doors that have to latch by themselves.',
     windows:
-      'Weights rehung, cords replaced, one cracked lite puttied. For towers, the screens, locks and blinds on the inside.',
-    tile: 'Hexagon floors from the twenties with five pieces missing, subway tile behind a cooktop, a shower niche that holds water.',
-    flooring: 'Heart pine patched board for board. In condos, plank over the sound mat that the bylaws name.',
-    fans: 'Old plaster ceilings hide no box that will carry a fan. We add a brace from above, or from below through a neat hole.',
+      'We rehang weights, replace cords, and putty in a new pane for the cracked one. In towers, we do screens, locks, and blinds on the inside.',
+    tile: 'A 1920s hexagon floor with five pieces missing, subway tile behind a cooktop, or a shower niche that doesn’t leak.',
+    flooring:
+      'Heart pine patched board for board. In condos, plank flooring over the sound mat your bylaws call for.',
+    fans: 'Old plaster ceilings rarely have a box that can carry a fan. We add a brace from above, or from below through a neat hole.',
     shelving:
-      'Alcoves beside a chimney, a wall of books in NoDa, floating shelves on brick with sleeves set in the joint.',
+      'Shelves beside a chimney, a wall of books in NoDa, or floating shelves anchored in the brick joints.',
     washing:
-      'Porch floors, alley pads, brick that was never meant for a strong jet. Street-side jobs are done early, before cars park.',
+      'Porch floors, alley pads, and brick that was never meant for high pressure. We do street-side jobs early, before people park.',
     gutters:
-      'Box gutters relined, half-rounds in Myers Park rehung on their brackets, and leaves carried out to the curb in bags.',
+      'Box gutters relined, half-round gutters in Myers Park rehung, and leaves bagged and carried to the curb.',
   },
 })
 
 const why = reasons({
-  heading: 'What makes a city job go right',
+  heading: 'Why Charlotte calls us',
   purpose: 'why',
   points: [
     {
       title: 'Elevator, loading dock, certificate',
-      text: 'Your manager gets our insurance paper and a time window before we load a cart.',
+      text: 'Your manager gets our certificate of insurance and a time window before we load a cart.',
     },
     {
-      title: 'Years of walls like yours',
-      text: 'Screws pull out of plaster and hammers shatter it. We drill, anchor and skim as the wall asks.',
+      title: 'Years our crew leads have worked on walls like yours',
+      text: 'Screws pull out of plaster and hammers shatter it. We drill, anchor, and skim so the wall holds.',
       figure: 'claim-years-in-trade',
     },
     {
       title: 'Tenants told, owners shown',
-      text: 'For a rental we arrange the entry, do the list, and send the owner dated photographs with the invoice.',
+      text: 'For a rental, we’ll arrange the entry, do the list, and send you dated photos with the invoice.',
     },
     {
       title: 'Old paint treated as lead until tested',
-      text: 'Houses from before 1978 get plastic on the floor, a vacuum with a fine filter, and wet sanding.',
+      text: 'In houses built before 1978, we put down plastic, run a vacuum with a fine filter, and sand wet.',
     },
     {
       title: 'To a morning that holds',
-      text: 'We group visits by quarter of the city, so a wreck on Independence does not eat your appointment.',
+      text: 'We group visits by part of town, so a wreck on Independence doesn’t eat your appointment.',
       figure: 'claim-appointment',
     },
   ],
@@ -66,43 +67,44 @@ const why = reasons({
 export const handyman = areaService('charlotte', 'handyman', {
   title: 'Handyman in Charlotte',
   hero: hero(
-    'A Charlotte handyman for bungalows, ranches and towers',
-    'Sash cords in Plaza Midwood, a stuck lock in Uptown, a rental in NoDa between tenants. Tell us the floor and the year, and we bring what that wall needs.',
+    'A Charlotte handyman for bungalows, ranches, and towers',
+    'Sash cords in Plaza Midwood, a stuck lock in Uptown, a rental in NoDa between tenants. Tell us the floor and the year, and we’ll bring what that wall needs.',
     picture('detail-electrical.jpg'),
   ),
   sections: [
     work,
     why,
     townFacts({
-      heading: 'Where in the city we come',
-      intro: 'From Uptown out to the southeast side. Not on the list? Ask, the truck passes more than these.',
+      heading: 'Zip codes we cover',
+      intro:
+        'From Uptown out to Ballantyne, and the rest of the city. Don’t see your zip? Ask. We cover more than these.',
       show: 'zip-codes',
     }),
-    townFacts({ heading: 'Neighborhoods, each with its own walls', show: 'neighborhoods' }),
-    townFacts({ heading: 'Office and crew hours', show: 'hours' }),
+    townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
+    townFacts({ heading: 'Hours', show: 'hours' }),
     townFacts({
-      heading: 'A house from every decade',
+      heading: 'About Charlotte homes',
       intro:
-        'For small repairs that means three kinds of anchor, two kinds of patch and a question before each visit: which floor, which year, and is there an attic above it?',
+        'Charlotte has houses from every decade. For small repairs that means three kinds of anchor, two kinds of patch, and one question before each visit: which floor, which year, and is there an attic above it?',
       show: 'about',
     }),
     reviews({
-      heading: 'Charlotte lists, crossed off',
+      heading: 'Reviews',
       most: 3,
     }),
     townFacts({
-      heading: 'More than an afternoon of work',
-      intro: 'What we renovate, build and look after within the city.',
+      heading: 'More services in Charlotte',
+      intro: 'See what we renovate, build, and look after in the city.',
       show: 'links',
     }),
   ],
   closing: closing(
-    'Street, floor and three pictures',
-    'That is all we need to price most lists. Add the gate code or the manager’s name, and we arrange the rest.',
+    'Price your Charlotte list',
+    'The street, the floor, and three photos are all we need for most lists. Add the gate code or the manager’s name, and we’ll arrange the rest.',
   ),
   seo: seo(
     'Handyman in Charlotte, NC',
-    'Plaster, sash windows, condo plumbing, fans, tile and doors repaired across Charlotte. Building rules met, each job priced before the visit.',
+    'Plaster, sash windows, condo plumbing, fans, tile, and doors repaired across Charlotte. We handle building rules and price each job first.',
     'handyman Charlotte',
     'condo repairs Uptown Charlotte',
   ),

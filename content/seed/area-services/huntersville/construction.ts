@@ -7,10 +7,11 @@ import { constructionCards } from '../cards.ts'
 import { constructionSteps, constructionTimes } from '../steps.ts'
 
 const work = constructionCards({
-  heading: 'Shore, main street and interstate',
-  intro: 'Three places to build, three sets of rules.',
+  heading: 'What we build in Huntersville',
+  intro:
+    'The shore, the main street, and the interstate are three places to build, with three sets of rules.',
   homes: {
-    text: 'Lake cottages give way to larger houses, but the watershed limits how much of a lot may be roof and paving. We count each square foot of driveway before the plan is loved, and set glass where it sees water without the sunset at head height.',
+    text: 'Lake cottages give way to larger houses, but the watershed limits how much of a lot can be roof and paving. We count every square foot of driveway before you fall in love with the plan, and place the windows so you get the water without the glare.',
     features: [
       'Built-up area kept inside the watershed limit',
       'Foundations stepped down to the cove',
@@ -19,74 +20,74 @@ const work = constructionCards({
     ],
   },
   commercial: {
-    text: 'Practices around the hospital, workshops for racing teams, a corner shop in the town center. Long spans, clean floors and three-phase power are everyday requests near I-77.',
+    text: 'Medical offices around the hospital, shops for racing teams, a corner store in the town center. Near I-77 we’re often asked for long spans, clean floors, and heavy-duty power.',
     features: [
       'Slabs poured flat for lifts and machines',
-      'Imaging and exam rooms shielded as designed',
-      'Fronts that meet the town’s building-type rules',
+      'Imaging and exam rooms shielded to the design',
+      'Storefronts that meet the town’s building-type rules',
       'Loading and customer doors kept apart',
     ],
   },
   multiFamily: {
-    text: 'Townhomes with porches at the sidewalk and cars in the alley, live-work units near the tracks, senior cottages around a green. The town likes streets that connect, and we draw them so.',
+    text: 'Townhomes with porches at the sidewalk and cars in the alley, live-work units near the tracks, senior cottages around a green. The town likes streets that connect, so we draw them that way.',
     features: [
-      'Alleys, hydrants and trash trucks tested on plan',
-      'Porches deep enough for a chair',
+      'Alleys, hydrants, and trash trucks checked on the plan',
+      'Porches deep enough for a rocking chair',
       'Noise from I-77 and trains kept outside',
-      'Phases sold while later ones are framed',
+      'Phases sold while later ones are being framed',
     ],
   },
 })
 
 const times = constructionTimes({
-  heading: 'Plan for this long',
-  homes: 'A shoreline permit can outlast the framing. We apply for it the week the survey arrives.',
-  commercial: 'Specialty equipment sets the date. We order switchgear when we order steel.',
-  multiFamily: 'Streets are accepted before houses are occupied. Paving season ends with the cold.',
+  heading: 'How long it takes',
+  homes: 'A shoreline permit can take longer than the framing. We apply for it the week the survey arrives.',
+  commercial: 'Special equipment sets the date, so we order switchgear when we order steel.',
+  multiFamily: 'The town accepts the streets before anyone moves in, and paving season ends with the cold.',
 })
 
 const steps = constructionSteps({
-  heading: 'Water’s edge to walk-through',
-  site: 'Topography to the foot, the full-pond line, the stream buffer and the neighbor’s view. On the east side we look for old farm wells and buried pasture fence.',
+  heading: 'How a building project works',
+  site: 'We map the ground to the foot, the full-pond line, the stream buffer, and the neighbor’s view. On the east side, we look for old farm wells and buried pasture fence.',
   design:
-    'Sun path and summer storms shape the roof before style does. Engineers size beams for wide openings, and a rendering goes to the committee with real colors.',
+    'Sun and summer storms shape the roof before style does. Engineers size the beams for wide openings, and the committee gets a rendering with real colors.',
   permits:
-    'Duke Energy Lake Services for anything at the shore, the town for watershed and building type, Mecklenburg County for the structure. The order matters, and this is it.',
+    'We go to Duke Energy Lake Services for anything at the shore, the town for watershed and building type, and Mecklenburg County for the structure. The order matters, and this is it.',
   construction:
-    'Silt fence doubled on the lake side, barges or small machines where trucks cannot go, stainless fasteners checked at delivery. Neighbors across the cove get quiet Sundays.',
+    'We double the silt fence on the lake side, use barges or small machines where trucks can’t go, and check stainless fasteners when they’re delivered. Neighbors across the cove get quiet Sundays.',
   inspection:
-    'County finals by trade, the town’s look at grading and trees, then an afternoon with you and the manuals. Decks are load-checked and photographed from below.',
+    'County inspectors check each trade, the town looks at grading and trees, then we’ll spend an afternoon with you and the manuals. We load-check decks and photograph them from below.',
 })
 
 /** Construction in Huntersville. */
 export const construction = areaService('huntersville', 'construction', {
   title: 'Construction in Huntersville',
   hero: hero(
-    'Huntersville construction from full-pond line to ridge',
-    'Lake homes, porch streets, practices and workshops near I-77. We sort out shoreline, watershed and town before the first footing is dug.',
+    'Huntersville construction, from the lake to I-77',
+    'Lake homes, porch streets, medical offices, and shops near I-77. We’ll sort out the shoreline, the watershed, and the town before anyone digs a footing.',
     picture('reno-screened-porch-deck.jpg'),
   ),
   sections: [
     work,
     times,
     townFacts({
-      heading: 'New roofs in the north of the county',
-      intro: 'Old farmland fills in, and small houses at the water make way for larger ones.',
+      heading: 'Where Huntersville is building',
+      intro: 'Old farmland is filling in, and small houses at the water are making way for larger ones.',
       show: 'building-market',
     }),
     steps,
     reviews({
-      heading: 'On porches, in offices, in shops',
+      heading: 'Reviews',
       most: 3,
     }),
   ],
   closing: closing(
-    'Where does your lot end?',
-    'At the lake your lot ends at a contour, and no stake marks it. Send the plat, and we mark what you own, what the power company does and what you may build.',
+    'Get a Huntersville construction quote',
+    'At the lake your lot ends at a contour line that no stake marks. Send us the plat, and we’ll mark what you own, what the power company controls, and what you can build.',
   ),
   seo: seo(
     'Custom Homes and Construction in Huntersville, NC',
-    'Lake houses, porches, medical space, workshops and townhomes in Huntersville, NC. Shoreline, watershed and county permits in order.',
+    'Lake houses, porches, medical space, workshops, and townhomes in Huntersville, NC. Shoreline, watershed, and county permits in order.',
     'custom home builder Huntersville',
     'Lake Norman contractor',
   ),

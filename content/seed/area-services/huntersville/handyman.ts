@@ -6,58 +6,58 @@ import { areaService } from '../area-service.ts'
 import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
-  heading: 'From bonus room to boathouse',
-  intro: 'Twelve trades for houses that got their first keys in the same few years.',
+  heading: 'Handyman services in Huntersville',
+  intro:
+    'From the bonus room to the boathouse: twelve trades for houses that got their first keys in the same few years.',
   texts: {
     drywall:
-      'Truss uplift opens the corner of an upstairs ceiling each January. We float that joint so that it may move, and it stops coming back.',
+      'Roof trusses lift a little each January and open the corner of an upstairs ceiling. We leave that joint free to move, and the crack stops coming back.',
     painting:
-      'Two-story foyers, builder-flat hallways that show each hand, a west-facing door bleached to chalk by the glare.',
+      'Two-story foyers, flat-painted hallways that show every hand, a west-facing door the glare has bleached to chalk.',
     plumbing:
-      'Cartridges for the brand your builder used in the whole street, a hose bib that froze, a garden tub filler that dribbles.',
+      'Cartridges for the brand your builder used on the whole street, a hose bib that froze, a garden tub filler that dribbles.',
     electrical:
       'Landscape lights, garage outlets for a second refrigerator, three-way switches at both ends of a long upstairs hall.',
     doors:
-      'Patio sliders off their wheels, alley garage doors to the kitchen that must close by spring, keypad locks that fight the deadbolt.',
+      'Patio sliders off their wheels, garage doors that have to close on their own, keypad locks that fight the deadbolt.',
     windows:
       'Fogged double panes swapped in their frames, screens rebuilt in pet mesh, tilt latches that snapped in a storm.',
     tile: 'Corner-tub decks with cracked grout, a laundry floor on a flexing joist, glass mosaic above a cooktop.',
     flooring:
-      'Bonus-room carpet changed to plank, stair treads capped, swollen laminate by the dishwasher cut out and closed.',
-    fans: 'Vaulted great rooms, covered docks, porches with a view. Near water the housing is rated for wet places.',
-    shelving:
-      'Drop zones by the alley door, paddle racks, garage ceilings that carry storage above a pickup.',
+      'Bonus-room carpet changed to plank, stair treads capped, swollen laminate by the dishwasher cut out and replaced.',
+    fans: 'Vaulted great rooms, covered docks, porches with a view. Near the water we use fans rated for wet places.',
+    shelving: 'Drop zones by the alley door, paddle racks, and ceiling storage above a pickup.',
     washing:
-      'Composite decks without raising the grain, stamped patios, the pollen line that the cove leaves on white trim.',
+      'Composite decks without raising the grain, stamped patios, and the pollen line the cove leaves on white trim.',
     gutters:
-      'Second-story runs over a walkout basement, guards where pines lean in, splash kept off the neighbor’s five-foot side yard.',
+      'Second-story runs over a walkout basement, guards where pines lean in, and downspouts that stay off the neighbor’s five-foot side yard.',
   },
 })
 
 const why = reasons({
-  heading: 'What residents notice',
+  heading: 'Why Huntersville calls us',
   purpose: 'why',
   points: [
     {
       title: 'We know your floor plan',
-      text: 'The subdivisions repeat. If we have fixed the drip over one breakfast nook, we know where the pipe runs in yours.',
+      text: 'The subdivisions repeat. If we’ve fixed the drip over one breakfast nook, we know where the pipe runs in yours.',
     },
     {
       title: 'Marine-grade where it counts',
-      text: 'Within sight of the water we use stainless screws and wet-rated boxes, and we seal every cut end.',
+      text: 'Near the water we use stainless screws and boxes rated for wet places, and we seal every cut end.',
     },
     {
       title: 'Committee-proof',
-      text: 'Storm doors, lights and colors are matched to your guidelines before we order. You forward one email.',
+      text: 'We match storm doors, lights, and colors to your HOA’s guidelines before we order. All you do is forward one email.',
     },
     {
-      title: 'When it is urgent',
-      text: 'Tell us how to get in and where not to park: gate code, alley, boat ramp. With that we can often start at once.',
+      title: 'When it’s urgent',
+      text: 'Tell us how to get in and where not to park: gate code, alley, boat ramp. That way we can often start right away.',
       figure: 'claim-same-day',
     },
     {
       title: 'A written estimate',
-      text: 'We come up I-77, walk the list with you, and price it line by line at the kitchen table.',
+      text: 'We’ll walk the list with you and price it line by line at your kitchen table.',
       figure: 'claim-free-estimates',
     },
   ],
@@ -68,42 +68,42 @@ export const handyman = areaService('huntersville', 'handyman', {
   title: 'Handyman in Huntersville',
   hero: hero(
     'A Huntersville handyman for high ceilings and lake air',
-    'Fans in vaults, sliders, screens, foggy glass and the seam that opens every winter. For Birkdale, Vermillion, Skybrook and the coves.',
+    'Fans in vaults, sliders, screens, foggy glass, and the crack that opens every winter. We work in Birkdale, Vermillion, Skybrook, and the coves.',
     picture('detail-smart-lock.jpg'),
   ),
   sections: [
     work,
     why,
     townFacts({
-      heading: 'The zip code by the lake',
-      intro: 'It takes in both sides of I-77 and the shore of Mountain Island Lake as well.',
+      heading: 'Zip codes we cover',
+      intro: 'It covers both sides of I-77 and the shore of Mountain Island Lake as well.',
       show: 'zip-codes',
     }),
-    townFacts({ heading: 'Neighborhoods by name', show: 'neighborhoods' }),
-    townFacts({ heading: 'When we work, when we answer', show: 'hours' }),
+    townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
+    townFacts({ heading: 'Hours', show: 'hours' }),
     townFacts({
-      heading: 'Two kinds of house, two kinds of list',
+      heading: 'About Huntersville homes',
       intro:
-        'Away from the lake a visit is mostly parts that wore out together. Near it, hardware rusts, doors bleach and screens tear, so we bring stainless screws, marine caulk and a roll of mesh.',
+        'Away from the lake, most of a visit goes to parts that wore out together. Near it, hardware rusts, doors bleach, and screens tear, so we bring stainless screws, marine caulk, and a roll of mesh.',
       show: 'about',
     }),
     reviews({
-      heading: 'Heard at the mailboxes',
+      heading: 'Reviews',
       most: 3,
     }),
     townFacts({
-      heading: 'If the list has outgrown a visit',
-      intro: 'Porches, kitchens and care by the year, all for this town.',
+      heading: 'More services in Huntersville',
+      intro: 'See our porches, kitchens, and yearly care for this town.',
       show: 'links',
     }),
   ],
   closing: closing(
-    'What is too high for your ladder?',
-    'Put it at the top of the list and send a picture with a person in it for scale. We bring the tower and do the rest too.',
+    'Price your Huntersville list',
+    'Put what’s too high for your ladder at the top. We’ll bring the tower and do the rest while we’re there.',
   ),
   seo: seo(
     'Handyman in Huntersville, NC',
-    'Vaulted fans, sliders, fogged windows, decks and drywall seams repaired in Huntersville, NC 28078. Colors matched to the HOA list, a price for each line.',
+    'Vaulted fans, sliders, fogged windows, decks, and drywall cracks repaired in Huntersville, NC 28078. HOA colors matched, written prices.',
     'handyman Huntersville NC',
     'Birkdale handyman',
   ),

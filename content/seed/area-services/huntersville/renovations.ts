@@ -7,19 +7,20 @@ import { renovationCards } from '../cards.ts'
 import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
-  heading: 'The second version of a builder’s house',
-  intro: 'Good bones, wide stairs, and finishes picked from a binder in 1998. We replace the binder.',
+  heading: 'Renovations we do in Huntersville',
+  intro:
+    'These houses have good bones, wide stairs, and finishes picked from a binder in 1998. We replace the binder.',
   bathroom: {
-    text: 'The corner tub has held laundry for a decade. In its footprint fits a shower for two with a bench under the window. Cultured marble comes off in one piece; the subfloor below it gets a hard look.',
+    text: 'The corner tub has held laundry for a decade. In the same spot there’s room for a shower for two with a bench under the window. Cultured marble comes off in one piece; then we take a hard look at the subfloor below.',
     features: [
       'Glass walls measured after tile',
       'Double vanities with outlets in the drawers',
-      'Private water closets given a fan and a window',
+      'Toilet rooms given a fan and a window',
       'Heated floors over a cold garage',
     ],
   },
   kitchen: {
-    text: 'A peninsula, a desk nobody sits at, a breakfast nook in the best light. Taking out the first two gives room for an island you can walk around, and the lake side becomes the side you face.',
+    text: 'A peninsula, a desk nobody sits at, a breakfast nook in the best light. Taking out the first two makes room for an island you can walk around, and you’ll face the lake.',
     features: [
       'Upper-floor loads carried past new openings',
       'Islands wired and plumbed through the basement or slab',
@@ -28,10 +29,10 @@ const work = renovationCards({
     ],
   },
   wholeHome: {
-    text: 'Railings, trim, floors, lights and color in every room, in one run of work by one crew. Bonus rooms become suites, two-story foyers become offices with a floor.',
+    text: 'Railings, trim, floors, lights, and color in every room, all in one stretch by one crew. Bonus rooms become suites, and two-story foyers become offices with a floor.',
     features: [
       'Open-to-below spaces framed over and finished',
-      'Iron or cable rails in place of turned pickets',
+      'Iron or cable rails instead of turned pickets',
       'Walkout basements made dry, then made rooms',
       'Windows with new flashing on the weather side',
     ],
@@ -39,24 +40,24 @@ const work = renovationCards({
 })
 
 const steps = renovationSteps({
-  heading: 'How the change comes about',
+  heading: 'How a remodel works',
   consultation:
-    'Bring the closing file if you have it: many of these homes come with their plans. We check spans against them, open one outlet and one access panel, and talk about how you use the morning.',
+    'Bring the closing file if you have it, because many of these homes come with their plans. We’ll check spans against them, open one outlet and one access panel, and talk about how you use the morning.',
   design:
-    'A model you can turn on a screen, then stone, tile and wood on your own counter in your own light. The glare off the water changes a white more than any lamp.',
+    'You’ll turn a model on a screen, then see stone, tile, and wood on your own counter in your own light. The glare off the water changes a white more than any bulb.',
   permits:
-    'County building permit, town zoning where the outline grows, the architectural committee for what shows. Below the shoreline contour Duke Energy has a say as well, so we stay above it or ask.',
+    'We handle the county building permit, town zoning if the outline grows, and the architectural committee for what shows. Below the shoreline contour Duke Energy has a say, so we stay above it or ask.',
   construction:
-    'Floors covered on the first day, air scrubber running, doors to the children’s side zipped shut. A letter with photos comes each Friday, and a working sink stands somewhere all the way through.',
+    'We cover floors on the first day, run an air scrubber, and zip the kids’ side shut. You’ll get a letter with photos every Friday, and there’s a working sink somewhere the whole time.',
 })
 
 const times = renovationTimes({
-  heading: 'Dates and figures',
-  bathroom: 'Tile and glass set the end date. The corner tub itself is gone on the first morning.',
+  heading: 'How long it takes',
+  bathroom: 'Tile and glass set the end date. The corner tub itself is gone the first morning.',
   kitchen:
-    'An island wants power and water under the floor: easy over a basement, a trench through a slab. The committee does not look inside.',
+    'An island needs power and water under the floor. That’s easy over a basement and a trench through a slab. The committee doesn’t look inside.',
   wholeHome:
-    'Stairs, floors and paint through two stories go fastest while you are away. New windows add weeks of waiting and days of work.',
+    'Stairs, floors, and paint through two stories go fastest while you’re away. New windows add weeks of waiting and just days of work.',
 })
 
 /** Renovations in Huntersville. */
@@ -65,7 +66,7 @@ export const renovations = areaService('huntersville', 'renovations', {
   hero: {
     ...hero(
       'Huntersville renovations for homes on their second finish',
-      'Kitchens that face the water, baths without the corner tub, foyers put to use. For Northstone, Skybrook, Wynfield and the streets along the coves.',
+      'Kitchens that face the water, baths without the corner tub, foyers put to use. We work in Northstone, Skybrook, Wynfield, and the streets along the coves.',
       picture('kitchen-navy-island.jpg'),
     ),
     action: 'Free consultation',
@@ -73,29 +74,28 @@ export const renovations = areaService('huntersville', 'renovations', {
   sections: [
     work,
     townFacts({
-      heading: 'What this market bears',
-      intro:
-        'Values reach their highest near the shore. Away from it, the neighbors’ last kitchen sets the bar.',
+      heading: 'Home values in Huntersville',
+      intro: 'Values are highest near the shore. Away from it, the neighbors’ last kitchen sets the bar.',
       show: 'home-market',
     }),
     steps,
     times,
     reviews({
-      heading: 'A season afterward',
+      heading: 'Reviews',
       most: 2,
     }),
-    townFacts({ heading: 'More from us by the lake', show: 'links' }),
+    townFacts({ heading: 'More services in Huntersville', show: 'links' }),
   ],
   closing: {
     ...closing(
       'What did the builder get wrong?',
-      'Every owner here has one answer. Tell us yours, with two pictures, and we show you how others on your plan solved it.',
+      'Every owner here has one answer. Tell us yours, with two pictures, and we’ll show you how others with your floor plan solved it.',
     ),
     mailAction: 'Free consultation',
   },
   seo: seo(
     'Kitchen and Bath Remodeling in Huntersville, NC',
-    'Kitchens, primary baths, basements and whole-house updates in Huntersville, NC 28078. Engineer, committee and county handled for you.',
+    'Kitchens, primary baths, basements, and whole-house updates in Huntersville, NC 28078. Engineer, committee, and county handled for you.',
     'kitchen remodel Huntersville NC',
     'bathroom remodel Lake Norman',
   ),

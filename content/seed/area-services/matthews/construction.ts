@@ -7,57 +7,57 @@ import { constructionCards } from '../cards.ts'
 import { constructionSteps, constructionTimes } from '../steps.ts'
 
 const work = constructionCards({
-  heading: 'What we put up in Matthews',
+  heading: 'What we build in Matthews',
   homes: {
-    text: 'Infill lots near Trade Street are narrow and have grown trees. We draw a house with a porch that keeps the line of its neighbors and a garage at the back, where the older ones have theirs.',
+    text: 'Infill lots near Trade Street are narrow and have grown trees. We draw a house with a porch that lines up with its neighbors and a garage at the back, where the older ones have theirs.',
     features: [
       'Tree survey before the first sketch',
-      'Porch depth and setback taken from the street',
-      'Crawl space or stem wall as the slope decides',
-      'Additions that continue an old brick course',
+      'Porch depth and setback matched to the street',
+      'Crawl space or raised slab, depending on the slope',
+      'Additions that carry on an old brick pattern',
     ],
   },
   commercial: {
-    text: 'Storefronts downtown, suites along Matthews Township Parkway, medical rooms within sight of the hospital. We build around appointments, keep one entrance open, and turn the water off at night.',
+    text: 'Storefronts downtown, suites along Matthews Township Parkway, medical rooms within sight of the hospital. We build around appointments, keep one entrance open, and shut the water off at night.',
     features: [
       'Exam rooms with sinks and sound-tight walls',
       'Accessible restrooms and ramps',
       'Fire walls and exit signs on the first drawing',
-      'Shell spaces fitted for a first tenant',
+      'Empty spaces finished for a first tenant',
     ],
   },
   multiFamily: {
-    text: 'Townhome rows and small buildings of a few units, on sites close to shops and the greenway. Party walls, sprinklers and stormwater decide the budget, so they are drawn before the kitchens.',
+    text: 'Townhome rows and small buildings with a few units, close to shops and the greenway. Shared walls, sprinklers, and stormwater decide the budget, so we draw them before the kitchens.',
     features: [
-      'Party walls inspected before they are closed',
+      'Shared walls inspected before they’re closed',
       'Separate meters and shut-offs for each unit',
-      'Detention and drainage engineered early',
-      'Punch lists kept by unit',
+      'Stormwater ponds and drainage engineered early',
+      'A punch list for each unit',
     ],
   },
 })
 
 const times = constructionTimes({
-  heading: 'How long to plan for',
+  heading: 'How long it takes',
   homes:
-    'Counted from permit to keys. Tree protection and a tight lot cost days, clay in a wet winter costs weeks.',
+    'We count from permit to keys. Tree protection and a tight lot cost days, and clay in a wet winter costs weeks.',
   commercial:
-    'A shell with parking and landscape review takes the long end. Fitting out a suite that already stands takes less.',
+    'A new building with parking and landscape review takes the long end. Finishing a suite that’s already there takes less.',
   multiFamily:
     'The site plan goes through the town before the county sees a building. Public hearings have fixed dates.',
 })
 
 const steps = constructionSteps({
-  heading: 'Five steps from lot to keys',
-  site: 'Survey, soil borings, trees by size, and the county line. We mark setbacks with string so that you can stand in the kitchen before it exists.',
+  heading: 'How a building project works',
+  site: 'We survey the lot, take soil borings, size the trees, and find the county line. We mark setbacks with string so you can stand in the kitchen before it exists.',
   design:
-    'Floor plans and elevations first, then structure and services. The town’s design standards for downtown are read before the architect draws a roof.',
+    'Floor plans and elevations come first, then structure and services. We read the town’s design standards for downtown before the architect draws a roof.',
   permits:
-    'Zoning approval from Town Hall, then building permits from Mecklenburg County or, on the far side of the line, from Union County in Monroe.',
+    'We get zoning approval from Town Hall, then building permits from Mecklenburg County or, across the line, from Union County in Monroe.',
   construction:
-    'One superintendent, a fence around the roots, gravel at the drive so that clay stays off the road. Walls are checked with a laser before drywall.',
+    'You’ll have one superintendent, a fence around the roots, and gravel on the driveway so clay stays off the road. We check walls with a laser before the drywall goes up.',
   inspection:
-    'We walk every room with the inspector, then with you. The certificate of occupancy, the warranties and photos of what is inside the walls go into one folder.',
+    'We walk every room with the inspector, then with you. The certificate of occupancy, the warranties, and photos of what’s inside the walls all go into one folder.',
 })
 
 /** Construction in Matthews. */
@@ -65,7 +65,7 @@ export const construction = areaService('matthews', 'construction', {
   title: 'Construction in Matthews',
   hero: hero(
     'Construction in Matthews that fits the street',
-    'Infill houses, additions, storefronts, medical suites and townhomes. Trees, setbacks and the county line come first, because they decide the rest.',
+    'Infill houses, additions, storefronts, medical suites, and townhomes. We start with trees, setbacks, and the county line, because they decide the rest.',
     picture('addition-second-story.jpg'),
   ),
   sections: [
@@ -73,22 +73,22 @@ export const construction = areaService('matthews', 'construction', {
     times,
     townFacts({
       heading: 'Where Matthews is building',
-      intro: 'Land inside the town is scarce, so most new work replaces or fills in.',
+      intro: 'There’s not much land left in town, so most new work replaces something or fills a gap.',
       show: 'building-market',
     }),
     steps,
     reviews({
-      heading: 'Who has moved in since',
+      heading: 'Reviews',
       most: 3,
     }),
   ],
   closing: closing(
-    'Do you have a lot or a lease?',
-    'Send the address or the floor plan. We read the zoning, look at the trees from above, and call with the three questions that matter.',
+    'Get a Matthews construction quote',
+    'Send the address or the floor plan. We’ll read the zoning, look at the trees from above, and call with the three questions that matter.',
   ),
   seo: seo(
     'Construction Company in Matthews, NC',
-    'Infill homes, additions, medical suites, storefronts and townhomes in Matthews, NC. Town zoning and county permits arranged, one foreman.',
+    'Infill homes, additions, medical suites, storefronts, and townhomes in Matthews, NC. Town zoning and county permits arranged, one foreman.',
     'general contractor Matthews NC',
     'custom home builder Matthews',
   ),

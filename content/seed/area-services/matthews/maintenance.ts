@@ -8,32 +8,32 @@ import { areaService } from '../area-service.ts'
 import { maintenanceCards } from '../cards.ts'
 
 const work = maintenanceCards({
-  heading: 'Three ways we keep a Matthews house dry',
-  intro: 'Water is behind most of what we repair here. Our visits follow it from the ridge to the drain.',
+  heading: 'Maintenance services in Matthews',
+  intro: 'Water is behind most of what we repair here. Our visits follow it from the roof to the drain.',
   scheduled: {
-    text: 'Dates agreed in January for the whole year: one visit after the oak blossom, one before the storms, one after leaf fall, one before frost. We write down what we saw, even when it was nothing.',
+    text: 'In January we’ll agree on dates for the whole year: one visit after the oaks bloom, one before the storms, one after the leaves fall, one before frost. We write down what we saw, even when it’s nothing.',
     features: [
-      'Gutters, downspouts and the splash blocks below',
-      'Crawl-space door, vapor barrier and vents',
-      'Filters, condensate line and alarms',
-      'Letter-ready photos for your HOA',
+      'Gutters, downspouts, and the splash blocks below',
+      'Crawl-space door, plastic ground cover, and vents',
+      'Filters, AC drain line, and alarms',
+      'Photos you can send your HOA',
     ],
   },
   preventive: {
-    text: 'Hardboard siding swells from its cut edge upward. A brush of primer and a bead of sealant each spring keeps it on the wall for years. The same hour covers sills, deck ledgers and the caulk around the tub.',
+    text: 'Hardboard siding swells from its cut edge upward. Some primer and a bead of sealant each spring keep it on the wall for years. In the same hour we’ll do sills, deck connections, and the caulk around the tub.',
     features: [
       'Bottom courses of siding sealed and painted',
-      'Deck ledgers and joist hangers probed',
-      'Roof boots and chimney flashing looked at',
+      'Deck connections and joist hangers probed',
+      'Roof vents and chimney flashing checked',
       'Caulk renewed in baths and at windows',
     ],
   },
   emergency: {
-    text: 'A sweetgum limb on the carport, a polybutylene line that lets go in the ceiling, a breaker that will not hold. We talk you to the right valve, then come and stop the damage.',
+    text: 'A sweetgum limb on the carport, an old gray plastic pipe that bursts in the ceiling, a breaker that won’t hold. We’ll talk you to the right valve, then come and stop the damage.',
     features: [
-      'Water shut off at the street when the valve fails',
+      'Water shut off at the street if the valve fails',
       'Tarps and boards the same visit',
-      'Wet drywall opened so that it dries',
+      'Wet drywall opened so it dries',
       'Photos and notes for your insurer',
     ],
   },
@@ -43,43 +43,43 @@ const work = maintenanceCards({
 export const maintenance = areaService('matthews', 'maintenance', {
   title: 'Maintenance in Matthews',
   hero: hero(
-    'Property maintenance in Matthews, four visits ahead of the leak',
-    'For ranches under oaks, two-story houses under an HOA, townhomes and small offices. We come on dates you know and leave a list you can act on.',
+    'Property maintenance in Matthews, four visits a year',
+    'For ranches under oaks, two-story houses with an HOA, townhomes, and small offices. We’ll come on dates you know and leave a list you can act on.',
     picture('detail-pressure-washing.jpg'),
   ),
   sections: [
     work,
     townFacts({
-      heading: 'What we look after here',
+      heading: 'Properties we look after',
       intro:
         'Each kind gets its own checklist. A split-level has two roofs that meet in a valley, for instance.',
       show: 'property-types',
     }),
-    townFacts({ heading: 'What the weather does in Matthews', show: 'climate' }),
+    townFacts({ heading: 'Matthews weather and your house', show: 'climate' }),
     plans({
-      heading: 'Three plans for Matthews owners',
-      intro: 'Start or stop with the month. The first visit sets the checklist.',
+      heading: 'Maintenance plans',
+      intro: 'Start or stop any month. The first visit sets the checklist.',
       items: ['plan-town-basic', 'plan-town-premium', 'plan-town-commercial'],
     }),
     notice({
-      heading: 'When it drips through the light',
+      heading: 'Water dripping through a light?',
       urgency: 'emergency',
       text: richText(
-        paragraph`Leave the switch alone, close the main valve, usually by the crawl-space door or at the meter near the curb, and call ${fact('phone')}. In Matthews someone is at your door in under ${claim('claim-emergency-arrival')}, day or night.`,
+        paragraph`Leave the switch alone, close the main valve (usually by the crawl-space door or at the meter near the curb), and call ${fact('phone')}. In Matthews, we’ll have someone at your door in under ${claim('claim-emergency-arrival')}, day or night.`,
       ),
     }),
     reviews({
-      heading: 'From owners between Trade Street and the county line',
+      heading: 'Reviews',
       most: 3,
     }),
   ],
   closing: closing(
-    'How old is your house, and who looks under it?',
-    'Tell us the year and the street. We propose a plan, say what the first visit would check, and put the price in writing.',
+    'Get a Matthews maintenance plan',
+    'Tell us the year and the street. We’ll suggest a plan, say what the first visit would check, and put the price in writing.',
   ),
   seo: seo(
     'Property Maintenance in Matthews, NC',
-    'Seasonal visits, siding and gutter care and emergency help for homes, townhomes and offices in Matthews, NC. Three plans, clear prices.',
+    'Seasonal visits, siding, and gutter care and emergency help for homes, townhomes, and offices in Matthews, NC. Three plans, clear prices.',
     'property maintenance Matthews NC',
     'home maintenance plan 28105',
   ),

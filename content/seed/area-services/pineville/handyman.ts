@@ -6,45 +6,46 @@ import { areaService } from '../area-service.ts'
 import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
-  heading: 'Old wood, new townhomes, one toolbox',
-  intro: 'A mill house wants a light hand. A townhome wants the right part number. Both fit in a morning.',
+  heading: 'Handyman services in Pineville',
+  intro: 'A mill house needs a light hand. A townhome needs the right part number. Both fit in a morning.',
   texts: {
     drywall:
-      'Beadboard refastened where it rattles, gypsum patched in a townhome stair, and the join between the two where somebody added a bath in the sixties.',
+      'Beadboard refastened where it rattles, drywall patched in a townhome stair, and the seam between the two where somebody added a bath in the sixties.',
     painting:
-      'Clapboard scraped by hand and spot-primed, a shop wall between closing and opening, a unit made white again for the next tenant.',
+      'Clapboard scraped by hand and spot-primed, a shop wall painted overnight, a unit made white again for the next tenant.',
     plumbing:
-      'Clawfoot supplies, a frost-proof spigot on a pier house, builder faucets in McCullough that all drip in the same year.',
+      'Clawfoot tub lines, a frost-proof spigot on a house on piers, builder faucets in McCullough that all drip the same year.',
     electrical:
-      'Surface boxes and cloth-covered wire in old rooms, tripping GFCIs in new ones. We label what we find inside the panel door.',
+      'Surface boxes and cloth-covered wire in old rooms, tripping safety outlets in new ones. We label what we find inside the panel door.',
     doors:
-      'Four-panel doors swing by themselves because the floor leans. A bent hinge pin holds them; the slope may stay.',
+      'Four-panel doors swing by themselves because the floor leans. A bent hinge pin holds them, and the floor can stay.',
     windows:
-      'Ropes, pulleys, putty and a sash that slides with two fingers. Storm panels made to fit openings that are no longer square.',
-    tile: 'Penny rounds in a shop restroom, a townhome backsplash, a hearth whose mortar has turned to sand.',
+      'Ropes, pulleys, putty, and a window you can raise with two fingers. We make storm panels for openings that aren’t square anymore.',
+    tile: 'Penny-round tile in a shop restroom, a townhome backsplash, a hearth whose mortar has turned to sand.',
     flooring:
-      'Tongue-and-groove pine let in from salvage, squeaks screwed from below, thresholds scribed between rooms that differ by an inch.',
-    fans: 'Porch fans hung from a joist we have looked at first, since the beadboard alone holds nothing.',
-    shelving: 'Shop displays rated for what is sold, plate rails, closets where a mill house never had one.',
+      'Tongue-and-groove pine patched with salvage, squeaks screwed from below, thresholds cut to fit rooms that differ by an inch.',
+    fans: 'Porch fans hung from a joist we’ve looked at first, because beadboard alone won’t hold one.',
+    shelving:
+      'Shop displays built for the weight of what’s sold, plate rails, closets where a mill house never had one.',
     washing:
-      'Brick sidewalks and shop aprons before breakfast, townhome siding by the row, painted wood with a hose and a brush alone.',
+      'Brick sidewalks and shop fronts before breakfast, townhome siding by the row, painted wood with just a hose and a brush.',
     gutters:
-      'Small frame roofs shed onto their own piers. We hang gutters where there were none and lead the water to the street side.',
+      'Small frame roofs drip onto their own piers. We hang gutters where there weren’t any and lead the water to the street side.',
   },
 })
 
 const why = reasons({
-  heading: 'Why Pineville keeps calling the same people',
+  heading: 'Why Pineville calls us',
   purpose: 'why',
   points: [
     {
-      title: 'Years of keeping what is sound',
-      text: 'A patched board of the right age beats a new one of the right color. We have a rack of old pine for that.',
+      title: 'Years our crew leads have worked in town',
+      text: 'A patched board of the right age beats a new one of the right color. We keep a rack of old pine for that.',
       figure: 'claim-years-in-town',
     },
     {
       title: 'Shops open on time',
-      text: 'We start when you lock up and leave the floor mopped. Nothing is left propped against a window.',
+      text: 'We start when you lock up and leave the floor mopped. We don’t leave anything propped against a window.',
     },
     {
       title: 'Small truck, small street',
@@ -52,12 +53,12 @@ const why = reasons({
     },
     {
       title: 'How soon we come for routine work',
-      text: 'Lists from here rarely wait, because we are down Main Street most days anyway.',
+      text: 'Lists from here rarely wait, because we’re down Main Street most days anyway.',
       figure: 'claim-appointment',
     },
     {
       title: 'Trim numbered, nails saved',
-      text: 'What comes off to reach a pipe goes back where it was, with the original nails when they will hold.',
+      text: 'What comes off to reach a pipe goes back where it was, with the original nails if they’ll hold.',
     },
   ],
 })
@@ -67,42 +68,42 @@ export const handyman = areaService('pineville', 'handyman', {
   title: 'Handyman in Pineville',
   hero: hero(
     'A Pineville handyman who knows heart pine from hardboard',
-    'Doors, sashes, faucets and floors in the mill village, on Main Street and by the greenway, repaired so that nobody can point to the repair.',
+    'Doors, windows, faucets, and floors in the mill village, on Main Street, and by the greenway, repaired so nobody can find the repair.',
     picture('detail-drywall.jpg'),
   ),
   sections: [
     work,
     why,
     townFacts({
-      heading: 'Our whole round fits in one zip code',
-      intro: 'From the railroad to the state line, with the shops in the middle.',
+      heading: 'Zip codes we cover',
+      intro: 'It’s one zip code, from the railroad to the state line, with the shops in the middle.',
       show: 'zip-codes',
     }),
-    townFacts({ heading: 'Parts of town', show: 'neighborhoods' }),
-    townFacts({ heading: 'Open when shops close, and otherwise', show: 'hours' }),
+    townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
+    townFacts({ heading: 'Hours', show: 'hours' }),
     townFacts({
-      heading: 'A mill town, inside the walls',
+      heading: 'About Pineville homes',
       intro:
-        'An hour goes further here when we know the house. In the village a hinge leads to a floor and the floor leads to a pier, so we look one step beyond the thing on the list and tell you what we saw.',
+        'An hour goes further when we know the house. In the village, a hinge problem leads to a floor and the floor leads to a pier, so we look one step past the thing on the list and tell you what we saw.',
       show: 'about',
     }),
     reviews({
-      heading: 'Small jobs, told by owners',
+      heading: 'Reviews',
       most: 3,
     }),
     townFacts({
-      heading: 'Larger work in Pineville',
-      intro: 'Kitchens, storefronts and upkeep are described on these pages.',
+      heading: 'More services in Pineville',
+      intro: 'See our kitchens, storefronts, and upkeep in Pineville.',
       show: 'links',
     }),
   ],
   closing: closing(
     'Does the door swing shut by itself?',
-    'Send a video of it, with the rest of what bothers you. We say what is charm, what is a hinge, and what is a pier.',
+    'Send a video of it, with the rest of what bothers you. We’ll tell you what’s charm, what’s a hinge, and what’s a pier.',
   ),
   seo: seo(
     'Handyman in Pineville, NC',
-    'Sash windows, old floors, faucets, shop shelves and townhome repairs in Pineville, NC 28134. Trim saved, shops open on time.',
+    'Sash windows, old floors, faucets, shop shelves, and townhome repairs in Pineville, NC 28134. Trim saved, shops open on time.',
     'handyman Pineville NC',
     'old house repair Pineville',
   ),

@@ -7,19 +7,19 @@ import { renovationCards } from '../cards.ts'
 import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
-  heading: 'Modern rooms in narrow houses',
-  intro: 'Four rooms and a porch: that was a mill house. Everything added since was added cheaply.',
+  heading: 'Renovations we do in Pineville',
+  intro: 'A mill house was four rooms and a porch. Everything added since was added cheaply.',
   bathroom: {
-    text: 'Usually a back porch, boarded in, with a floor that still slopes for rain. We rebuild it from the piers up as part of the house, insulate under it, and let the tub stand where it can drain by gravity.',
+    text: 'It’s usually a back porch, boarded in, with a floor that still slopes for rain. We rebuild it from the piers up as part of the house, insulate under it, and put the tub where it can drain by gravity.',
     features: [
       'Porch floors reframed level and warm',
       'Vents and drains hidden in a closet',
       'Beadboard wainscot copied from the hall',
-      'Townhome baths refitted without touching the party wall',
+      'Townhome baths redone without touching the shared wall',
     ],
   },
   kitchen: {
-    text: 'Nine feet wide and a chimney in the way. The chimney becomes a pantry or a view through; the cabinets run up to a ceiling we do not lower. Sage, cream or bare wood look right against old pine.',
+    text: 'It’s nine feet wide with a chimney in the way. The chimney becomes a pantry or a view through, and the cabinets run up to a ceiling we don’t lower. Sage, cream, or bare wood look right against old pine.',
     features: [
       'Unused flues braced or taken down from the roof',
       'Galley plans with one good window',
@@ -28,10 +28,10 @@ const work = renovationCards({
     ],
   },
   wholeHome: {
-    text: 'Jack it, brace it, then make it pretty. Sills and piers are made right first, then wires, pipes and insulation, and the plaster and boards go back in front of them with their old nail holes.',
+    text: 'Jack it up, brace it, then make it pretty. We fix sills and piers first, then wires, pipes, and insulation, and the plaster and boards go back in front with their old nail holes.',
     features: [
       'Sills replaced in sections from the crawl space',
-      'Window sashes kept, weighted and sealed',
+      'Window sashes kept, weighted, and sealed',
       'Walls insulated without trapping damp',
       'A rear wing that leaves the street front alone',
     ],
@@ -39,25 +39,25 @@ const work = renovationCards({
 })
 
 const steps = renovationSteps({
-  heading: 'What happens, and in which order',
+  heading: 'How a remodel works',
   consultation:
-    'We crawl before we talk. Afterward you get a sketch of the piers with the bad ones circled, and an opinion on which walls are original.',
+    'We’ll crawl before we talk. Afterward you’ll get a sketch of the piers with the bad ones circled, and an opinion on which walls are original.',
   design:
-    'Each room is photographed, trim is drawn in profile, and new work is laid over old on tracing sheets. You decide where the house should look its age.',
+    'We photograph each room, draw the trim in profile, and lay new work over old on tracing sheets. You decide where the house should look its age.',
   permits:
-    'County Code Enforcement issues the permit and the town checks zoning. If the service grows, Pineville’s own electric department is asked before the electrician orders a meter base.',
+    'County Code Enforcement issues the permit and the town checks zoning. If you need more power, we’ll ask Pineville’s own electric department before the electrician orders a meter base.',
   construction:
-    'Lead-safe methods throughout, boards stacked by room in your shed, temporary posts left until the sills have taken their load. One crew does all of it.',
+    'We use lead-safe methods throughout, stack boards by room in your shed, and leave temporary posts until the sills carry the load. One crew does all of it.',
 })
 
 const times = renovationTimes({
-  heading: 'How long an old house takes',
+  heading: 'How long it takes',
   bathroom:
-    'A bath on a former porch is rebuilt from its piers, so expect the long end. A townhome bath is a matter of days and drying times.',
+    'We rebuild a bath on a former porch from its piers, so expect the long end. A townhome bath is just days of work and drying time.',
   kitchen:
-    'Small rooms, slow work: a chimney comes down brick by brick from the roof. Trim is copied while the cabinets are built.',
+    'Small rooms are slow work: a chimney comes down brick by brick from the roof. We copy trim while the cabinets are being built.',
   wholeHome:
-    'Sills and piers fill the first month, and you see little for it. After that a room is finished about every week.',
+    'Sills and piers fill the first month, and you won’t see much for it. After that we finish about a room a week.',
 })
 
 /** Renovations in Pineville. */
@@ -65,8 +65,8 @@ export const renovations = areaService('pineville', 'renovations', {
   title: 'Renovations in Pineville',
   hero: {
     ...hero(
-      'Pineville renovations that keep the house a house of its time',
-      'Narrow kitchens, porch baths and whole interiors. New pipes and wires behind old boards, with every piece of trim back on its wall.',
+      'Pineville renovations that keep the house’s character',
+      'Narrow kitchens, porch baths, and whole interiors. We put new pipes and wires behind old boards, and every piece of trim goes back on its wall.',
       picture('kitchen-sage-galley.jpg'),
     ),
     action: 'Free consultation',
@@ -74,28 +74,28 @@ export const renovations = areaService('pineville', 'renovations', {
   sections: [
     work,
     townFacts({
-      heading: 'Small houses, fair prices, rising care',
-      intro: 'On this scale a good floor and a sound roof count for more than a large island.',
+      heading: 'Home values in Pineville',
+      intro: 'On this scale, a good floor and a sound roof count for more than a large island.',
       show: 'home-market',
     }),
     steps,
     times,
     reviews({
-      heading: 'From behind Pineville porches',
+      heading: 'Reviews',
       most: 2,
     }),
-    townFacts({ heading: 'Elsewhere in our trade', show: 'links' }),
+    townFacts({ heading: 'More services in Pineville', show: 'links' }),
   ],
   closing: {
     ...closing(
-      'What would you never let go of?',
-      'Name the one thing in the house that has to stay. We build the plan and the price around it.',
+      'Get a Pineville remodeling quote',
+      'Name the one thing in the house that has to stay. We’ll build the plan and the price around it.',
     ),
     mailAction: 'Free consultation',
   },
   seo: seo(
     'Historic Home Renovation in Pineville, NC',
-    'Mill-house kitchens, porch baths and careful whole-house work in Pineville, NC 28134. Old pine saved, permits and town utility arranged.',
+    'Mill-house kitchens, porch baths, and careful whole-house work in Pineville, NC 28134. Old pine saved, permits and town utility arranged.',
     'mill house renovation',
     'kitchen remodel Pineville NC',
   ),

@@ -2,41 +2,41 @@ import { reasons } from '../../sections.ts'
 
 /** What people ask for in a kitchen, each with what it asks in return. */
 export const kitchenTrends = reasons({
-  heading: 'Design trends, and what each one asks of you',
-  intro: 'Eight wishes from first meetings, each with its catch.',
+  heading: 'Design trends',
+  intro: 'Here are eight wishes from first meetings, each with its catch.',
   purpose: 'trends',
   points: [
     {
       title: 'Wood fronts and painted islands',
-      text: 'White oak around the room, or white with an island in navy or green. Wood hides fingerprints; a dark island shows every grain of flour.',
+      text: 'White oak around the room, or white with a navy or green island. Wood hides fingerprints, and a dark island shows every grain of flour.',
     },
     {
       title: 'Cabinets to the ceiling',
-      text: 'No shelf for dust. In a bungalow the top row is scribed by hand, because the plaster above it falls from one corner to the other.',
+      text: 'There’s no shelf for dust. In a bungalow we cut the top row by hand, because the plaster above it slopes.',
     },
     {
       title: 'Calm counters',
-      text: 'Plain quartz and honed stone in place of busy granite. Honed marble stains: we leave you a piece and a lemon for a week.',
+      text: 'Plain quartz and honed stone. Honed marble stains, so we’ll leave you a piece and a lemon for a week.',
     },
     {
       title: 'Slab backsplashes',
-      text: 'The counter runs up the wall, and there is no grout behind the range. Outlets go under the cabinets where they can: each one in the slab is a cut in the stone.',
+      text: 'The counter runs up the wall, so there’s no grout behind the range. Outlets go under the cabinets where they can.',
     },
     {
       title: 'Drawers instead of doors',
-      text: 'Pots come to you and nobody kneels. Drawers cost more than shelves, so put them where the heavy things are.',
+      text: 'Pots come to you and nobody has to kneel. Drawers cost more than shelves, so put them where the heavy things are.',
     },
     {
       title: 'Pantries and sculleries',
-      text: 'The mess goes behind a door, and the island stays clear for people. Often the old laundry or the coat closet is the right size.',
+      text: 'The mess goes behind a door, and the island stays clear for people.',
     },
     {
       title: 'Induction ranges',
-      text: 'Fast, cool to the touch, and easy on the air. They want a heavy circuit of their own, which a panel from the sixties may not have to spare.',
+      text: 'They’re fast and cool to the touch. They need a heavy circuit of their own, which a panel from the sixties may not have room for.',
     },
     {
       title: 'Light in layers',
-      text: 'Strips over the counter, pendants over the island, a dimmer for each. We mark them on the ceiling with tape before a hole is cut.',
+      text: 'Strips over the counter, pendants over the island, a dimmer for each.',
     },
   ],
 })

@@ -2,21 +2,21 @@ import { serviceCards } from '../../sections.ts'
 
 /** The four parts of a kitchen. */
 export const kitchenWork = serviceCards({
-  heading: 'Four parts of a kitchen',
+  heading: 'Kitchen work we do',
   cards: [
     {
       title: 'Layout and walls',
-      text: 'Doors moved, walls opened, beams put in where one was holding up the bathroom. We draw the room with you standing in it.',
+      text: 'Doors moved, walls opened, and a beam where the wall was holding up the bathroom. We’ll draw the room with you standing in it.',
       features: [
         'Measured drawing',
-        'Engineer for bearing walls',
+        'Engineer for walls that carry weight',
         'Plumbing and vent paths',
-        'Permits applied for',
+        'We apply for permits',
       ],
     },
     {
       title: 'Cabinets and islands',
-      text: 'Stock, semi-custom or built here. Set level on floors that are not, scribed to walls that lean, doors in line.',
+      text: 'Stock, semi-custom, or built here. Set level on floors that aren’t, cut to fit walls that lean, doors in line.',
       features: [
         'Drawers that close softly',
         'Pull-outs and corners',
@@ -25,18 +25,18 @@ export const kitchenWork = serviceCards({
       ],
     },
     {
-      title: 'Counters, tile and floors',
-      text: 'Templates after the cabinets are in, seams where nobody chops, and a floor that runs under the range.',
+      title: 'Counters, tile, and floors',
+      text: 'We measure for counters after the cabinets are in, put seams where nobody chops, and run the floor under the range.',
       features: [
-        'Stone, quartz or wood',
+        'Stone, quartz, or wood',
         'Backsplash to the hood',
         'Floors matched or new',
         'Edges you choose by hand',
       ],
     },
     {
-      title: 'Light, power and water',
-      text: 'Circuits for today’s appliances, light that falls on the counter in front of you, and valves you can reach.',
+      title: 'Light, power, and water',
+      text: 'Circuits for today’s appliances, light on the counter in front of you, and valves you can reach.',
       features: [
         'Light on three levels',
         'Hoods that vent outside',

@@ -8,43 +8,47 @@ import { consultation, notice, process, questions, reviews, serviceCards, stats 
 import { whenToCall } from './emergency/when-to-call.ts'
 
 const banner = notice({
-  heading: 'The line is open now, and at three in the morning',
+  heading: 'Our emergency line is always open',
   urgency: 'emergency',
   text: richText(
-    paragraph`Call ${fact('phone')}. Emergency calls are taken ${claim('claim-emergency')}, on Sundays and on Christmas Eve, and our average response is ${claim('claim-emergency-response')}.`,
+    paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, on Sundays and on Christmas Eve, and our average response is ${claim('claim-emergency-response')}.`,
     paragraph`If anyone is in danger, if you smell gas or see flames, leave the house first and call 911 from outside. If a power line is down, stay away from everything it touches.`,
   ),
 })
 
 const work = serviceCards({
-  heading: 'Four kinds of bad night',
-  intro: 'First we make it safe, then we make it dry, then we talk about the repair.',
+  heading: 'Emergencies we handle',
+  intro: 'First we’ll make it safe, then we’ll make it dry, then we’ll talk about the repair.',
   cards: [
     {
       title: 'Plumbing',
-      text: 'Burst pipes, failed water heaters, sewage coming back up a drain. We stop it, cap it, and get the standing water out.',
-      features: ['Mains shut and pipes capped', 'Wet vacuum and fans', 'Ceilings drained before they fall'],
+      text: 'Burst pipes, failed water heaters, sewage coming back up a drain. We’ll stop it, cap it, and get the standing water out.',
+      features: [
+        'Water shut off and pipes capped',
+        'Wet vacuum and fans',
+        'Ceilings drained before they fall',
+      ],
       price: 'price-plumbing-emergency',
     },
     {
       title: 'Electrical',
-      text: 'Hot panels, dead circuits, outlets that have been under water. A licensed electrician isolates the fault and leaves the rest of the house running.',
+      text: 'Hot panels, dead circuits, outlets that have been under water. A licensed electrician finds the fault and leaves the rest of the house running.',
       features: [
         'Circuits traced and locked out',
         'Refrigerator and heat kept on',
-        'Utility called where it is theirs',
+        'Utility called if it’s their line',
       ],
     },
     {
       title: 'Storm damage',
-      text: 'Limbs through roofs, shingles in the yard, water in the window heads. Tarps go on as soon as the wind lets a person stand up there.',
-      features: ['Roofs tarped and battened', 'Openings boarded', 'Photos for the adjuster'],
+      text: 'Limbs through roofs, shingles in the yard, water above the windows. We put tarps on as soon as the wind lets somebody stand up there.',
+      features: ['Roofs tarped and nailed down', 'Openings boarded', 'Photos for the adjuster'],
     },
     {
       title: 'Security and safety',
-      text: 'Doors kicked in, glass broken, locks that will not turn, a porch step or rail that gave way. You sleep behind something that locks.',
+      text: 'Doors kicked in, glass broken, locks that won’t turn, a porch step or rail that gave way. You’ll sleep behind something that locks.',
       features: [
-        'Jambs rebuilt, long strike plates',
+        'Door frames rebuilt with long strike plates',
         'Glass swept and boarded',
         'Loose stairs and rails braced',
       ],
@@ -53,33 +57,33 @@ const work = serviceCards({
 })
 
 const response = process({
-  heading: 'What happens after you dial',
+  heading: 'What happens when you call',
   steps: [
     {
       title: 'Call',
-      text: 'A person asks what it is, where it is, and what you can reach. We stay on the line until the valve is closed or the breaker is off.',
+      text: 'You’ll talk to a person, who’ll want to know what it is, where it is, and what you can reach. We’ll stay on the line until the valve is closed or the breaker is off.',
     },
     {
       title: 'Dispatch',
-      text: 'The nearest crew turns around. You get the name, the truck, and a price for making it safe.',
+      text: 'The nearest crew turns around. You’ll get the name, the truck, and a price for making it safe.',
     },
     {
       title: 'Make safe',
-      text: 'Shut, cap, brace, tarp or board. Then we dry what is wet, because water that stays does the second half of the damage.',
+      text: 'We’ll shut, cap, brace, tarp, or board. Then we’ll dry what’s wet, because water that stays does the second half of the damage.',
     },
     {
       title: 'Repair',
-      text: 'What can be finished is finished. The rest gets a written quote and a date before we leave.',
+      text: 'What we can finish, we’ll finish. For the rest you’ll get a written quote and a date before we leave.',
     },
   ],
 })
 
 const online = consultation({
-  heading: 'Safe and dry for the moment?',
-  text: 'Then tell us online what happened, where, and what is shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
+  heading: 'Report an emergency online',
+  text: 'Safe and dry for the moment? Then tell us online what happened, where, and what’s shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
   points: [
-    'The address, and a number that someone will answer',
-    'What is off: water, power, gas',
+    'The address, and a number someone will answer',
+    'What’s off: water, power, gas',
     'A photo, if taking one is safe',
     'Pets, gate codes, and who has the key',
   ],
@@ -95,7 +99,7 @@ export const emergencyMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Emergency repairs in Charlotte, day and night',
-    'A burst pipe, a dead panel, a limb through the roof, a door kicked in. Call, and first we tell you what to shut off. Then we come and make it safe.',
+    'A burst pipe, a dead panel, a limb through the roof, a door kicked in. Call us. We’ll tell you what to shut off, then come out and make it safe.',
     picture('hero-home.jpg'),
   ),
   sections: [
@@ -103,7 +107,7 @@ export const emergencyMaintenance: Seed<Service> = {
     work,
     response,
     stats({
-      heading: 'How long each part takes',
+      heading: 'Emergency response times',
       claims: [
         'claim-emergency-dispatch',
         'claim-emergency-on-site',
@@ -114,11 +118,11 @@ export const emergencyMaintenance: Seed<Service> = {
     whenToCall,
     online,
     reviews({
-      heading: 'The morning after',
+      heading: 'Reviews',
       most: 3,
     }),
     questions({
-      heading: 'Questions people ask while they wait',
+      heading: 'Questions about emergencies',
       items: [
         'faq-emergency-before',
         'faq-emergency-cost',
@@ -130,13 +134,13 @@ export const emergencyMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Save the number before you need it',
-    'Put it in your phone and write it inside the panel door. And tonight, while nothing is wrong, find the main valve and turn it once.',
+    'Put it in your phone and write it inside the panel door. And tonight, while nothing’s wrong, find the main valve and turn it once.',
   ),
-  summary: 'Burst pipes, hot panels, storm damage and broken doors, made safe at any hour.',
+  summary: 'Burst pipes, hot panels, storm damage, and broken doors, made safe at any hour.',
   picture: picture('hero-home.jpg'),
   seo: seo(
     'Emergency Home Repair in Charlotte, NC',
-    'Burst pipes, electrical faults, storm damage and broken doors around Charlotte. Call day or night, and we tell you what to shut off first.',
+    'Burst pipes, electrical faults, storm damage, and broken doors around Charlotte. Call day or night, and we’ll tell you what to shut off first.',
     'emergency home repair Charlotte',
     'burst pipe',
     'storm damage repair',

@@ -7,22 +7,22 @@ import { ref, slug } from '../../reference.ts'
 import { areas, process, questions, reasons, reviews, serviceCards } from '../../sections.ts'
 
 const work = serviceCards({
-  heading: 'Four rounds in one visit',
-  intro: 'Each visit follows the same sheet, so that this spring can be compared with last fall.',
+  heading: 'What we check on each visit',
+  intro: 'We follow the same sheet each time, so you can compare this spring with last fall.',
   cards: [
     {
       title: 'HVAC',
-      text: 'Filters, drains and airflow, so that the system does not quit in the first hot week of June. Refrigerant and gas go to a licensed heating and cooling company, and we tell you when it is time to call one.',
+      text: 'Filters, drains, and airflow, so the system doesn’t quit in the first hot week of June. Refrigerant and gas go to a licensed heating and cooling company, and we’ll tell you when it’s time to call one.',
       features: [
         'Filters changed, sizes written down',
-        'Condensate line flushed before it clogs',
+        'AC drain line flushed before it clogs',
         'Outdoor coil rinsed, leaves cleared',
-        'Supply and return temperatures noted',
+        'Air temperatures in and out noted',
       ],
     },
     {
       title: 'Plumbing inspections',
-      text: 'Water does its damage where nobody looks: behind the toilet, under the sink, at the heater. We turn, touch and measure all of it.',
+      text: 'Water does its damage where nobody looks: behind the toilet, under the sink, at the heater. We’ll turn, touch, and measure all of it.',
       features: [
         'Pressure read at the hose bib',
         'Every shut-off turned closed and open again',
@@ -32,12 +32,12 @@ const work = serviceCards({
     },
     {
       title: 'Electrical safety checks',
-      text: 'A tester in every outlet near water, a thermometer on the panel, a thumb on the button of every alarm.',
+      text: 'We put a tester in every outlet near water, a thermometer on the panel, and a thumb on the button of every alarm.',
       features: [
         'GFCI outlets tripped and reset',
         'Smoke and carbon-monoxide alarms tested and dated',
         'Warm breakers and loose plates reported',
-        'Outdoor covers and cords looked at',
+        'Outdoor covers and cords checked',
       ],
     },
     {
@@ -46,7 +46,7 @@ const work = serviceCards({
       features: [
         'Gutters and downspouts emptied',
         'Outlets carried away from the wall',
-        'Boots around vent pipes checked for cracks',
+        'Roof vents checked for cracks',
         'Lifted shingles photographed',
       ],
     },
@@ -54,46 +54,46 @@ const work = serviceCards({
 })
 
 const benefits = reasons({
-  heading: 'What a regular round does for a house',
+  heading: 'What routine maintenance does',
   purpose: 'benefits',
   points: [
     {
-      title: 'Trouble is found while it is small',
-      text: 'A clogged condensate line is ten minutes with a vacuum in May and a wet ceiling in July.',
+      title: 'We find trouble while it’s small',
+      text: 'A clogged AC drain line is ten minutes with a vacuum in May and a wet ceiling in July.',
     },
     {
       title: 'Machines last longer',
-      text: 'A blower that pulls air through a clean filter runs cooler. A water heater that gets flushed does not cook its own sediment.',
+      text: 'A blower that pulls air through a clean filter runs cooler. A water heater that’s flushed doesn’t cook its own sediment.',
     },
     {
       title: 'Nothing depends on memory',
-      text: 'Alarms, filters and hose bibs are on our calendar, and you get the reminder.',
+      text: 'Alarms, filters, and hose bibs are on our calendar, and you’ll get the reminder.',
     },
     {
       title: 'The same eyes each time',
-      text: 'One person learns the sounds your house makes, and hears it when one of them changes.',
+      text: 'One person learns the sounds your house makes and hears it when one of them changes.',
     },
     {
-      title: 'Papers for the sale',
-      text: 'Dated sheets and photos answer most of what a buyer’s inspector asks.',
+      title: 'A record for the sale',
+      text: 'Dated sheets and photos answer most of what a buyer’s inspector wants to know.',
     },
   ],
 })
 
 const visit = process({
-  heading: 'One visit, from meter to attic',
+  heading: 'How a visit works',
   steps: [
     {
       title: 'The day before',
-      text: 'You get a message with the hour and the name of the person who comes. Tell us then about the noise, the stain or the door.',
+      text: 'We’ll text you the hour and the name of the person who’s coming. That’s the time to tell us about the noise, the stain, or the door.',
     },
     {
       title: 'On site',
-      text: 'We start at the meter and end in the attic, with the crawl space between. What takes less than a few minutes is fixed on the spot.',
+      text: 'We’ll start at the meter and end in the attic, with the crawl space in between. If something takes just a few minutes, we’ll fix it on the spot.',
     },
     {
       title: 'The sheet',
-      text: 'The same evening you get the list with photos, sorted into three columns: now, this season, someday. Each line has a price, and none of them is done until you say so.',
+      text: 'The same evening you’ll get the list with photos, sorted into three columns: now, this season, someday. Each line has a price, and we won’t do any of them until you say so.',
     },
   ],
 })
@@ -107,42 +107,42 @@ export const routineMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Routine maintenance, on a date you know',
-    'A set round of checks and small jobs for Charlotte houses, rentals and shops: air, water, power and the roof edge. The same person comes each time, and you get the list with photos the same evening.',
+    'A set list of checks and small jobs for Charlotte houses, rentals, and shops: air, water, power, and the roof edge. The same person comes each time, and you’ll get the list with photos the same evening.',
     picture('service-maintenance.jpg'),
   ),
   sections: [
     work,
     plans({
-      heading: 'Monthly, quarterly or annual',
+      heading: 'Maintenance plans',
       intro:
-        'Prices are for one house of ordinary size. A large crawl space, a third floor or a flat roof is looked at first and priced in writing.',
+        'Monthly, quarterly, or annual. Prices are for one house of normal size. If you have a large crawl space, a third floor, or a flat roof, we’ll look at it first and price it in writing.',
       items: ['plan-routine-monthly', 'plan-routine-quarterly', 'plan-routine-annual'],
     }),
     benefits,
     visit,
     reviews({
-      heading: 'From people who stopped worrying about it',
+      heading: 'Reviews',
       most: 2,
     }),
     questions({
-      heading: 'Questions about the round',
+      heading: 'Questions about routine visits',
       items: ['faq-routine-which', 'faq-routine-repairs', 'faq-routine-at-home', 'faq-routine-crawl-space'],
     }),
     areas({
-      heading: 'Towns on the round',
+      heading: 'Where we work',
       cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
     }),
   ],
   closing: closing(
-    'Which filter size does your house take?',
-    'If you do not know, that is our first job. Tell us the address and the year it was built, and you get a program and a price in writing.',
+    'Get a routine plan',
+    'Tell us the address and the year your house was built. We’ll suggest a program with a price in writing, and find out which filter size it takes.',
   ),
-  summary: 'Air, water, power and gutters checked on a fixed date, monthly, quarterly or once a year.',
+  summary: 'Air, water, power, and gutters checked on a fixed date, monthly, quarterly, or once a year.',
   picture: picture('service-maintenance.jpg'),
   cardPrice: ref('price-routine-monthly'),
   seo: seo(
     'Routine Home Maintenance in Charlotte',
-    'HVAC filters, plumbing and electrical checks, roof and gutters on a fixed date. Monthly, quarterly and annual programs around Charlotte.',
+    'HVAC filters, plumbing and electrical checks, roof and gutters on a fixed date. Monthly, quarterly, and annual programs around Charlotte.',
     'home maintenance program',
     'gutter cleaning Charlotte',
     'HVAC filter service',

@@ -8,21 +8,22 @@ import { areas, questions, reviews, serviceCards } from '../../sections.ts'
 import { calendarBenefits, tracking } from './scheduled/points.ts'
 
 const programs = serviceCards({
-  heading: 'Four programs, one way of working',
-  intro: 'A program says what is looked after. A plan, further down, says how often and who pays for what.',
+  heading: 'Four maintenance programs',
+  intro:
+    'A program says what we look after. A plan, further down, says how often we come and who pays for what.',
   cards: [
     {
       title: 'Home program',
-      text: 'For the house you live in. Visits fall between your vacations and ahead of the weather.',
+      text: 'For the house you live in. We fit visits between your vacations and ahead of the weather.',
       features: [
         'Inside and outside in one visit',
         'Your own list added to ours',
-        'A five-year forecast for roof, heat and paint',
+        'A five-year forecast for roof, heat, and paint',
       ],
     },
     {
       title: 'Rental program',
-      text: 'For one door or twenty. Tenants report to us, owners decide with us, and turnovers are booked as soon as notice is given.',
+      text: 'For one door or twenty. Tenants report to us, owners decide with us, and we book turnovers as soon as somebody gives notice.',
       features: [
         'Move-in and move-out sheets with photos',
         'Locks changed between tenants',
@@ -31,7 +32,7 @@ const programs = serviceCards({
     },
     {
       title: 'Community program',
-      text: 'For HOAs and condominiums: entrances, fences, lights, pool gates and clubhouses, walked on a fixed round.',
+      text: 'For HOAs and condo associations: we walk entrances, fences, lights, pool gates, and clubhouses on set dates.',
       features: [
         'Common areas walked with the manager',
         'Photos by building and unit',
@@ -40,11 +41,11 @@ const programs = serviceCards({
     },
     {
       title: 'Commercial program',
-      text: 'For shops, offices and small plazas. We come before you open, and the ladder is gone when the first customer parks.',
+      text: 'For shops, offices, and small plazas. We come before you open, and the ladder’s gone when the first customer parks.',
       features: [
-        'Doors, closers, lights and ceilings',
+        'Doors, closers, lights, and ceilings',
         'Restrooms and exit signs',
-        'After-hours work agreed ahead',
+        'After-hours work agreed ahead of time',
       ],
     },
   ],
@@ -59,25 +60,25 @@ export const scheduledMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'A year of upkeep, already on the calendar',
-    'Visits, reports and repairs for a house, a handful of rentals or a whole community, on one schedule and one invoice. You set the limit for small repairs, and we keep to it.',
+    'Visits, reports, and repairs for a house, a handful of rentals, or a whole community, on one schedule and one invoice. You’ll set the limit for small repairs, and we’ll keep to it.',
     picture('city-concord.jpg'),
   ),
   sections: [
     programs,
     plans({
-      heading: 'Three plans',
+      heading: 'Maintenance plans',
       intro:
-        'Prices for Essential and Complete are for one address. The first walkthrough is free, and the plan starts after it.',
+        'Prices for Essential and Complete are for one address. The first walk-through is free, and the plan starts after it.',
       items: ['plan-scheduled-essential', 'plan-scheduled-complete', 'plan-scheduled-premium'],
     }),
     calendarBenefits,
     tracking,
     reviews({
-      heading: 'From people who are on a plan',
+      heading: 'Reviews',
       most: 2,
     }),
     questions({
-      heading: 'Questions before you sign',
+      heading: 'Questions about plans',
       items: [
         'faq-scheduled-choose',
         'faq-scheduled-limit',
@@ -86,7 +87,7 @@ export const scheduledMaintenance: Seed<Service> = {
       ],
     }),
     areas({
-      heading: 'Where we keep a calendar',
+      heading: 'Where we work',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -99,15 +100,16 @@ export const scheduledMaintenance: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'How many doors do you look after?',
-    'Send the addresses and what went wrong last year. We walk the properties with you and put a calendar and a price in writing.',
+    'Get a scheduled plan',
+    'Send the addresses and what went wrong last year. We’ll walk the properties with you and put a calendar and a price in writing.',
   ),
-  summary: 'Visits, reports and repairs on one calendar and one invoice, for homes, rentals and communities.',
+  summary:
+    'Visits, reports, and repairs on one calendar and one invoice, for homes, rentals, and communities.',
   picture: picture('city-concord.jpg'),
   cardPrice: ref('price-scheduled-complete'),
   seo: seo(
     'Scheduled Maintenance Plans in Charlotte',
-    'Quarterly and monthly maintenance plans for homes, rentals, HOAs and shops around Charlotte. Photo reports, one invoice, limits that you set.',
+    'Quarterly and monthly maintenance plans for homes, rentals, HOAs, and shops around Charlotte. Photo reports, one invoice, limits you set.',
     'maintenance plan Charlotte',
     'HOA maintenance contract',
     'rental property maintenance',

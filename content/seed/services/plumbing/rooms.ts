@@ -2,9 +2,9 @@ import { fixtures } from '../../sections.ts'
 
 /** The fixtures that a plumber sees in each room. */
 export const plumbingRooms = fixtures({
-  heading: 'Fixtures, room by room',
+  heading: 'Fixtures we install, room by room',
   intro:
-    'Bought by you or by us. If you buy, send us the model number first: some finishes are sold in two thread sizes.',
+    'You can buy them, or we will. If you buy, send us the model number first, because some finishes come in two thread sizes.',
   lists: {
     Kitchen: [
       'Pull-down and pot-filler faucets',
@@ -14,7 +14,7 @@ export const plumbingRooms = fixtures({
       'Ice-maker lines and water filters',
     ],
     Bathroom: [
-      'Toilets, seats and bidet seats',
+      'Toilets, seats, and bidet seats',
       'Vanity faucets and pop-up drains',
       'Tub and shower valves and trim',
       'Shower heads and hand showers',
@@ -23,7 +23,7 @@ export const plumbingRooms = fixtures({
     Utility: [
       'Laundry boxes and hoses',
       'Utility sinks',
-      'Hose bibs and frost-proof sill cocks',
+      'Hose bibs, frost-proof ones too',
       'Water-heater valves and expansion tanks',
       'Pressure regulators',
     ],

@@ -2,23 +2,23 @@ import { reasons } from '../../sections.ts'
 
 /** How long each kind of renovation takes. */
 export const time = reasons({
-  heading: 'How long it takes, and why',
-  intro: 'Counted from the first day of demolition. Drawings, permits and orders come before that.',
+  heading: 'How long it takes',
+  intro: 'We count from the first day of demolition. Drawings, permits, and orders come before that.',
   purpose: 'timeline',
   points: [
     {
       title: 'A full bathroom',
-      text: 'Drains and rot decide. In a house from the twenties we count on a joist or two that a plumber cut through.',
+      text: 'Drains and rot decide. In a 1920s house we count on a joist or two that a plumber cut through.',
       figure: 'claim-bathroom-span',
     },
     {
       title: 'A kitchen',
-      text: 'Short when the sink stays, long when a wall goes. Nothing is torn out before the cabinets have a delivery date.',
+      text: 'It’s short when the sink stays and long when a wall goes. We don’t tear anything out before the cabinets have a delivery date.',
       figure: 'claim-kitchen-span',
     },
     {
       title: 'A whole house',
-      text: 'Structure, then pipes and wires, then rooms. Lead paint and historic review add to it, and an empty house takes from it.',
+      text: 'Structure, then pipes and wires, then rooms. Lead paint and historic review add time. An empty house saves it.',
       figure: 'claim-whole-home-time',
     },
     {

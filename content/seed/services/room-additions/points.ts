@@ -2,7 +2,7 @@ import { reasons } from '../../sections.ts'
 
 /** What an addition gives you that a move does not. */
 export const additionBenefits = reasons({
-  heading: 'Why add instead of move',
+  heading: 'Why add on instead of moving',
   purpose: 'benefits',
   points: [
     {
@@ -11,19 +11,19 @@ export const additionBenefits = reasons({
     },
     {
       title: 'You keep your mortgage rate',
-      text: 'Borrowing for one room leaves the loan on the rest of the house as it is.',
+      text: 'If you borrow for one room, you leave the loan on the rest of the house alone.',
     },
     {
-      title: 'It is counted',
-      text: 'A permitted, heated room on a proper foundation adds to the square feet an appraiser may count. A closed-in porch without a permit does not.',
+      title: 'It counts',
+      text: 'A permitted, heated room on a real foundation adds to the square feet an appraiser can count. A closed-in porch without a permit doesn’t.',
     },
     {
       title: 'The old house gains too',
-      text: 'A new opening brings light into the middle of a ranch, and a new zone takes load off the old air conditioner.',
+      text: 'A new opening brings light into the middle of a ranch, and a new heating and cooling zone takes load off the old air conditioner.',
     },
     {
-      title: 'It looks meant',
-      text: 'Brick, pitch, overhang and floor height are matched on paper first. Where brick cannot be matched we say so and draw a joint.',
+      title: 'It looks like it was always there',
+      text: 'We match brick, roof pitch, overhang, and floor height on paper first. If we can’t match the brick, we’ll say so and draw a joint.',
     },
   ],
 })
@@ -31,7 +31,7 @@ export const additionBenefits = reasons({
 /** How long whole additions take, and their parts. */
 export const additionTimeline = reasons({
   heading: 'How long it takes',
-  intro: 'The first two are whole projects. The three below them are the parts that any project is made of.',
+  intro: 'The first two are whole projects. The three below them are the parts of any project.',
   purpose: 'timeline',
   points: [
     {
@@ -46,7 +46,7 @@ export const additionTimeline = reasons({
     },
     {
       title: 'Design and permits',
-      text: 'Longer where a review board meets once a month.',
+      text: 'It takes longer where a review board meets once a month.',
       figure: 'claim-addition-permits',
     },
     {
@@ -56,7 +56,7 @@ export const additionTimeline = reasons({
     },
     {
       title: 'Final inspection',
-      text: 'Booked as soon as the last outlet is live.',
+      text: 'We book it as soon as the last outlet works.',
       figure: 'claim-addition-inspection',
     },
   ],

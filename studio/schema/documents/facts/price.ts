@@ -21,7 +21,7 @@ export const price = defineType({
       name: 'kind',
       title: 'How the price is meant',
       type: 'string',
-      description: 'Decides whether the site writes "$95", "from $95" or "$75-150".',
+      description: 'Decides whether the site writes "$95", "from $95" or "$75–150".',
       options: { list: priceKinds, layout: 'radio' },
       initialValue: 'from',
       validation: (rule) => rule.required().error('Choose how the price is meant.'),
@@ -63,7 +63,7 @@ export const price = defineType({
       name: 'openEnded',
       title: 'Can be more',
       type: 'boolean',
-      description: 'Puts a plus sign behind the upper amount, such as $25,000-75,000+.',
+      description: 'Puts a plus sign behind the upper amount, such as $25,000–75,000+.',
       hidden: ({ parent }) => parent?.kind !== 'range',
     }),
     defineField({

@@ -90,7 +90,7 @@ export const cityFacts = [
     name: 'travelTime',
     title: 'Travel time from the office',
     type: 'string',
-    description: 'In words, such as "15-25 minutes".',
+    description: 'In words, such as "15–25 minutes".',
   }),
   defineField({
     name: 'averageHomeValue',

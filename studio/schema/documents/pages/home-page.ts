@@ -107,7 +107,7 @@ export const homePage = defineType({
       fieldText(
         'emergency',
         'Emergency heading',
-        'Above the emergency number, such as "Water, power or storm emergency?".',
+        'Above the emergency number, such as "Water, power, or storm emergency?".',
         60,
       ),
       fieldText('emergencyText', 'Emergency text', 'What to do and what happens then.', 200),

@@ -33,6 +33,6 @@ async function answerOf({ kind, params }: SiteRoute): Promise<unknown> {
     return (await answerNow(pageQueries[kind], params)).answer
   } catch (cause) {
     console.error(cause)
-    throw new NoPicture(503, 'The picture is not to be had now.')
+    throw new NoPicture(503, 'We can’t show this picture right now.')
   }
 }

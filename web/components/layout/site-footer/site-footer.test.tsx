@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.tsx'
 const footer = new Rendered(<SiteFooter site={exampleSite} />)
 
 test('shows the hours of the whole week', () => {
-  expect(footer.text).toContain('Monday-Friday 7:00 AM-6:00 PM')
+  expect(footer.text).toContain('Monday–Friday 7:00 AM–6:00 PM')
   expect(footer.text).toContain('Sunday Emergencies only')
 })
 

@@ -37,7 +37,7 @@ function Advice({ business }: { business: SiteFragment['business'] }) {
   return (
     <div className="stack">
       <p className="label soft">Not sure which trade?</p>
-      <p className="small">Describe the problem. We will tell you who you need and what it costs.</p>
+      <p className="small">Describe the problem. We’ll tell you who you need and what it costs.</p>
       <CallButton business={business} size="sm" />
     </div>
   )

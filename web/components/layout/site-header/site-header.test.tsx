@@ -31,7 +31,7 @@ test('leads to the home page, the services, the towns and the quote, and calls t
 test('says who it is, when they are open and that the quote is free', () => {
   const { text } = new Rendered(<SiteHeader site={exampleSite} />)
   expect(text).toContain('Crown & Level')
-  expect(text).toContain('Mon-Fri 7-6, Sat 8-4')
+  expect(text).toContain('Mon–Fri 7–6, Sat 8–4')
   expect(text).toContain('Get FREE Quote')
 })
 

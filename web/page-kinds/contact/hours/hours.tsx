@@ -29,8 +29,8 @@ export function Hours({ site, towns }: HoursProps) {
                 .sort()
                 .at(-1)}
             >
-              <h3 className="h4">Days that differ</h3>
-              <HoursTable caption="Days that differ" lines={differing} />
+              <h3 className="h4">Holiday hours</h3>
+              <HoursTable caption="Holiday hours" lines={differing} />
             </div>
           )}
           <p className="small soft">{areaSentence(business)}</p>

@@ -1,7 +1,7 @@
 import type { ArticlesFragment } from './query.ts'
 
 export const articlesExample: ArticlesFragment = {
-  heading: 'Worth reading before you remodel',
+  heading: 'Articles for homeowners',
   intro: null,
   items: [
     {

@@ -62,7 +62,7 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
           {reviewCount.value} {withSmallInitial(reviewCount.label)}
         </p>
       )}
-      {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read them on the map" />}
+      {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { exampleClaim } from '../../../fragments/examples/examples.ts'
 import type { SocialFragment } from './query.ts'
 
 export const socialExample: SocialFragment = {
-  heading: 'From this week’s job sites',
+  heading: 'Recent posts',
   intro: null,
   cards: [
     {

@@ -2,7 +2,7 @@ import { examplePicture } from '../../../fragments/examples/examples.ts'
 import type { VideosFragment } from './query.ts'
 
 export const videosExample: VideosFragment = {
-  heading: 'Watch us work',
+  heading: 'Videos',
   intro: null,
   items: [
     {

@@ -7,7 +7,7 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
     <div className="bill">
       <h3 tabIndex={-1}>Your estimate</h3>
       <p className="soft" data-empty="">
-        Nothing counted yet. Fill in one field, and the sum stands here.
+        Nothing counted yet. Fill in a field, and your total will show here.
       </p>
       <ol data-lines="" data-filled="" hidden />
       <LineTemplate />
@@ -23,7 +23,7 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
       </div>
       <div className="row full" data-filled="" hidden>
         <ButtonLink look="hero" href={`${singlePages.contactPage.path}#${anchors.contact}`} data-act="quote">
-          Ask for a quote with this
+          Get a quote for this
         </ButtonLink>
         <ButtonLink look="outline" icon="text" href="sms:" data-act="text">
           Send as text message

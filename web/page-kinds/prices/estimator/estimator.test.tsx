@@ -12,7 +12,7 @@ const { prices, townServices, finished } = priceListExample
 const categories = priceCategories(prices, { mainServices: exampleSite.mainServices, townServices })
 const groups = countedGroups(categories, finished)
 const estimate = {
-  estimateHeading: 'Work out your job',
+  estimateHeading: 'Price your job',
   estimateIntro: 'Fill in what you can count',
   notQuote: 'This is not a quote.',
   changes: ['What is behind the wall', 'Height'],
@@ -48,7 +48,7 @@ test('fields take what can be counted: doors whole, square feet and hours in par
 })
 
 test('says how to do the sum by hand, that it is no quote, and what changes it', () => {
-  expect(estimator.text).toContain('By hand: take the price from the list above')
+  expect(estimator.text).toContain('To do it by hand, multiply the price in the list above')
   for (const words of ['This is not a quote.', ...estimate.changes]) expect(estimator.text).toContain(words)
 })
 

@@ -53,8 +53,8 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
 function ByHand() {
   return (
     <p className="by-hand lead">
-      The sum is done for you here when your browser runs scripts. By hand: take the price from the list above
-      times your square feet, doors or hours. Where the list has two amounts, do it with both, and the job
+      Turn on JavaScript and this page does the math for you. To do it by hand, multiply the price in the list
+      above by your square feet, doors, or hours. Where the list has two amounts, do it with both, and the job
       will be somewhere between them.
     </p>
   )

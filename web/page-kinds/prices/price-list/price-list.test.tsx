@@ -11,7 +11,7 @@ const categories = priceCategories(prices, { mainServices: exampleSite.mainServi
 const list = new Rendered(
   <PriceList
     heading="The price list"
-    intro="How the prices are meant"
+    intro="How to read the prices"
     categories={categories}
     list={priceListExample}
     business={exampleBusiness}
@@ -24,7 +24,7 @@ test('lists each price once, with its unit, what it covers and what it is subjec
   expect(list.text).toContain('Interior painting Walls, ceilings and trim, two coats from $2.50/sq ft')
   expect(list.text).toContain('Emergency plumbing $125/hr plus materials, at least 1 hour')
   expect(list.text).toContain('Custom pricing')
-  expect(list.text).toContain('Cabinet painting in Matthews $125-250 per door')
+  expect(list.text).toContain('Cabinet painting in Matthews $125–250 per door')
 })
 
 test('each service leads to its page, and what a town has to itself to the pages of the town', () => {

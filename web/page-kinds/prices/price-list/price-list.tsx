@@ -79,7 +79,7 @@ function CategoryOfPrices({ category, marks }: { category: Category; marks: Mark
         <caption className="vh">Prices: {title}</caption>
         <thead>
           <tr>
-            <th scope="col">Job, and what it covers</th>
+            <th scope="col">Job and what it covers</th>
             <th scope="col">Price</th>
           </tr>
         </thead>

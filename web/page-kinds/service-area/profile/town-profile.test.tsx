@@ -21,7 +21,7 @@ const bare = {
 const full = {
   ...bare,
   landmarks: ['Downtown Matthews', 'Squirrel Lake Park'],
-  travelTime: '15-25 minutes',
+  travelTime: '15–25 minutes',
   reasons: ['We know which side of the county line your permit comes from'],
   about: exampleText,
   population: 29_435,
@@ -34,7 +34,7 @@ test('a town with a full profile shows why, about, facts and details', () => {
   expect(town.items).toBe(1)
   expect(town.text).toContain('Population (2020) 29,435')
   expect(town.text).toContain('Downtown Matthews, Squirrel Lake Park')
-  expect(town.text).toContain('Saturday 8:00 AM-4:00 PM, by appointment')
+  expect(town.text).toContain('Saturday 8:00 AM–4:00 PM, by appointment')
   expect(town.text).toContain('Emergencies 24/7')
 })
 

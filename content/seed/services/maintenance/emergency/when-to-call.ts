@@ -2,37 +2,37 @@ import { reasons } from '../../../sections.ts'
 
 /** What cannot wait until morning, and what to do meanwhile. */
 export const whenToCall = reasons({
-  heading: 'Call now if',
-  intro: 'When in doubt, call. Nobody here minds being told that it was only a tripped breaker.',
+  heading: 'When to call right away',
+  intro: 'When in doubt, call. We’d rather drive out for a tripped breaker than have you wonder.',
   purpose: 'when-to-call',
   points: [
     {
       title: 'Water runs and no valve will stop it',
-      text: 'Old gate valves snap or spin. There is another one at the meter box near the curb.',
+      text: 'Old valves snap or spin. There’s another one at the meter box near the curb.',
     },
     {
       title: 'A ceiling bulges or drips',
-      text: 'The bulge is a bag of water. Stay out from under it, and switch off the lights of that room at the panel.',
+      text: 'The bulge is a bag of water. Stay out from under it, and switch off the lights in that room at the panel.',
     },
     {
       title: 'An outlet or the panel is hot or buzzing',
-      text: 'Switch it off if you can do so without touching anything warm, and leave it off.',
+      text: 'Switch it off if you can do it without touching anything warm, and leave it off.',
     },
     {
       title: 'Some lights go dim while others glare',
-      text: 'That is the sign of a loose neutral, which burns out appliances. Turn the main off.',
+      text: 'That’s the sign of a loose main wire, and it burns out appliances. Turn the main off.',
     },
     {
       title: 'A tree or limb is on the house',
-      text: 'Leave the rooms under it. Do not cut anything: a limb under tension moves when it is freed.',
+      text: 'Leave the rooms under it. Don’t cut anything: a bent limb moves when you free it.',
     },
     {
       title: 'Sewage comes up in the tub or shower',
       text: 'Stop using water in the whole house. The blockage is below the lowest drain.',
     },
     {
-      title: 'An outside door or window will not lock',
-      text: 'We board or brace the same night and match the door later.',
+      title: 'An outside door or window won’t lock',
+      text: 'We’ll board or brace it the same night and match the door later.',
     },
   ],
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PageKind } from '#content/documents/shown-on.ts'
-import { renderedPages } from './testing/rendered-pages.tsx'
-import { seededPages } from './testing/seeded-content.ts'
+import { renderedPages } from '../testing/rendered-pages.tsx'
+import { seededPages } from '../testing/seeded-content.ts'
 
 type Length = { least: number; most: number }
 

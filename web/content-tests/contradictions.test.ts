@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { cityServices } from '#content/seed/city-services/city-services.ts'
+import { prices } from '#content/seed/prices.ts'
+import { galleryProjects, projects } from '#content/seed/projects.ts'
+import { elementsOf, pageElements, paragraphsOf, wordsOf } from './testing/page-elements.ts'
+import { renderedPages } from './testing/rendered-pages.tsx'
+
+const pages = [...pageElements].map(([path, page]) => ({ path, page, text: wordsIn(path) }))
+const tradePages = cityServices.map(({ slug }) => `/service-areas/${slug.current}`)
+
+describe('one number for one thing', () => {
+  test('a page with a price by the visit and one by the hour says what each buys', () => {
+    const both = pages.filter(({ text }) => text.includes('$85') && text.includes('$125/hour'))
+    expect(both.map(({ path }) => path)).toContain('/service-areas/matthews/handyman')
+    expect(
+      both.filter(({ text }) => !/one (small )?(job|repair)/i.test(text)).map(({ path }) => path),
+    ).toEqual([])
+  })
+
+  test('who has worked longer than the business exists is named', () => {
+    const older = pages.filter(({ text }) => /\b(15|20|25)\+/.test(text))
+    expect(older.length).toBeGreaterThan(8)
+    expect(older.filter(({ text }) => !/crew leads?\b/i.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  test.each([
+    ['/services/furniture-assembly', 'Starting at $50'],
+    ['/services/tiling', 'Starting at $8/sq ft'],
+    ['/service-areas/pineville/tiling', 'Starting at $8/sq ft'],
+    ['/services/electrical', 'Starting at $125'],
+    ['/service-areas/matthews/electrical', 'Starting at $125'],
+    ['/services/plumbing', 'Starting at $75'],
+    ['/service-areas/charlotte/plumbing', 'Starting at $75'],
+    ['/services/room-additions', 'Starting at $15,000'],
+  ])('the top of %s has the lowest price of the page, not the first of several spans', (path, start) => {
+    expect(wordsOf(elementsOf(path).querySelector('[data-section="hero"]'))).toContain(start)
+  })
+
+  test('a large room does not cost what a small one does', () => {
+    const card = elementsOf('/services/room-additions')
+      .querySelectorAll('[data-item]')
+      .find((item) => wordsOf(item).startsWith('Family rooms'))
+    expect(wordsOf(card ?? null)).toContain('A large room')
+    expect(wordsOf(card ?? null)).not.toContain('$')
+  })
+
+  test('no work is named by two prices of a service', () => {
+    const pairs = prices.flatMap((one, place) =>
+      prices.slice(place + 1).map((other) => [one, other] as const),
+    )
+    const twice = pairs.flatMap(([one, other]) => {
+      if (one.town || other.town || one.service?._ref !== other.service?._ref) return []
+      const shared = worksIn(one).filter((work) => worksIn(other).includes(work))
+      return shared.map((work) => `${one.title} and ${other.title}: ${work}`)
+    })
+    expect(worksIn({ title: 'Fixtures', covers: 'Faucets, toilets, and disposals' })).toContain('toilets')
+    expect(twice).toEqual([])
+  })
+
+  test('a fan has one price, and the two for staining a deck say how they differ', () => {
+    const fans = prices.filter(({ title, covers, town }) => !town && /\bfans?\b/i.test(`${title} ${covers}`))
+    expect(fans.map(({ title }) => title)).toEqual(['Ceiling fan installation'])
+    const staining = prices.filter(({ title }) => /deck.*staining/i.test(title))
+    expect(staining).toHaveLength(2)
+    expect(staining.filter(({ covers = '' }) => /sanding/.test(covers))).toHaveLength(2)
+  })
+
+  test('one answer compares all plans of maintenance', () => {
+    const answers = paragraphsOf(elementsOf('/services/maintenance')).join(' ')
+    for (const plan of ['quarterly routine', 'Basic', 'Essential', 'monthly routine', 'Premium', 'Complete'])
+      expect(answers).toContain(plan)
+    for (const price of [
+      '$300/quarter',
+      '$99/month',
+      '$400/quarter',
+      '$150/month',
+      '$199/month',
+      '$200/month',
+    ])
+      expect(answers).toContain(price)
+  })
+})
+
+describe('one time for one thing', () => {
+  test('the emergency page is open at night, and the phone comes first there', () => {
+    const hero = elementsOf('/services/maintenance/emergency').querySelector('[data-section="hero"]')
+    expect(wordsOf(hero)).toContain('Open 24/7')
+    expect(wordsOf(hero)).not.toContain('Mon–Fri')
+    expect(hero?.querySelector('a.btn')?.getAttribute('href')).toMatch(/^tel:/)
+  })
+
+  test('every time to an emergency says what it is counted to', () => {
+    expect(wordsIn('/services/maintenance/emergency')).toContain('To someone at your door, on average')
+    expect(wordsIn('/services/maintenance/emergency')).toContain('To a licensed plumber, in business hours')
+    expect(wordsIn('/services/comprehensive-handyman')).toContain('Emergency response, day and night')
+  })
+
+  test('a page has one Saturday', () => {
+    const several = [...renderedPages].flatMap(([path, { whole }]) => {
+      const saturdays = whole.text.match(/Saturday \d[^AP]*AM–[^AP]*PM(, by appointment)?/g) ?? []
+      return new Set(saturdays).size > 1 ? [`${path}: ${[...new Set(saturdays)].join(' and ')}`] : []
+    })
+    expect(several).toEqual([])
+  })
+
+  test('no heading promises today over posts with dates', () => {
+    const heading = wordsOf(elementsOf('/').querySelector('[data-section="social"] h2'))
+    expect(heading).toBe('Recent posts')
+    expect(pages.filter(({ text }) => /this week’s/i.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('one place for one thing', () => {
+  test('a link on the page of a town stays in the town, or does not name it', () => {
+    const astray = pages.flatMap(({ path, page }) => {
+      if (!/^\/service-areas\/[^/]+$/.test(path)) return []
+      const links = page.querySelectorAll('[data-section="services"] a')
+      return links.flatMap((link) => {
+        const target = link.getAttribute('href') ?? ''
+        const stays =
+          target.startsWith(`${path}/`) && (pageElements.has(target) || target.endsWith('/handyman'))
+        return stays || (target.startsWith('/services/') && !/ in /.test(wordsOf(link)))
+          ? []
+          : [`${path}: ${target}`]
+      })
+    })
+    expect(astray).toEqual([])
+  })
+
+  test('no picture stands for two jobs', () => {
+    const files = projects.flatMap(({ picture }) => picture?.asset?._ref ?? [])
+    expect(files.length).toBeGreaterThanOrEqual(galleryProjects.length)
+    expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([])
+  })
+
+  test('the page of a trade names the neighborhoods of its own town first', () => {
+    const named = tradePages.map((path) =>
+      wordsOf(elementsOf(path).querySelector('[data-section="neighborhoods"]')),
+    )
+    expect(named.filter((words) => !words.includes('every other part of town'))).toEqual([])
+    expect(named[0]).toContain('Uptown')
+  })
+
+  test('the zip codes that are named are not all that are served', () => {
+    expect(wordsIn('/service-areas/charlotte/handyman')).toContain(
+      'out to Ballantyne, and the rest of the city',
+    )
+  })
+
+  test('no city is said to check what none checks', () => {
+    expect(pages.filter(({ text }) => /the city would check/i.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('all pages of trades in towns have a picture at the top', () => {
+    expect(tradePages).toHaveLength(20)
+    const bare = tradePages.filter((path) => !elementsOf(path).querySelector('[data-section="hero"] img'))
+    expect(bare).toEqual([])
+  })
+})
+
+function wordsIn(path: string): string {
+  return renderedPages.get(path)?.main.text ?? ''
+}
+
+/** What a price is for, item by item. */
+function worksIn({ covers = '' }: { title: string; covers?: string }): string[] {
+  const items = covers.toLowerCase().split(/,? and |, |\/| or /)
+  return items
+    .map((item) => item.trim())
+    .filter((item) => item && !/^(wash|prime|two coats|labor)/.test(item))
+}
