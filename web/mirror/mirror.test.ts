@@ -142,6 +142,7 @@ test('refuses a folder that is not for a mirror', () => {
         mirror: { directory, command: undefined },
       },
       make: async () => false,
+      log: () => undefined,
     })
   expect(() => open(join(site.folder, 'public', 'mirror'))).toThrow('give it a folder elsewhere')
   const taken = join(site.directory, 'taken')

@@ -14,7 +14,8 @@ type Parts = {
   environment: Environment
   /** Has a picture drawn, or a damaged file made anew; tells whether it is there now. */
   make: (path: string, ahead: boolean) => Promise<boolean>
-  log?: (line: string) => void
+  /** Told of what was sent and what was put right. */
+  log: (line: string) => void
 }
 
 /** Both in milliseconds. */
@@ -27,14 +28,15 @@ const SAMPLE = 20
 
 /** A copy of the published site for hosts that know files alone, and what was done of it. One method at a time. */
 export class Mirror {
-  readonly #parts: Required<Parts>
+  readonly #parts: Parts
   readonly #directory: string
   readonly #record: MirrorRecord
   readonly #slots: MirrorSlots
 
   /** Throws when the folder can't be a mirror's. */
-  constructor({ environment, make, log = console.log }: Parts) {
-    this.#parts = { environment, make, log }
+  constructor(parts: Parts) {
+    const { environment } = parts
+    this.#parts = parts
     this.#directory = resolve(environment.mirror?.directory ?? '')
     for (const folder of foldersOf(resolve(environment.siteDirectory)))
       if (`${this.#directory}/`.startsWith(`${folder}/`))

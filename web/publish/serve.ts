@@ -17,6 +17,7 @@ import { LiveChanges } from './live/live-changes.ts'
 import { LivePublishing, usualTiming } from './live/live-publishing.ts'
 import { PageTags } from './live/page-tags.ts'
 import { Messages } from './messages/messages.ts'
+import { PublishEvents } from './messages/publish-events.ts'
 import { PageMaker } from './pages/page-maker.ts'
 import { PageStyles } from './pages/page-styles.ts'
 import { Publisher } from './publisher.ts'
@@ -69,7 +70,7 @@ const isServable = manifest.known(fixedPaths.home)?.version === version
 server.listen(Number(port), hostname, () => isServable && process.send?.('ready'))
 await reconcileUntilDone(publisher)
 if (!isServable) process.send?.('ready')
-const changes = new LiveChanges({ publisher, states, manifest, ways })
+const changes = new LiveChanges({ publisher, states, manifest, ways, events: new PublishEvents(tellEvent) })
 const live = new LivePublishing((named) => changes.bring(named), usualTiming[environment.lake.mode])
 const { signal } = new AbortController()
 await Promise.all([live.run(signal), hearLake(liveClient, live, signal), idleWork.run()])

@@ -28,6 +28,9 @@ describe('a live event', () => {
     // Once to compare, and what is rendered is not asked for again.
     expect([site.lake.questions, site.renderer.rendered]).toEqual([1, [PAINTING]])
     expect(publishing.manifest.revisions().get(painting.id)).toBe('revision-new words')
+    expect(publishing.events).toMatchObject([
+      { event: 'publish', details: { document: painting.id, pages: [PAINTING] } },
+    ])
   })
 
   test('of nothing that pages show asks for no page', async () => {

@@ -1,6 +1,7 @@
 import { isContentType } from '#content/documents/shown-on.ts'
 import type { Manifest } from '../../published/manifest-writer.ts'
 import type { DocumentStates } from '../document-states.ts'
+import type { PublishEvents } from '../messages/publish-events.ts'
 import type { Publisher } from '../publisher.ts'
 import type { BothWays } from './both-ways.ts'
 
@@ -9,7 +10,11 @@ type Parts = {
   states: DocumentStates
   manifest: Manifest
   ways: BothWays
+  events: Pick<PublishEvents, 'published'>
 }
+
+/** Of documents that were published together, the log names so many. */
+const MOST_NAMED = 5
 
 /** In milliseconds: a live event comes no later after its change. */
 const LATE = 60_000
@@ -42,12 +47,16 @@ export class LiveChanges {
     changed: Parameters<Publisher['publishTagged']>[0],
     tags: ReadonlySet<string> | undefined,
   ): Promise<void> {
-    const { publisher, states, manifest } = this.#parts
+    const { publisher, states, manifest, events } = this.#parts
+    const started = performance.now()
     try {
       const isShown = changed.length === 0 || changed.some(({ type }) => isContentType(type))
-      if (!isShown) manifest.noteRevisions(new Map(changed.map(({ id, revision }) => [id, revision])))
-      else if (tags) await publisher.publishTagged(changed, tags)
-      else await publisher.reconcile()
+      if (!isShown) return manifest.noteRevisions(new Map(changed.map(({ id, revision }) => [id, revision])))
+      const report = tags ? await publisher.publishTagged(changed, tags) : await publisher.reconcile()
+      const names = changed.slice(0, MOST_NAMED).map(({ id }) => id)
+      const more = changed.length - names.length
+      const document = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+      if (names.length > 0) events.published(document, report, Math.round(performance.now() - started))
     } catch (error) {
       for (const { id } of changed) await states.forget(id)
       throw error

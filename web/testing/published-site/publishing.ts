@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import type { TellEvent } from '../../http/tell-event.ts'
 import { DocumentStates } from '../../publish/document-states.ts'
 import { FileMaker } from '../../publish/files/file-maker.ts'
 import { SiteWriter } from '../../publish/files/site-writer.ts'
@@ -8,6 +9,7 @@ import { BothWays } from '../../publish/live/both-ways.ts'
 import { LiveChanges } from '../../publish/live/live-changes.ts'
 import { PageTags } from '../../publish/live/page-tags.ts'
 import { Messages } from '../../publish/messages/messages.ts'
+import { PublishEvents } from '../../publish/messages/publish-events.ts'
 import { PageMaker } from '../../publish/pages/page-maker.ts'
 import { PageStyles } from '../../publish/pages/page-styles.ts'
 import { Publisher } from '../../publish/publisher.ts'
@@ -42,11 +44,10 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
   const publisher = new Publisher({ ...shared, pages, writer, queries: pageQueries, publicFolder })
   const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
   const events: { event: string; message: string; details: object }[] = []
-  const messages = new Messages(publisher, secrets, (event, message, details) =>
-    events.push({ event, message, details }),
-  )
+  const tell: TellEvent = (event, message, details = {}) => events.push({ event, message, details })
+  const messages = new Messages(publisher, secrets, tell)
   const server = createServer((request, response) => void messages.answer(request, response))
-  const changes = new LiveChanges({ ...shared, publisher })
+  const changes = new LiveChanges({ ...shared, publisher, events: new PublishEvents(tell) })
   const end = async () => {
     await close(server)
     manifest.close()
