@@ -29,8 +29,11 @@ const SECRETS = [
   'SANITY_REVALIDATE_SECRET_PREVIOUS',
 ]
 
-/** Makes the secrets that are missing, and sees to it that this is the one session of the clone and that Ctrl-C ends it. */
-export async function beginSession(more: Variables): Promise<Session> {
+/**
+ * Makes the secrets that are missing, and sees to it that this is the one session of the clone and that Ctrl-C ends it. Who only
+ * builds needs no port for visitors, which may be one that is forbidden to them.
+ */
+export async function beginSession(more: Variables, isForVisitors: boolean): Promise<Session> {
   endOnSignals()
   const variables = Object.assign(loadVariables(), more)
   const sockets = takePassedSockets(variables)
@@ -40,7 +43,7 @@ export async function beginSession(more: Variables): Promise<Session> {
   const product = new Product(variables, [], sockets)
   const { port, studioPort, lakePort, lake } = product.environment
   requireSingleStart()
-  if (sockets.site === undefined) await requireFreePort(port, 'PORT')
+  if (isForVisitors && sockets.site === undefined) await requireFreePort(port, 'PORT')
   // Beside a hosted lake the Studio has a server that takes no socket.
   if (sockets.studio === undefined || lake.mode === 'hosted') {
     await requireFreePort(studioPort, 'STUDIO_PORT')
@@ -56,7 +59,7 @@ export async function runSession(
 ): Promise<void> {
   const started = performance.now()
   if (!process.stdout.isTTY) setUpLog({ isForPrograms: true, secrets: [] })
-  const session = await beginSession(more)
+  const session = await beginSession(more, true)
   try {
     const parts = await open(session.product)
     printAddresses(session, seconds(started))
