@@ -1875,21 +1875,375 @@ export type QueryResult = Array<{
 
 // Source: ../web/cms/published/published-routes.ts
 // Variable: statesQuery
-// Query: *[!string::startsWith(_type, "sanity.")]{_id, _rev, _updatedAt}
-export type StatesQueryResult = Array<{
-  _id: string;
-  _rev: string;
-  _updatedAt: string;
-}>;
+// Query: *[!string::startsWith(_type, "sanity.")]{_id, _type, _rev, _updatedAt}
+export type StatesQueryResult = Array<
+  | {
+      _id: string;
+      _type: "aboutPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "areaService";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "areasPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "article";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "business";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "city";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "cityService";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "cityServiceShared";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "claim";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "contactPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "faq";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "galleryPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "homePage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "locationPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "navigation";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "openingHours";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "plan";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "price";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "pricesPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "project";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "redirect";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "review";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "sanity.fileAsset";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "sanity.imageAsset";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "socialCard";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "socialPost";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "townPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "townService";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "video";
+      _rev: string;
+      _updatedAt: string;
+    }
+>;
 
 // Source: ../web/cms/published/published-routes.ts
 // Variable: stateQuery
-// Query: *[_id == $id]{_id, _rev, _updatedAt}
-export type StateQueryResult = Array<{
-  _id: string;
-  _rev: string;
-  _updatedAt: string;
-}>;
+// Query: *[_id == $id]{_id, _type, _rev, _updatedAt}
+export type StateQueryResult = Array<
+  | {
+      _id: string;
+      _type: "aboutPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "areaService";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "areasPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "article";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "business";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "city";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "cityService";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "cityServiceShared";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "claim";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "contactPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "faq";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "galleryPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "homePage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "locationPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "navigation";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "openingHours";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "plan";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "price";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "pricesPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "project";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "redirect";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "review";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "sanity.fileAsset";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "sanity.imageAsset";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "socialCard";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "socialPost";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "townPage";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "townService";
+      _rev: string;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "video";
+      _rev: string;
+      _updatedAt: string;
+    }
+>;
 
 // Source: ../web/page-kinds/about/query.ts
 // Variable: aboutPageQuery
