@@ -29,7 +29,7 @@ test('a published price reaches its pages by live events alone, and no other pag
   await untilShown(product, SHOWING, '$2.60', 15_000)
   const looked = renderedPages(product)
   await product.client().patch(PRICE).set({ minimum: after.cents }).commit()
-  await untilShown(product, withPrice, after.text, 10_000)
+  await untilShown(product, withPrice, after.text, 10_000, '$2.60')
   const again = renderedAgain(looked, renderedPages(product)).filter((page) => !page.startsWith('/any-town/'))
   expect(again).toEqual([...withPrice].sort())
 })
