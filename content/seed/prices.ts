@@ -8,7 +8,7 @@ import { remodelPrices } from './prices/remodels.ts'
 const cards: Seed<Price>[] = [
   ...listed('handyman', [
     from('handyman', 'Handyman visit', 85_00, {
-      covers: 'One small repair we can see in a photo, with labor and common fasteners',
+      covers: 'One small repair that we can see in a photo',
     }),
   ]),
   ...listed('renovations', [
@@ -39,7 +39,7 @@ const popular: Seed<Price>[] = [
   ]),
   ...listed('plumbing', [
     from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
-      covers: 'A new faucet, showerhead, or toilet seat where the pipes are ready',
+      covers: 'A new faucet, showerhead, or toilet seat on ready pipes',
     }),
   ]),
   ...listed('electrical', [
@@ -79,7 +79,7 @@ const plumbing = listed('plumbing', [
     covers: 'Drips, running toilets, slow drains, and worn valves',
   }),
   range('plumbing-fixture-installation', 'Fixture installation', [150_00, 350_00], {
-    covers: 'Toilets, disposals, vanities, and shower valves, old one out and new one in',
+    covers: 'Toilets, disposals, vanities, and shower valves, swapped',
   }),
   exact('plumbing-emergency', 'Emergency plumbing', 125_00, {
     unit: 'hour',
@@ -106,7 +106,7 @@ const repairs: Seed<Price>[] = [
       covers: 'Pendants, chandeliers, and recessed lights',
     }),
     range('electrical-safety', 'GFCI and safety', [150_00, 300_00], {
-      covers: 'GFCI and AFCI outlets (they cut power when something’s wrong) and smoke alarms',
+      covers: 'Outlets that cut power to save lives (GFCI, AFCI), smoke alarms',
     }),
   ]),
   ...listed('furniture-assembly', [

@@ -26,7 +26,7 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
       'href',
       '/services/painting',
     )
-    await expect(element.getByText('This is not a quote.')).toBeVisible()
+    await expect(element.getByText('This isn’t a quote.')).toBeVisible()
     await expect(element.getByText('What changes the price')).toBeVisible()
 
     await element.getByRole('button', { name: 'Remove Deck and fence staining' }).click()

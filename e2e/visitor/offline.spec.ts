@@ -66,7 +66,7 @@ test('a page that was seen is kept; one that was not leads to the ways to reach 
 
   await page.goto(NEVER_SEEN)
   await expect(page).toHaveURL(/\/contact$/)
-  await expect(note(page)).toContainText('that page is not kept on this device')
+  await expect(note(page)).toContainText('that page isn’t saved on this device')
 
   await context.setOffline(false)
   await expect(page.getByRole('link', { name: 'Show the latest version' })).toBeVisible()

@@ -92,7 +92,7 @@ export class Delivery {
     const page = fallback && site.fileAt(fallback.path)
     if (page && fallback.town) return sendTown(this.#parts, request, response, page, fallback.town)
     if (page) return this.#send(request, response, page)
-    if (site.isUnmade(path)) return this.#makeAndSend(request, response, path)
+    if (site.isUnmade(path)) return this.#makeAndSend(request, response, path, { isDamaged: false })
     if (NO_PICTURE.test(path))
       return this.#short.say(request, response, 404, 'There is no picture at this address.')
     return this.#notFound(request, response)
@@ -105,13 +105,18 @@ export class Delivery {
     this.#parts.site.refresh(true)
     const newest = this.#parts.site.fileAt(file.path)
     if (newest && newest !== file && (await this.#parts.sender.send(request, response, newest))) return
-    if (newest) await this.#makeAndSend(request, response, file.path)
+    if (newest) await this.#makeAndSend(request, response, file.path, { isDamaged: true })
     else await this.#notFound(request, response)
   }
 
   /** A picture that nobody has drawn yet, or a file that was damaged. */
-  async #makeAndSend(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    if (await this.#sendMade(request, response, path)) return
+  async #makeAndSend(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    { isDamaged }: { isDamaged: boolean },
+  ): Promise<void> {
+    if (await this.#sendMade(request, response, path, { isDamaged })) return
     if (!NO_PICTURE.test(path)) return this.#fail(request, response)
     this.#short.say(request, response, 503, 'We can’t show this picture right now.', { 'Retry-After': LATER })
   }
@@ -121,10 +126,10 @@ export class Delivery {
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
-    status = 200,
+    { isDamaged, status = 200 }: { isDamaged: boolean; status?: number },
   ): Promise<boolean> {
     const { publisher, site, sender } = this.#parts
-    const isMade = await publisher.make(path)
+    const isMade = await publisher.make(path, isDamaged)
     site.refresh(true)
     const file = isMade ? site.fileAt(path) : undefined
     return file !== undefined && sender.send(request, response, file, status)
@@ -133,7 +138,7 @@ export class Delivery {
   async #notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = this.#parts.site.fileAt(fixedPaths.notFound)
     if (page && (await this.#parts.sender.send(request, response, page, 404))) return
-    if (page && (await this.#sendMade(request, response, page.path, 404))) return
+    if (page && (await this.#sendMade(request, response, page.path, { isDamaged: true, status: 404 }))) return
     if (this.#parts.site.isEmpty)
       this.#short.say(request, response, 503, 'The site is being made. Please try again in a minute.', {
         'Retry-After': LATER,

@@ -29,9 +29,9 @@ export class PublisherClient {
     return this.#ask(path, { method: 'POST', body, headers, signal: AbortSignal.timeout(patience.message) })
   }
 
-  /** Has a file made that a page names; returns whether it is there now. */
-  async make(path: string): Promise<boolean> {
-    const body = JSON.stringify({ path })
+  /** Has a file made that a page names, or one that is damaged; returns whether it is there now. */
+  async make(path: string, isDamaged: boolean): Promise<boolean> {
+    const body = JSON.stringify({ path, isDamaged })
     const { status } = await this.#ask('/make', {
       method: 'POST',
       body,

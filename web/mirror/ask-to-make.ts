@@ -10,7 +10,7 @@ export function askToMake(publishUrl: string): (path: string, ahead: boolean) =>
     try {
       const response = await fetch(new URL('/make', publishUrl), {
         method: 'POST',
-        body: JSON.stringify({ path, ahead }),
+        body: JSON.stringify({ path, ahead, isDamaged: !ahead }),
         signal: AbortSignal.timeout(PATIENCE),
       })
       await response.arrayBuffer()

@@ -108,12 +108,14 @@ export class Publisher {
     return reportOf([...fixed, ...outcomes])
   }
 
-  /** Makes a file again that is damaged, or draws a picture, perhaps `ahead` of visitors; tells whether it is there now. */
-  async makeNow(path: string, ahead = false): Promise<boolean> {
+  /**
+   * Makes a file again that is damaged, or draws a picture, perhaps `ahead` of visitors; tells whether it is there now. A picture
+   * that somebody else has drawn meanwhile is left alone.
+   */
+  async makeNow(path: string, { ahead = false, isDamaged = false } = {}): Promise<boolean> {
     const known = this.#parts.manifest.known(path)
     const rank = ahead ? urgency.mirror : urgency.visitor
-    if (known && isDrawn(known))
-      return (await this.#parts.files.draw(path, rank, known.hash !== null && !ahead)) === 'made'
+    if (known && isDrawn(known)) return (await this.#parts.files.draw(path, rank, isDamaged)) === 'made'
     if (known?.kind === 'static') return (await this.#parts.files.remake(known, true)) === 'made'
     if (known?.kind === 'sitemap') return this.#sitemap.remake().then(() => true)
     const route = known && this.#routes.at(path)

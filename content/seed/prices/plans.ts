@@ -7,7 +7,7 @@ export const planPrices: Seed<Price>[] = [
   ...listed('maintenance-routine', [
     from('routine-monthly', 'Routine maintenance, monthly', 150_00, {
       unit: 'month',
-      covers: 'Twelve visits a year, filters and one small repair each included',
+      covers: 'Twelve visits a year, each with filters and one small repair',
     }),
     from('routine-quarterly', 'Routine maintenance, quarterly', 300_00, {
       unit: 'quarter',
@@ -21,7 +21,7 @@ export const planPrices: Seed<Price>[] = [
   ...listed('maintenance-scheduled', [
     from('scheduled-essential', 'Scheduled maintenance, Essential', 400_00, {
       unit: 'quarter',
-      covers: 'Four visits a year with the full checklist, and repairs quoted on the spot',
+      covers: 'Four visits a year with the full checklist',
     }),
     from('scheduled-complete', 'Scheduled maintenance, Complete', 200_00, {
       unit: 'month',

@@ -76,7 +76,7 @@ function reviewFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
 function priceFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
   const visible = document.querySelector('main')?.text ?? ''
   const shown = new Set(
-    [...visible.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)(?:-(\d[\d,]*(?:\.\d\d)?))?/g)].map(([, from, to]) =>
+    [...visible.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)(?:–(\d[\d,]*(?:\.\d\d)?))?/g)].map(([, from, to]) =>
       spanOf(amountIn(from), amountIn(to)),
     ),
   )

@@ -16,7 +16,11 @@ type Result = Report | { revalidated: []; ignored: string }
 
 const message = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
 /** `ahead`: nobody waits for it yet. */
-const wanted = z.object({ path: z.string().startsWith('/'), ahead: z.boolean().default(false) })
+const wanted = z.object({
+  path: z.string().startsWith('/'),
+  ahead: z.boolean().default(false),
+  isDamaged: z.boolean().default(false),
+})
 const paths = z.array(z.string())
 /** Of messages that are not signed, not by us, or not now. */
 const REFUSED = [401, 403]
@@ -69,8 +73,8 @@ export class Messages {
 
   async #make(request: IncomingMessage): Promise<Answer> {
     try {
-      const { path, ahead } = wanted.parse(JSON.parse(await text(request)))
-      const isThere = await this.#publisher.makeNow(path, ahead)
+      const { path, ...how } = wanted.parse(JSON.parse(await text(request)))
+      const isThere = await this.#publisher.makeNow(path, how)
       return { status: isThere ? 200 : 404, body: { path, isThere } }
     } catch (error) {
       console.error(error)
