@@ -5,7 +5,7 @@ import type { Parts } from '../answer.ts'
 export async function templateOf({ site, sender, publisher }: Parts, page: PublishedFile): Promise<string> {
   const bytes = await sender.bytes(page)
   if (bytes) return bytes.toString()
-  await publisher.make(page.path)
+  await publisher.make(page.path, true)
   site.refresh(true)
   const newest = site.fileAt(page.path)
   const made = newest && (await sender.bytes(newest))
