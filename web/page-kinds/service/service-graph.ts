@@ -5,10 +5,14 @@ import { cardPricesIn, pricesIn, questionsIn, reviewsIn } from '../../sections/s
 import { pageGraph } from '../../structured-data/page-graph.ts'
 import { homeStep } from '../../structured-data/steps.ts'
 import type { ServicePage } from './query.ts'
+import { startOf } from './start-of-prices.ts'
 
 export function serviceGraph({ site, page }: { site: Site; page: ServicePage }): Graph {
   const path = pathOf(page)
   const { sections, category } = page
+  const start = startOf(page)
+  // One that stands for all that are listed is no offer of its own.
+  const card = start && start === page.cardPrice ? [start] : []
   const above = category ? [{ name: category.title, path: pathOf(category) }] : []
   return pageGraph({
     site,
@@ -20,7 +24,7 @@ export function serviceGraph({ site, page }: { site: Site; page: ServicePage }):
     service: {
       name: page.title,
       description: page.summary,
-      prices: [...(page.cardPrice ? [page.cardPrice] : []), ...pricesIn(sections), ...cardPricesIn(sections)],
+      prices: [...card, ...pricesIn(sections), ...cardPricesIn(sections)],
     },
   })
 }

@@ -1,5 +1,4 @@
 import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
-import { startingPrice } from '#content/prices/price.ts'
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
@@ -9,6 +8,7 @@ import type { ServiceLink } from '../../fragments/link.ts'
 import type { PriceFragment } from '../../fragments/price.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import type { SectionFragment } from '../../sections/section-query.ts'
+import { startOf } from './start-of-prices.ts'
 
 type Service = {
   title: string
@@ -26,12 +26,11 @@ type ServiceHeroProps = {
 }
 
 export function ServiceHero({ service, site, estimate }: ServiceHeroProps) {
-  const { title, hero, category, cardPrice, sections } = service
+  const { title, hero, category, sections } = service
   const { business } = site
   const trail = category ? [{ title: category.title, path: pathOf(category) }] : []
   const isUrgent = startsWithEmergency(sections)
-  const price = cardPrice && startingPrice(cardPrice, pricesListed(sections))
-  const facts = [...priceFact(price), ...ratingFact(business), ...businessFacts(site, isUrgent)]
+  const facts = [...priceFact(startOf(service)), ...ratingFact(business), ...businessFacts(site, isUrgent)]
   return (
     <>
       <Breadcrumb trail={[{ title: 'Home', path: fixedPaths.home }, ...trail]} current={title} />
@@ -45,13 +44,4 @@ export function ServiceHero({ service, site, estimate }: ServiceHeroProps) {
 /** Who opens such a page needs the phone, at any hour. */
 function startsWithEmergency([first]: readonly SectionFragment[]): boolean {
   return first?._type === 'notice' && first.urgency === 'emergency'
-}
-
-/** The prices of the service itself: a card that leads to another page has that page's price. */
-function pricesListed(sections: readonly SectionFragment[]): PriceFragment[] {
-  return sections.flatMap((section) => {
-    if (section._type === 'pricing') return section.prices
-    if (section._type !== 'serviceCards') return []
-    return section.cards.flatMap(({ price, service }) => (price && !service ? [price] : []))
-  })
 }
