@@ -1,6 +1,6 @@
 import { Card, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import { type Arrived, untilArrived } from './until-arrived.ts'
+import { type Arrived, untilArrived } from './asking/until-arrived.ts'
 import { momentText, pageCount } from './words.ts'
 
 type ArrivalProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askWebsite } from './ask-website.ts'
+import { askWebsite } from './asking/ask-website.ts'
 
 /** How many pages show any of these documents, `null` where the website can't be asked; undefined before it has answered. */
 export function usePageCount(site: string | undefined, ids: readonly string[]): number | null | undefined {

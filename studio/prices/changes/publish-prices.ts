@@ -1,6 +1,6 @@
 import { isHttpError } from '@sanity/client'
 import type { SanityClient } from 'sanity'
-import { lastPublishes, type Publishes } from '../../actions/published-before.ts'
+import { lastPublishes, type Publishes } from '../../actions/undo/published-before.ts'
 import type { SheetPrice } from '../sheet-prices.ts'
 import type { PriceDocument } from '../sheet-question.ts'
 

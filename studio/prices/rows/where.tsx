@@ -1,6 +1,6 @@
 import { Box, Text } from '@sanity/ui'
+import { useDocumentStatus } from '../../website/asking/use-document-status.ts'
 import { PageList } from '../../website/page-list.tsx'
-import { useDocumentStatus } from '../../website/use-document-status.ts'
 import { shownText } from '../../website/words.ts'
 
 type WhereProps = { site: string; id: string; revision: string | undefined }
