@@ -1,11 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { median, milliseconds, percentile, printTable } from '../console/figures.ts'
-import type { LiveProcess } from '../product/processes/live-process.ts'
 import type { Outcome } from './connection.ts'
 import type { Fault, Findings, FuzzRun } from './engine.ts'
-
-const run = promisify(execFile)
 
 /** What another visitor may expect, and how far the memory of the process may grow, during a run. */
 const P99_MS = 300
@@ -77,11 +72,4 @@ export function promisesOf({ faults, visits, failedVisits, memory }: Findings, i
         ]
       : []),
   ]
-}
-
-/** Megabytes. Throws when the process has ended: no request may do that. */
-export async function residentMemory(running: LiveProcess): Promise<number> {
-  if (running.hasEnded) throw running.failure(await running.ended)
-  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(running.child.pid)])
-  return Number(stdout) / 1024
 }

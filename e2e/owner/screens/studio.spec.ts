@@ -2,17 +2,8 @@ import sharp from 'sharp'
 import type { RunningProduct } from '../../fixtures/product/running-product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { Owner } from '../owner.ts'
+import { PRICE, PRICE_DRAFT } from '../owner-document.ts'
 
-// Its name comes first in the list, which renders no more lines than fit on the screen.
-const PRICE = {
-  _id: 'price-e2e',
-  _type: 'price',
-  title: 'Address plaque',
-  kind: 'from',
-  minimum: 250,
-  unit: 'squareFoot',
-}
-const DRAFT = `drafts.${PRICE._id}`
 const OURS = ['price-e2e', 'service-e2e'].flatMap((id) => [id, `drafts.${id}`])
 
 test.describe('The owner in the Studio', () => {
@@ -42,11 +33,11 @@ test.describe('The owner in the Studio', () => {
   }) => {
     await owner.openDocument('Prices', 'Address plaque')
     await owner.setField('Amount', '2.75')
-    await expect.poll(() => amountOf(product, DRAFT)).toBe(275)
+    await expect.poll(() => amountOf(product, PRICE_DRAFT)).toBe(275)
     expect(await amountOf(product, PRICE._id)).toBe(250)
     await owner.publish()
     expect(await amountOf(product, PRICE._id)).toBe(275)
-    expect(await amountOf(product, DRAFT)).toBeNull()
+    expect(await amountOf(product, PRICE_DRAFT)).toBeNull()
     await expect(owner.page.getByRole('link', { name: 'Address plaque from $2.75/sq ft' })).toBeVisible()
     expect(owner.complaints).toEqual([])
   })
@@ -63,14 +54,14 @@ test.describe('The owner in the Studio', () => {
   test('discards changes, hides and deletes', async ({ owner, product }) => {
     await owner.openDocument('Prices', 'Address plaque')
     await owner.setField('Amount', '9')
-    await expect.poll(() => amountOf(product, DRAFT)).toBe(900)
+    await expect.poll(() => amountOf(product, PRICE_DRAFT)).toBe(900)
     await owner.discardChanges()
     await expect(owner.field('Amount')).toHaveValue('2.50')
     await owner.hide()
     await expect.poll(() => amountOf(product, PRICE._id)).toBeNull()
-    expect(await amountOf(product, DRAFT)).toBe(250)
+    expect(await amountOf(product, PRICE_DRAFT)).toBe(250)
     await owner.deleteDocument()
-    await expect.poll(() => amountOf(product, DRAFT)).toBeNull()
+    await expect.poll(() => amountOf(product, PRICE_DRAFT)).toBeNull()
     expect(owner.complaints).toEqual([])
   })
 
