@@ -52,6 +52,7 @@ export const belmont: Seed<City> = {
   landmarks: ['Belmont Abbey', 'Stowe Park', 'Daniel Stowe Botanical Garden'],
   population: 15_010,
   founded: 1895,
+  areaSquareMiles: 12.2,
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Porch Builder in Belmont, NC',

@@ -50,6 +50,7 @@ export const monroe: Seed<City> = {
   landmarks: ['Old Union County Courthouse', 'Dowd Center Theatre', 'Belk Tonawanda Park'],
   population: 34_562,
   founded: 1844,
+  areaSquareMiles: 30.9,
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Handyman in Monroe, NC',

@@ -52,6 +52,7 @@ export const rockHill: Seed<City> = {
   landmarks: ['Glencairn Garden', 'Fountain Park', 'Winthrop University', 'Cherry Park'],
   population: 74_372,
   founded: 1852,
+  areaSquareMiles: 43.7,
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Handyman in Rock Hill, SC',

@@ -90,6 +90,7 @@ export const pineville = townPage('pineville', {
       show: 'about',
     }),
     townFacts({ heading: 'Pineville by the numbers', show: 'facts' }),
+    townFacts({ heading: 'More about Pineville on other sites', show: 'articles' }),
     reviews({
       heading: 'Reviews',
       most: 3,
