@@ -116,6 +116,7 @@ export const anchors = {
   faq: 'faq',
   zipCodes: 'zip-codes',
   gallery: 'gallery',
+  guide: 'guide',
   list: 'list',
   estimate: 'estimate',
 } as const
