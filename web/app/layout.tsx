@@ -35,6 +35,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         {/* A page comes in pieces, and a header or hero of which half is there would jump when the rest comes. */}
         <link rel="expect" href={`#${anchors.firstScreen}`} blocking="render" />
         <script data-keep="" nonce={editor?.nonce} dangerouslySetInnerHTML={{ __html: islandText('head') }} />
+        <link rel="sitemap" type="application/xml" href={fixedPaths.sitemap} />
         {!StartIslands && !editor && <PreloadIslands />}
         {!editor && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
       </head>
