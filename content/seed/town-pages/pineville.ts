@@ -41,7 +41,7 @@ const why = reasons({
   points: [
     {
       title: 'We save before we replace',
-      text: 'Windows, sills, mantels, hinges: the first price we’ll give you is for keeping it. The second is for a copy.',
+      text: 'Windows, sills, mantels, hinges: the first price we’ll give you is for keeping it. The second is for a copy. Years our crew leads have worked this way in town:',
       figure: 'claim-years-in-town',
     },
     {
