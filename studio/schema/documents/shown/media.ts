@@ -1,6 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineField, defineType } from 'sanity'
+import { VideoInput } from '../../../inputs/video-input.tsx'
 import { sampleField } from '../../sample-field.ts'
 import { fieldText } from '../../text-field.ts'
 
@@ -53,7 +54,11 @@ export const video = defineType({
       type: 'picture',
       description: 'Shown until the video is opened. Optional.',
     }),
-    webAddress,
+    {
+      ...webAddress,
+      description: 'The whole address, or the id of an Instagram reel alone. It opens in a new tab.',
+      components: { input: VideoInput },
+    },
     sample,
   ],
   preview: { select: { title: 'title', subtitle: 'category', media: 'picture' } },
