@@ -10,6 +10,7 @@ import { endOnSignals } from '../../product/processes/signals.ts'
 import { Product } from '../../product/product.ts'
 import { crashes } from '../../prove/crashes/crashes.ts'
 import { network } from '../../prove/network.ts'
+import { observatory } from '../../prove/observatory/observatory.ts'
 import { packages } from '../../prove/packages.ts'
 import { type Promised, small, type Trial, whole } from '../../prove/promise.ts'
 import { rendering } from '../../prove/rendering.ts'
@@ -19,7 +20,17 @@ import { backups, disks } from '../../prove/tests.ts'
 import { testVariables } from '../../testing/product/test-variables.ts'
 
 /** In this order: pages are compared after all that could have made one stale. */
-const all: readonly Promised[] = [packages, network, disks, backups, crashes, malformed, unknown, rendering]
+const all: readonly Promised[] = [
+  packages,
+  network,
+  disks,
+  backups,
+  crashes,
+  malformed,
+  unknown,
+  observatory,
+  rendering,
+]
 
 const options = {
   /** The same number repeats the same moments and requests. */
