@@ -26,7 +26,7 @@ export const townArticles: Seed<Article>[] = [
   ),
   page('matthews-planning', 'https://www.matthewsnc.gov/', {
     title: 'Town of Matthews',
-    text: 'Zoning, trees, and signs.',
+    text: 'Setbacks, trees, and signs.',
     category: 'Zoning',
   }),
   page('mint-hill-planning', 'https://www.minthill.com/residents/report_a_concern/planning___zoning.php', {
@@ -52,11 +52,11 @@ export const townArticles: Seed<Article>[] = [
   page('davidson-town', 'https://www.townofdavidson.org/444/Town-Facts', {
     title: 'Davidson’s town facts',
     text: 'Taxes, streets, and the planning ordinance.',
-    category: 'Zoning',
+    category: 'Town hall',
   }),
   page('concord-planning', 'https://concordnc.gov/Departments/Planning/Demographics', {
     title: 'Concord’s planning department',
     text: 'How the city grows, and who answers on zoning and historic districts.',
-    category: 'Zoning',
+    category: 'Planning',
   }),
 ]
