@@ -12,6 +12,7 @@ const officials = [
   /\b811\b|\b1978\b|\bG\.S\.|\bstatute\b|\btax credits?\b|\basbestos\b|\bsealed drawings\b/i,
   /\bcommission (also |then )?(has to|decides|looks|reviews)|\bduke energy\b|\benvironmental health\b|\bseptic permit\b/i,
   /\binspectors? (sees?|checks?|looks?|signs?)\b|\busually exempt\b|\b(up|wired) to (current )?code\b/i,
+  /\bflood(plain| elevation| map)|\bdriveway (permit|review)s?\b|\bmust have\b|\band an inspection\b|\bwait for the permit\b/i,
   /\bcounty fees?\b|\bpermit fees? (is|are|of|from)\b/i,
   /\b(be|is|are|has to be) certified\b|\blicensed by\b/i,
   /\b\d[\d,.]* sq mi\b|population \(2020\)|average home value/i,

@@ -21,7 +21,7 @@ export const codeFacts = [
   publicFact('residential-code', {
     title: 'What the residential code requires',
     statement:
-      'Rails, stairs, footings, the wall and door to a garage, and the gate of a pool are built as the code says, and an inspector sees each step before the next one hides it.',
+      'Rails, stairs, footings, the wall and door to a garage, the gate of a pool, and the pan of a water heater are built as the code says, and an inspector sees each step before the next one hides it.',
     words: [
       'Rails to code',
       'inspector',
@@ -29,6 +29,7 @@ export const codeFacts = [
       'latch by itself',
       'this year’s code',
       'drain loop',
+      'pan under it must',
     ],
     source: 'NC Office of State Fire Marshal',
     passage: 'North Carolina Residential Code',

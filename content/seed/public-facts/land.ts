@@ -38,6 +38,24 @@ export const landFacts = [
     passage: 'Groundwater and wastewater services',
     url: 'https://health.mecknc.gov/',
   }),
+  publicFact('floodplain', {
+    title: 'Floodplains and creek buffers',
+    statement:
+      'Near a creek the county keeps a buffer and maps the floodplain; ground in it needs an elevation certificate.',
+    words: ['floodplain', 'flood elevation', 'flood map'],
+    source: 'Charlotte-Mecklenburg Storm Water Services',
+    passage: 'Floodplain maps and surface water buffers',
+    url: 'https://www.charlottenc.gov/Services/Stormwater',
+  }),
+  publicFact('driveways', {
+    title: 'Driveways onto state roads',
+    statement:
+      'A new driveway onto a state road needs a permit from the state’s Department of Transportation.',
+    words: ['driveway permits', 'driveway reviews'],
+    source: 'NC Department of Transportation',
+    passage: 'Driveway permits',
+    url: 'https://www.ncdot.gov/',
+  }),
   publicFact('lake-shore', {
     title: 'The shore of Lake Norman',
     statement:

@@ -44,6 +44,10 @@ export const permitFacts = [
       'Moving a wall, adding a circuit, and moving or adding a drain need a permit. Paint, cabinets in the same place, and a fixture for a fixture usually don’t.',
     words: [
       'need a permit',
+      'wait for the permit',
+      'higher than a curb',
+      'need a town permit',
+      'and an inspection',
       'needs a permit',
       'need one',
       'needs one',
