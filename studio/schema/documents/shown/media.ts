@@ -1,7 +1,8 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineField, defineType } from 'sanity'
-import { VideoInput } from '../../../inputs/video-input.tsx'
+import { videoLink } from '#content/addresses/outside-links.ts'
+import { typedInput } from '../../../inputs/typed-input.tsx'
 import { sampleField } from '../../sample-field.ts'
 import { fieldText } from '../../text-field.ts'
 
@@ -29,6 +30,14 @@ const text = (description: string) =>
     validation: (rule) =>
       rule.required().max(240).error('Write one or two sentences, at most 240 characters.'),
   })
+
+const VideoInput = typedInput({
+  read: videoLink,
+  write: (address) => address,
+  help: 'Paste the whole address, starting with https://, or the id of an Instagram reel.',
+  type: 'text',
+  inputMode: 'url',
+})
 
 export const video = defineType({
   name: 'video',
