@@ -290,7 +290,7 @@ export type ServiceCards = {
 
 export type InlineFact = {
   _type: "inlineFact";
-  fact: "phone" | "email" | "name" | "postalCode" | "licences";
+  fact: "phone" | "email" | "name" | "postalCode" | "licenses";
 };
 
 export type InlineClaim = {
@@ -2672,7 +2672,7 @@ export type AboutPageQueryResult = {
         | {
             _key: string;
             _type: "inlineFact";
-            fact: "email" | "licences" | "name" | "phone" | "postalCode";
+            fact: "email" | "licenses" | "name" | "phone" | "postalCode";
           }
         | {
             _key: string;
@@ -2758,7 +2758,7 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "inlineFact";
-              fact: "email" | "licences" | "name" | "phone" | "postalCode";
+              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
             }
           | {
               _key: string;
@@ -2960,7 +2960,7 @@ export type AboutPageQueryResult = {
               | {
                   _key: string;
                   _type: "inlineFact";
-                  fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
                 }
               | {
                   _key: string;
@@ -3215,7 +3215,7 @@ export type AboutPageQueryResult = {
               | {
                   _key: string;
                   _type: "inlineFact";
-                  fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
                 }
               | {
                   _key: string;
@@ -3309,7 +3309,7 @@ export type AboutPageQueryResult = {
                     _key: string;
                     _type: "inlineFact";
                     fact:
-                      "email" | "licences" | "name" | "phone" | "postalCode";
+                      "email" | "licenses" | "name" | "phone" | "postalCode";
                   }
                 | {
                     _key: string;
@@ -5581,7 +5581,7 @@ export type HomePageQueryResult = {
           | {
               _key: string;
               _type: "inlineFact";
-              fact: "email" | "licences" | "name" | "phone" | "postalCode";
+              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
             }
           | {
               _key: string;
@@ -5891,7 +5891,7 @@ export type HomePageQueryResult = {
             | {
                 _key: string;
                 _type: "inlineFact";
-                fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                fact: "email" | "licenses" | "name" | "phone" | "postalCode";
               }
             | {
                 _key: string;
@@ -5994,7 +5994,7 @@ export type HomePageQueryResult = {
             | {
                 _key: string;
                 _type: "inlineFact";
-                fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                fact: "email" | "licenses" | "name" | "phone" | "postalCode";
               }
             | {
                 _key: string;
@@ -6512,7 +6512,7 @@ export type LocationPageQueryResult = {
           | {
               _key: string;
               _type: "inlineFact";
-              fact: "email" | "licences" | "name" | "phone" | "postalCode";
+              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
             }
           | {
               _key: string;
@@ -6657,7 +6657,7 @@ export type LocationPageQueryResult = {
         | {
             _key: string;
             _type: "inlineFact";
-            fact: "email" | "licences" | "name" | "phone" | "postalCode";
+            fact: "email" | "licenses" | "name" | "phone" | "postalCode";
           }
         | {
             _key: string;
@@ -6740,7 +6740,7 @@ export type LocationPageQueryResult = {
         | {
             _key: string;
             _type: "inlineFact";
-            fact: "email" | "licences" | "name" | "phone" | "postalCode";
+            fact: "email" | "licenses" | "name" | "phone" | "postalCode";
           }
         | {
             _key: string;
@@ -8060,7 +8060,7 @@ export type ServiceAreaPageQueryResult = {
         | {
             _key: string;
             _type: "inlineFact";
-            fact: "email" | "licences" | "name" | "phone" | "postalCode";
+            fact: "email" | "licenses" | "name" | "phone" | "postalCode";
           }
         | {
             _key: string;
@@ -8169,7 +8169,7 @@ export type ServiceAreaPageQueryResult = {
           | {
               _key: string;
               _type: "inlineFact";
-              fact: "email" | "licences" | "name" | "phone" | "postalCode";
+              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
             }
           | {
               _key: string;
@@ -8637,7 +8637,7 @@ export type AreasPageQueryResult = {
         | {
             _key: string;
             _type: "inlineFact";
-            fact: "email" | "licences" | "name" | "phone" | "postalCode";
+            fact: "email" | "licenses" | "name" | "phone" | "postalCode";
           }
         | {
             _key: string;
@@ -9141,7 +9141,7 @@ export type ServiceInAreaPageQueryResult = {
               | {
                   _key: string;
                   _type: "inlineFact";
-                  fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
                 }
               | {
                   _key: string;
@@ -9327,7 +9327,7 @@ export type ServiceInAreaPageQueryResult = {
                       _key: string;
                       _type: "inlineFact";
                       fact:
-                        "email" | "licences" | "name" | "phone" | "postalCode";
+                        "email" | "licenses" | "name" | "phone" | "postalCode";
                     }
                   | {
                       _key: string;
@@ -9585,7 +9585,7 @@ export type ServiceInAreaPageQueryResult = {
                       _key: string;
                       _type: "inlineFact";
                       fact:
-                        "email" | "licences" | "name" | "phone" | "postalCode";
+                        "email" | "licenses" | "name" | "phone" | "postalCode";
                     }
                   | {
                       _key: string;
@@ -9680,7 +9680,7 @@ export type ServiceInAreaPageQueryResult = {
                         _type: "inlineFact";
                         fact:
                           | "email"
-                          | "licences"
+                          | "licenses"
                           | "name"
                           | "phone"
                           | "postalCode";
@@ -10013,7 +10013,7 @@ export type ServiceInAreaPageQueryResult = {
             | {
                 _key: string;
                 _type: "inlineFact";
-                fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                fact: "email" | "licenses" | "name" | "phone" | "postalCode";
               }
             | {
                 _key: string;
@@ -10741,7 +10741,7 @@ export type ServicePageQueryResult = {
               | {
                   _key: string;
                   _type: "inlineFact";
-                  fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
                 }
               | {
                   _key: string;
@@ -10996,7 +10996,7 @@ export type ServicePageQueryResult = {
               | {
                   _key: string;
                   _type: "inlineFact";
-                  fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
                 }
               | {
                   _key: string;
@@ -11090,7 +11090,7 @@ export type ServicePageQueryResult = {
                     _key: string;
                     _type: "inlineFact";
                     fact:
-                      "email" | "licences" | "name" | "phone" | "postalCode";
+                      "email" | "licenses" | "name" | "phone" | "postalCode";
                   }
                 | {
                     _key: string;
@@ -11730,7 +11730,7 @@ export type TownServicePageQueryResult = {
           | {
               _key: string;
               _type: "inlineFact";
-              fact: "email" | "licences" | "name" | "phone" | "postalCode";
+              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
             }
           | {
               _key: string;
@@ -11915,7 +11915,7 @@ export type TownServicePageQueryResult = {
               | {
                   _key: string;
                   _type: "inlineFact";
-                  fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
                 }
               | {
                   _key: string;
@@ -12170,7 +12170,7 @@ export type TownServicePageQueryResult = {
               | {
                   _key: string;
                   _type: "inlineFact";
-                  fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
                 }
               | {
                   _key: string;
@@ -12264,7 +12264,7 @@ export type TownServicePageQueryResult = {
                     _key: string;
                     _type: "inlineFact";
                     fact:
-                      "email" | "licences" | "name" | "phone" | "postalCode";
+                      "email" | "licenses" | "name" | "phone" | "postalCode";
                   }
                 | {
                     _key: string;
@@ -12949,7 +12949,7 @@ export type TownPageQueryResult = {
           | {
               _key: string;
               _type: "inlineFact";
-              fact: "email" | "licences" | "name" | "phone" | "postalCode";
+              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
             }
           | {
               _key: string;
@@ -13134,7 +13134,7 @@ export type TownPageQueryResult = {
               | {
                   _key: string;
                   _type: "inlineFact";
-                  fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
                 }
               | {
                   _key: string;
@@ -13389,7 +13389,7 @@ export type TownPageQueryResult = {
               | {
                   _key: string;
                   _type: "inlineFact";
-                  fact: "email" | "licences" | "name" | "phone" | "postalCode";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
                 }
               | {
                   _key: string;
@@ -13483,7 +13483,7 @@ export type TownPageQueryResult = {
                     _key: string;
                     _type: "inlineFact";
                     fact:
-                      "email" | "licences" | "name" | "phone" | "postalCode";
+                      "email" | "licenses" | "name" | "phone" | "postalCode";
                   }
                 | {
                     _key: string;

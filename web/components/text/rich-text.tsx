@@ -2,7 +2,7 @@ import { PortableText, type PortableTextReactComponents } from '@portabletext/re
 import { pathOf } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { formatPrice } from '#content/prices/price.ts'
-import { type BusinessFragment, licencesOf } from '../../fragments/site/business.ts'
+import { type BusinessFragment, licensesOf } from '../../fragments/site/business.ts'
 import type {
   InlineClaimFragment,
   InlineFactFragment,
@@ -78,8 +78,8 @@ function Fact({ fact, business }: { fact: InlineFactFragment['fact']; business: 
     case 'name':
     case 'postalCode':
       return business[fact]
-    case 'licences':
-      return licencesOf(business)
+    case 'licenses':
+      return licensesOf(business)
     default:
       return fact satisfies never
   }

@@ -60,7 +60,7 @@ export function straplineOf({ strapline, since }: Pick<BusinessFragment, 'strapl
 }
 
 /** All licenses in a sentence, such as "NC general contractor 12345 and NC plumbing contractor 678"; without numbers, that there are some. */
-export function licencesOf({
+export function licensesOf({
   licences,
   licenceLine,
 }: Pick<BusinessFragment, 'licences' | 'licenceLine'>): string {

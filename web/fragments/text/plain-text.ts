@@ -1,6 +1,6 @@
 import { formatPhone } from '#content/documents/phone.ts'
 import { formatPrice } from '#content/prices/price.ts'
-import { type BusinessFragment, licencesOf } from '../site/business.ts'
+import { type BusinessFragment, licensesOf } from '../site/business.ts'
 import type { RichTextFragment } from './rich-text.ts'
 
 type Child = NonNullable<RichTextFragment[number]['children']>[number]
@@ -31,5 +31,5 @@ function words(child: Child, business: Facts): string {
 
 function factOf(fact: Extract<Child, { _type: 'inlineFact' }>['fact'], business: Facts): string {
   if (fact === 'phone') return formatPhone(business.phone)
-  return fact === 'licences' ? licencesOf(business) : business[fact]
+  return fact === 'licenses' ? licensesOf(business) : business[fact]
 }
