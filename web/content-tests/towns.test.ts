@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cities } from '#content/seed/cities/cities.ts'
+import { navigation } from '#content/seed/navigation.ts'
 import { elementsOf, wordsOf } from './testing/page-elements.ts'
 
 /** The towns that are known best. */
@@ -55,5 +56,13 @@ test('every popular job leads to its service, and the license to its number', ()
   ])
   expect(wordsOf(home.querySelector('[data-section="faq"]'))).toContain(
     'NC general contractor SAMPLE-GC-00000',
+  )
+})
+
+test('the menu on phones has the nearer towns, and leads to all of them', () => {
+  const onPhones = navigation.areas.links.filter(({ screens }) => screens !== 'wide')
+  expect([onPhones.length, navigation.areas.links.length]).toEqual([10, 16])
+  expect(navigation.pages).toContainEqual(
+    expect.objectContaining({ label: 'All towns on one page', screens: 'phones' }),
   )
 })
