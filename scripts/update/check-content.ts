@@ -3,7 +3,8 @@ import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { type BackupFile, backupsOf } from '#lake/data/backups/backup-files.ts'
 import { readBackup } from '#lake/data/restore/restore.ts'
-import { requireKnownTables } from '#lake/data/tables/tables-version.ts'
+import { MIGRATIONS } from '#lake/data/tables/migrations.ts'
+import { tablesVersion } from '#lake/data/tables/tables-version.ts'
 import { Failure } from '../console/failure.ts'
 import { lakePlace } from '../environment/lake-place.ts'
 import { freePorts } from '../environment/ports.ts'
@@ -50,14 +51,11 @@ async function copyDatabase(place: Place, directory: string): Promise<void> {
 }
 
 function requireReadable(database: DatabaseSync, place: Place): void {
-  try {
-    requireKnownTables(database)
-  } catch (error) {
-    if (!(error instanceof Error) || 'errcode' in error) throw error
+  const found = tablesVersion(database)
+  if (found > MIGRATIONS.length)
     throw new Failure(
-      `The version in ${root} can't read the content any more: ${error.message}. ${adviseRestoring(place)}`,
+      `The version in ${root} can't read the content any more: a newer one has changed its tables (they have the version ${found}, and it knows those up to ${MIGRATIONS.length}). ${adviseRestoring(place)}`,
     )
-  }
 }
 
 function adviseRestoring(place: Place): string {

@@ -16,10 +16,21 @@ import { rendering } from '../../prove/rendering.ts'
 import { malformed, unknown } from '../../prove/strangers.ts'
 import { printRows, type Row } from '../../prove/table.ts'
 import { backups, disks } from '../../prove/tests.ts'
+import { updates } from '../../prove/updates/updates.ts'
 import { testVariables } from '../../testing/product/test-variables.ts'
 
 /** In this order: pages are compared after all that could have made one stale. */
-const all: readonly Promised[] = [packages, network, disks, backups, crashes, malformed, unknown, rendering]
+const all: readonly Promised[] = [
+  packages,
+  network,
+  disks,
+  backups,
+  updates,
+  crashes,
+  malformed,
+  unknown,
+  rendering,
+]
 
 const options = {
   /** The same number repeats the same moments and requests. */

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '../../environment/project-root.ts'
+import { FROM, PRICE, untilShown, writingClient } from '../crashes/shown-price.ts'
+import { CountingWriter } from '../crashes/writer.ts'
+import { counted, type Finding, type Promised, type Trial } from '../promise.ts'
+import { Installation } from './installation.ts'
+import { Visitors } from './visitors.ts'
+
+const VISITORS = 50
+
+export const updates: Promised = {
+  name: 'updates',
+  promise:
+    'Another version takes over and gives back while nobody waits in vain, and a bad one changes nothing',
+  cannotShow:
+    'A proxy in front, and a version whose code differs: the same build runs in several folders, and makes all pages anew.',
+  run: proveUpdates,
+}
+
+/** In the place of the product: its ports are built into the site. */
+async function proveUpdates({ product, scale }: Trial): Promise<Finding> {
+  await product.stop()
+  const home = mkdtempSync(path.join(tmpdir(), 'installation-'))
+  const installation = new Installation(home, product.variables)
+  const client = writingClient(product)
+  try {
+    for (const name of ['one', 'two', 'broken']) installation.addVersion(name)
+    installation.addMigration('broken', 'NONSENSE')
+    await installation.start('one', path.resolve(root, product.environment.siteDirectory))
+    const before = await client.getDocument(PRICE)
+    const price = new CountingWriter(client, { id: PRICE, field: 'minimum', from: FROM })
+    const writing = new AbortController()
+    const written = price.run(writing.signal)
+    const visitors = new Visitors(product.environment.localSiteUrl, VISITORS)
+    const wrong = await updateOften(installation, scale.updates)
+    const { found, faults } = await visitors.leave()
+    writing.abort()
+    await written
+    const stale = await untilShown(product.environment, price.last)
+    if (before) await client.createOrReplace(before)
+    return {
+      tried: `${counted(scale.updates, 'update')} under ${VISITORS} visitors, and one to a version that is broken`,
+      found: `${found}; ${counted(price.acknowledged, 'publish')} meanwhile`,
+      broken: [...wrong, ...faults, ...stale, ...(await price.lost())],
+    }
+  } finally {
+    await installation.stop()
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+    await product.open()
+  }
+}
+
+/** There and back; the first time every page is made again. Returns a sentence for each that went wrong. */
+async function updateOften(installation: Installation, count: number): Promise<string[]> {
+  const refusal = await installation.update('broken').then(() => '', String)
+  const wrong = refusal.includes('NONSENSE')
+    ? []
+    : [`The broken version was not refused for what is wrong: "${refusal}".`]
+  installation.makePagesOld('one')
+  for (let done = 0; done < count; done += 1) {
+    if (done % 2 === 0) await installation.update('two')
+    else await installation.update('two', '--back')
+    const expected = done % 2 === 0 ? 'two' : 'one'
+    if (installation.current !== expected)
+      wrong.push(`A restart would start "${installation.current}", not "${expected}".`)
+  }
+  return wrong
+}
