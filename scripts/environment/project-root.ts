@@ -38,8 +38,10 @@ export function loadVariables(): Variables {
 
 /** The installation that a folder with the code of one version belongs to. */
 export function homeOf(folder: string): string {
-  const parent = path.dirname(folder)
-  return path.basename(parent) === 'releases' ? path.dirname(parent) : folder
+  const releases = path.dirname(folder)
+  const above = path.dirname(releases)
+  const isInstallation = ['.env', 'current'].some((name) => existsSync(path.join(above, name)))
+  return path.basename(releases) === 'releases' && isInstallation ? above : folder
 }
 
 function shareFolders(variables: Variables): void {

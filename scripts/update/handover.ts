@@ -53,14 +53,17 @@ export class Handover {
       await this.#takeOrResume(successor, former)
     } catch (error) {
       await successor.stop()
-      log({ event: 'error', message: `The update failed, and nothing has changed: ${explain(error)}` })
+      log({
+        event: 'error',
+        message: `The update failed, and the former version serves on: ${explain(error)}`,
+      })
       throw error
     }
     hear = undefined
     this.#running = successor
     void successor.ended.then((code) => endWith(successor, code))
-    noteVersions({ current: folder, previous: former.folder })
     note(tell, `The version in ${folder} serves now`)
+    noteForRestart({ current: folder, previous: former.folder }, tell)
   }
 
   async #takeOrResume(successor: Successor, former: RunningVersion): Promise<void> {
@@ -91,6 +94,18 @@ function endWith(successor: Successor, code: number | string): void {
   if (successor.isStopping || ending.signal.aborted) return
   log({ event: 'error', message: `The version in ${successor.folder} ended unexpectedly (${code}).` })
   process.exit(1)
+}
+
+/** It serves already, so the former version ends all the same. */
+function noteForRestart(versions: Parameters<typeof noteVersions>[0], tell: Tell): void {
+  try {
+    noteVersions(versions)
+  } catch (error) {
+    note(
+      tell,
+      `A restart would not start this version, since the link "current" can't be set: ${explain(error)}`,
+    )
+  }
 }
 
 function note(tell: Tell, message: string): void {

@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { root, type Variables } from '../../environment/project-root.ts'
@@ -7,7 +15,7 @@ import { LiveProcess, runToEnd } from '../../product/processes/live-process.ts'
 const RUN = 'scripts/commands/run.mjs'
 /** Neither content nor what a running process keeps. */
 const LEFT_OUT =
-  /^(node_modules|\.git|\.data\/(?!build-cache|studio(\/|$)).*|web\/\.next[^/]*\/cache|releases|current|previous)(\/|$)/
+  /^(node_modules|\.git|\.env|\.data\/(?!build-cache|studio(\/|$)).*|web\/\.next[^/]*\/cache|releases|current|previous)(\/|$)/
 
 /** An installation with several versions in a temporary folder, all of them from the build that is here. */
 export class Installation {
@@ -17,6 +25,7 @@ export class Installation {
 
   constructor(home: string, { SITE_PORT: _, SITE_VERSION: __, ...variables }: Variables) {
     this.#home = realpathSync(home)
+    writeFileSync(path.join(home, '.env'), '')
     // Each version has a published site of its own, and ports for renderer and publisher.
     this.#variables = { ...variables, SITE_DIRECTORY: '', RENDERER_PORT: '', PUBLISH_PORT: '' }
   }
