@@ -74,7 +74,7 @@ function runAgain(sockets: PassedSockets): void {
     stdio: ['inherit', 'inherit', 'inherit', ...descriptors, 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
-  process.once('disconnect', () => child.disconnect())
+  process.once('disconnect', () => child.connected && child.disconnect())
   process.channel?.unref()
   child.on('error', (error) => {
     throw error

@@ -39,7 +39,7 @@ export async function askToTakeOver(folder: string, tell: Tell): Promise<void> {
   const socket = connect(FILE)
   await once(socket, 'connect').catch(() => {
     throw new Failure(
-      `Nothing runs in ${home}, so there is nothing to take over from: start it with "npm start".`,
+      `Nothing that is ready runs in ${home}, so there is nothing to take over from: start it with "npm start".`,
     )
   })
   socket.write(`${JSON.stringify({ folder })}\n`)

@@ -16,6 +16,9 @@ import { checkSite } from './check-site.ts'
 import { OwnVersion } from './own-version.ts'
 import { type Act, acts } from './successor.ts'
 
+/** After this time the pages are not made but something is stuck, and the publisher's last words say what; in milliseconds. */
+const LONGEST_MAKING = 10 * 60_000
+
 const asked = z.object({ act: z.enum(acts), formerSite: z.string().optional() })
 
 /** This version beside another one that runs: does what that one asks over the channel of this process, and tells what came of it. */
@@ -103,8 +106,18 @@ class SuccessorSession {
     return this.#own.retire()
   }
 
-  /** The publisher may be ready before it has compared the pages with the content. */
+  /** Without a renderer the publisher would try for good. */
   async #publish(): Promise<void> {
+    const { promise: never, reject } = Promise.withResolvers<never>()
+    const made = this.#untilCompared()
+    const { renderer, publisher } = this.#product
+    renderer.running?.ended.then((code) => reject(renderer.running?.failure(code)))
+    const patience = setTimeout(() => reject(publisher.running?.failure('still at work')), LONGEST_MAKING)
+    await Promise.race([made, never]).finally(() => clearTimeout(patience))
+  }
+
+  /** The publisher may be ready before it has compared the pages with the content. */
+  async #untilCompared(): Promise<void> {
     await this.#product.startPublishing()
     await this.#product.publisher.running?.says('Compared every page')
   }
