@@ -10,6 +10,7 @@ import { endOnSignals } from '../../product/processes/signals.ts'
 import { Product } from '../../product/product.ts'
 import { crashes } from '../../prove/crashes/crashes.ts'
 import { network } from '../../prove/network.ts'
+import { observatory } from '../../prove/observatory/observatory.ts'
 import { packages } from '../../prove/packages.ts'
 import { type Promised, small, type Trial, whole } from '../../prove/promise.ts'
 import { rendering } from '../../prove/rendering.ts'
@@ -29,6 +30,7 @@ const all: readonly Promised[] = [
   crashes,
   malformed,
   unknown,
+  observatory,
   rendering,
 ]
 
