@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { counted } from '../promise.ts'
 
 const PATHS = ['/', '/services/painting', '/prices', '/contact', '/sitemap.xml', '/up']
-/** What a page loads: the former version's too, while it is open. */
-const LOADED = /(?:src|href)="(\/(?:islands|_next|images)\/[^"]+)"/g
+/** Scripts and styles: those of the former version too, while its page is open. Pictures are drawn when somebody asks first. */
+const LOADED = /(?:src|href)="(\/(?:islands|_next)\/[^"]+)"/g
 /** In milliseconds. */
 const LONGEST_PAUSE = 40
 const PATIENCE = 20_000
