@@ -31,7 +31,7 @@ test('one that is not well, lacks a page or can’t make one is refused, with th
 async function check(candidate: Answers, served: Answers): Promise<void> {
   const [one, other] = [await serve(candidate), await serve(served)]
   try {
-    await checkSite(one.url, other.url)
+    await checkSite(one.url, other.url, 0)
   } finally {
     one.close()
     other.close()

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { Failure } from '../console/failure.ts'
 
 const AT_ONCE = 8
+/** In milliseconds. */
+const PATIENCE = 30_000
+const ASK_AGAIN = 500
 /** More of them are counted. */
 const MOST_NAMED = 10
 
@@ -10,26 +14,32 @@ const status = z.object({ problems: z.array(z.object({ path: z.string(), problem
 
 /**
  * Throws a `Failure` when the site at the first address is not well, lacks a page that the site at the other one lists, or has one
- * that it can't make and the other can.
+ * that it can't make and the other can. What is published in between may take a moment: it is asked again for so many milliseconds.
  */
-export async function checkSite(candidate: string, running: string): Promise<void> {
-  const up = await fetch(`${candidate}${fixedPaths.up}`)
-  if (!up.ok) throw new Failure(`The new version does not serve visitors: ${await up.text()}`)
-  const [known, found] = await Promise.all([problemsOf(running), problemsOf(candidate)])
-  const unmade = found.filter(({ path }) => !known.some((problem) => problem.path === path))
-  refuse(
-    'can’t make',
-    unmade.map(({ path, problem }) => `${path}: ${problem}`),
-  )
-  refuse('does not answer', await unanswered(candidate, await listedPaths(running)))
+export async function checkSite(candidate: string, running: string, patience = PATIENCE): Promise<void> {
+  const end = performance.now() + patience
+  for (;;) {
+    const fault = await faultOf(candidate, running)
+    if (fault === undefined) return
+    if (performance.now() > end) throw new Failure(fault)
+    await pause(ASK_AGAIN)
+  }
 }
 
-function refuse(what: string, pages: readonly string[]): void {
-  if (pages.length === 0) return
+async function faultOf(candidate: string, running: string): Promise<string | undefined> {
+  const up = await fetch(`${candidate}${fixedPaths.up}`)
+  if (!up.ok) return `The new version does not serve visitors: ${await up.text()}`
+  const [known, found] = await Promise.all([problemsOf(running), problemsOf(candidate)])
+  const unmade = found.filter(({ path }) => !known.some((problem) => problem.path === path))
+  const problems = unmade.map(({ path, problem }) => `${path}: ${problem}`)
+  const missing = await unanswered(candidate, await listedPaths(running))
+  return listed('can’t make', problems) ?? listed('does not answer', missing)
+}
+
+function listed(what: string, pages: readonly string[]): string | undefined {
+  if (pages.length === 0) return undefined
   const more = pages.length > MOST_NAMED ? [`and ${pages.length - MOST_NAMED} more`] : []
-  throw new Failure(
-    [`The new version ${what} these pages:`, ...pages.slice(0, MOST_NAMED), ...more].join('\n  '),
-  )
+  return [`The new version ${what} these pages:`, ...pages.slice(0, MOST_NAMED), ...more].join('\n  ')
 }
 
 async function problemsOf(site: string) {

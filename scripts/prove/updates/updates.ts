@@ -9,6 +9,8 @@ import { Installation } from './installation.ts'
 import { Visitors } from './visitors.ts'
 
 const VISITORS = 50
+/** How long the owner rests between two publishes, in milliseconds. */
+const REST = 300
 
 export const updates: Promised = {
   name: 'updates',
@@ -30,7 +32,7 @@ async function proveUpdates({ product, scale }: Trial): Promise<Finding> {
     installation.addMigration('broken', 'NONSENSE')
     await installation.start('one', path.resolve(root, product.environment.siteDirectory))
     const before = await client.getDocument(PRICE)
-    const price = new CountingWriter(client, { id: PRICE, field: 'minimum', from: FROM })
+    const price = new CountingWriter(client, { id: PRICE, field: 'minimum', from: FROM, rest: REST })
     const writing = new AbortController()
     const written = price.run(writing.signal)
     const visitors = new Visitors(product.environment.localSiteUrl, VISITORS)
@@ -60,9 +62,9 @@ async function updateOften(installation: Installation, count: number): Promise<s
     : [`The broken version was not refused for what is wrong: "${refusal}".`]
   installation.makePagesOld('one')
   for (let done = 0; done < count; done += 1) {
-    if (done % 2 === 0) await installation.update('two')
-    else await installation.update('two', '--back')
-    const expected = done % 2 === 0 ? 'two' : 'one'
+    const [expected, options] = done % 2 === 0 ? (['two', []] as const) : (['one', ['--back']] as const)
+    const trouble = await installation.update('two', ...options).then(() => '', String)
+    if (trouble) return [...wrong, `Update ${done + 1} failed: ${trouble}`]
     if (installation.current !== expected)
       wrong.push(`A restart would start "${installation.current}", not "${expected}".`)
   }
