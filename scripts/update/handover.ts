@@ -17,6 +17,8 @@ export class Handover {
   readonly #sockets: PassedSockets
   #running: RunningVersion
   #isUnderWay = false
+  /** Resolves when the version that ran before has ended, and its folder is free for it to come back. */
+  #formerEnded: Promise<void> = Promise.resolve()
 
   constructor(running: RunningVersion, sockets: PassedSockets) {
     this.#running = running
@@ -33,12 +35,12 @@ export class Handover {
       )
     this.#isUnderWay = true
     try {
+      await this.#formerEnded
       const former = this.#running
       await this.#takeOver(folder, tell)
-      void this.#endFormer(former)
-    } catch (error) {
+      this.#formerEnded = this.#endFormer(former)
+    } finally {
       this.#isUnderWay = false
-      throw error
     }
   }
 
@@ -49,7 +51,6 @@ export class Handover {
     try {
       await successor.prepare(former.site)
       note(tell, 'Its pages are made and checked. It takes over')
-      await former.release()
       await this.#takeOrResume(successor, former)
     } catch (error) {
       await successor.stop()
@@ -68,6 +69,7 @@ export class Handover {
 
   async #takeOrResume(successor: Successor, former: RunningVersion): Promise<void> {
     try {
+      await former.release()
       await successor.take()
     } catch (error) {
       // Its lake has to end before another one can start.
@@ -77,7 +79,7 @@ export class Handover {
     }
   }
 
-  /** Nobody waits for that. */
+  /** Who asked for the update need not wait for that. */
   async #endFormer(former: RunningVersion): Promise<void> {
     try {
       await former.retire()
@@ -85,7 +87,6 @@ export class Handover {
     } catch (error) {
       if (!ending.signal.aborted) log({ event: 'error', message: explain(error) })
     }
-    this.#isUnderWay = false
   }
 }
 
