@@ -8,7 +8,7 @@ import { tablesVersion } from '#lake/data/tables/tables-version.ts'
 import { Failure } from '../console/failure.ts'
 import { lakePlace } from '../environment/lake-place.ts'
 import { freePorts } from '../environment/ports.ts'
-import { dataDirectory, root } from '../environment/project-root.ts'
+import { dataDirectory, home, root } from '../environment/project-root.ts'
 import { Product } from '../product/product.ts'
 
 const NO_CONTENT = 'there is nothing to read here.'
@@ -65,7 +65,8 @@ function adviseRestoring(place: Place): string {
     `To go back to the content of ${path.basename(readable.path, '.sqlite')}, the newest backup that it can read, and lose what was changed since: end everything, then`,
     `cd ${root}`,
     `npm run restore -- ${readable.path}`,
-    'npm start',
+    `ln -sfn ${path.relative(home, root) || '.'} ${path.join(home, 'current')}`,
+    'npm start, or start the service',
   ].join('\n  ')
 }
 
