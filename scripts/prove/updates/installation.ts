@@ -1,8 +1,8 @@
 import {
-  appendFileSync,
   cpSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   symlinkSync,
   writeFileSync,
@@ -16,6 +16,10 @@ const RUN = 'scripts/commands/run.mjs'
 /** Neither content nor what a running process keeps. */
 const LEFT_OUT =
   /^(node_modules|\.git|\.env|\.data\/(?!build-cache|studio(\/|$)).*|web\/\.next[^/]*\/cache|releases|current|previous)(\/|$)/
+
+/** What a lake says that is broken. */
+export const BROKEN_LAKE = 'near "NONSENSE": syntax error'
+const migration = `Object.assign(MIGRATIONS, [...MIGRATIONS, (database: DatabaseSync) => database.exec('NONSENSE')])\n`
 
 /** An installation with several versions in a temporary folder, all of them from the build that is here. */
 export class Installation {
@@ -45,13 +49,12 @@ export class Installation {
     symlinkSync(path.join(root, 'node_modules'), path.join(this.#folder(name), 'node_modules'))
   }
 
-  /** Adds a change of the lake's tables to a version. */
-  addMigration(name: string, statement: string): void {
+  /** Adds a change of the lake's tables that fails; the function that it returns takes it out again. */
+  breakLake(name: string): () => void {
     const file = path.join(this.#folder(name), 'lake/data/tables/migrations.ts')
-    appendFileSync(
-      file,
-      `\nObject.assign(MIGRATIONS, [...MIGRATIONS, (database: DatabaseSync) => database.exec('${statement}')])\n`,
-    )
+    const whole = readFileSync(file, 'utf8')
+    writeFileSync(file, `${whole}\n${migration}`)
+    return () => writeFileSync(file, whole)
   }
 
   /** What is published there was made by another version, as far as it knows. */

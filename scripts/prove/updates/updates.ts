@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../../environment/project-root.ts'
+import type { Product } from '../../product/product.ts'
 import { FROM, PRICE, untilShown, writingClient } from '../crashes/shown-price.ts'
 import { CountingWriter } from '../crashes/writer.ts'
 import { counted, type Finding, type Promised, type Trial } from '../promise.ts'
-import { Installation } from './installation.ts'
+import { BROKEN_LAKE, Installation } from './installation.ts'
 import { Visitors } from './visitors.ts'
 
 const VISITORS = 50
@@ -26,27 +27,10 @@ async function proveUpdates({ product, scale }: Trial): Promise<Finding> {
   await product.stop()
   const home = mkdtempSync(path.join(tmpdir(), 'installation-'))
   const installation = new Installation(home, product.variables)
-  const client = writingClient(product)
   try {
-    for (const name of ['one', 'two', 'broken']) installation.addVersion(name)
-    installation.addMigration('broken', 'NONSENSE')
+    for (const name of ['one', 'two']) installation.addVersion(name)
     await installation.start('one', path.resolve(root, product.environment.siteDirectory))
-    const before = await client.getDocument(PRICE)
-    const price = new CountingWriter(client, { id: PRICE, field: 'minimum', from: FROM, rest: REST })
-    const writing = new AbortController()
-    const written = price.run(writing.signal)
-    const visitors = new Visitors(product.environment.localSiteUrl, VISITORS)
-    const wrong = await updateOften(installation, scale.updates)
-    const { found, faults } = await visitors.leave()
-    writing.abort()
-    await written
-    const stale = await untilShown(product.environment, price.last)
-    if (before) await client.createOrReplace(before)
-    return {
-      tried: `${counted(scale.updates, 'update')} under ${VISITORS} visitors, and one to a version that is broken`,
-      found: `${found}; ${counted(price.acknowledged, 'publish')} meanwhile`,
-      broken: [...wrong, ...faults, ...stale, ...(await price.lost())],
-    }
+    return await updateUnderLoad(installation, product, scale.updates)
   } finally {
     await installation.stop()
     rmSync(home, { recursive: true, force: true, maxRetries: 5 })
@@ -54,10 +38,36 @@ async function proveUpdates({ product, scale }: Trial): Promise<Finding> {
   }
 }
 
+async function updateUnderLoad(
+  installation: Installation,
+  product: Product,
+  count: number,
+): Promise<Finding> {
+  const client = writingClient(product)
+  const before = await client.getDocument(PRICE)
+  const price = new CountingWriter(client, { id: PRICE, field: 'minimum', from: FROM, rest: REST })
+  const writing = new AbortController()
+  const written = price.run(writing.signal)
+  const visitors = new Visitors(product.environment.localSiteUrl, VISITORS)
+  const wrong = await updateOften(installation, count)
+  const { found, faults } = await visitors.leave()
+  writing.abort()
+  await written
+  const lost = [...(await price.lost()), ...(await untilShown(product.environment, price.last))]
+  if (before) await client.createOrReplace(before)
+  return {
+    tried: `${counted(count, 'update')} under ${VISITORS} visitors, and one to a version that is broken`,
+    found: `${found}; ${counted(price.acknowledged, 'published change')} meanwhile`,
+    broken: [...wrong, ...faults, ...lost],
+  }
+}
+
 /** There and back; the first time every page is made again. Returns a sentence for each that went wrong. */
 async function updateOften(installation: Installation, count: number): Promise<string[]> {
-  const refusal = await installation.update('broken').then(() => '', String)
-  const wrong = refusal.includes('NONSENSE')
+  const repair = installation.breakLake('two')
+  const refusal = await installation.update('two').then(() => '', String)
+  repair()
+  const wrong = refusal.includes(BROKEN_LAKE)
     ? []
     : [`The broken version was not refused for what is wrong: "${refusal}".`]
   installation.makePagesOld('one')
