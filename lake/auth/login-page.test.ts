@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 
-const STUDIO = '<!doctype html><title>Studio</title>'
+const STUDIO = `<!doctype html><title>Studio</title><link href="/static/favicon.ico" rel="icon"/>
+<link href="/static/studio-B2f9kx_1.js" rel="modulepreload"/><script src="/static/index-B2f9kx_1.js" type="module"></script>`
 const FORGOTTEN = 'Look into the <drawer>.'
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 let studioDirectory: string
@@ -42,9 +43,13 @@ describe('Without a session', () => {
   })
 
   test('the page is small, and nothing has to be loaded for it', async () => {
-    const html = await (await open('/')).text()
-    expect(Buffer.byteLength(html)).toBeLessThan(6_000)
-    expect(html).not.toMatch(/ src=|url\(|@import|href="(?!data:)/)
+    const [shown = '', ahead = ''] = (await (await open('/')).text()).split('</script>')
+    expect(Buffer.byteLength(shown)).toBeLessThan(6_000)
+    expect(shown).not.toMatch(/ src=|url\(|@import|href="(?!data:)/)
+    expect(ahead.match(/href="[^"]*"/g)).toEqual([
+      'href="/static/studio-B2f9kx_1.js"',
+      'href="/static/index-B2f9kx_1.js"',
+    ])
   })
 })
 
@@ -77,7 +82,7 @@ describe('The login page', () => {
       const digest = createHash('sha256')
         .update(scripts[0]?.[1] ?? '')
         .digest('base64')
-      expect(policy).toContain(`script-src 'sha256-${digest}'`)
+      expect(policy).toContain(`script-src 'self' 'sha256-${digest}'`)
       for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
         expect(policy).toContain(directive)
     },

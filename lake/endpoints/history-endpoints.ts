@@ -3,7 +3,7 @@ import { isPreviewSecret } from '../documents/preview-secret.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { eventsOf } from '../history/history-events.ts'
 import { isBeforeHistory, type Revision, revisionsOf, stateBefore } from '../history/revisions.ts'
-import { transactionsBetween } from '../history/transaction-list.ts'
+import { type TransactionOn, transactionsBetween, transactionsOn } from '../history/transaction-list.ts'
 import { json } from '../http/json-body.ts'
 import { type Call, datasetOf, requireMember } from './call.ts'
 
@@ -13,15 +13,10 @@ const MOST_TRANSACTIONS = 1_000
 export function answerTransactions(call: Call): Response {
   requireMember(call)
   const { searchParams } = call.url
-  const revisions = revisionsOf(call.store, datasetOf(call), idsOf(call))
-  const all = [...Map.groupBy(revisions, ({ sequence }) => sequence).values()].map((group) =>
-    transactionOf(call, group),
-  )
-  const [from, to] = ['fromTransaction', 'toTransaction'].map((name) => {
-    const id = searchParams.get(name)
-    return id ? all.findIndex((transaction) => transaction.id === id) : -1
-  })
-  const range = all.slice(Math.max(from ?? -1, 0), to === undefined || to < 0 ? undefined : to + 1)
+  const range = transactionsOn(call.store, datasetOf(call), idsOf(call), {
+    from: searchParams.get('fromTransaction'),
+    to: searchParams.get('toTransaction'),
+  }).map((transaction) => transactionOf(call, transaction))
   const ordered = searchParams.get('reverse') === 'true' ? range.toReversed() : range
   return linesOf(ordered.slice(0, limitOf(searchParams)))
 }
@@ -96,16 +91,13 @@ function idsOf({ params }: Call): string[] {
   return (params.ids ?? '').split(',')
 }
 
-function transactionOf({ url }: Call, group: readonly Revision[]) {
-  const [first] = group
-  const mutations = group.flatMap((revision) => revision.mutations)
+function transactionOf({ url }: Call, { revisions, ...transaction }: TransactionOn) {
+  const mutations = revisions.flatMap((revision) => revision.mutations)
   return {
-    id: first?.transactionId,
-    timestamp: first?.timestamp,
-    author: first?.author,
-    documentIDs: group.map(({ documentId }) => documentId),
+    ...transaction,
+    documentIDs: revisions.map(({ documentId }) => documentId),
     ...(url.searchParams.get('excludeMutations') !== 'true' && { mutations }),
-    effects: Object.fromEntries(group.map(({ documentId, effects }) => [documentId, effects])),
+    effects: Object.fromEntries(revisions.map(({ documentId, effects }) => [documentId, effects])),
   }
 }
 

@@ -10,23 +10,47 @@ export type HistoryEvent = {
   [field: string]: string
 }
 
-/** The transactions on a document and its draft as events of the Studio's history (published, edited, …), newest first. */
+type Ids = { published: string; version: string }
+
+/** What a transaction did to a document and its version. */
+type Step = { published: Revision | undefined; version: Revision | undefined }
+
+/**
+ * The transactions on a document and its draft as events of the Studio's history (published, edited, …), newest first.
+ *
+ * What was published without a draft, by a seed or an undo, is a publish in the history of the draft too: the Studio compares a
+ * draft with the newest `publishDocumentVersion` (`resolveSinceId` of the package sanity), and where there is none with the draft's
+ * first revision, which has the first edit already.
+ */
 export function eventsOf(revisions: readonly Revision[], id: string): HistoryEvent[] {
   const published = publishedId(id)
-  const version = id === published ? draftId(id) : id
-  return [...Map.groupBy(revisions, ({ sequence }) => sequence).values()]
-    .flatMap((group) => {
-      const find = (documentId: string) => group.find((revision) => revision.documentId === documentId)
-      return eventOf(find(published), find(version), { published, version }) ?? []
-    })
-    .toReversed()
+  const ids = { published, version: id === published ? draftId(id) : id }
+  const steps = stepsOf(revisions, ids)
+  let isDrafted = wasThereBefore(steps.find(({ version }) => version)?.version)
+  const events = steps.flatMap((step) => {
+    if (step.version) isDrafted = !isGone(step.version)
+    const isDirect = id === draftId(published) && !step.version && !isDrafted
+    return (isDirect ? directPublishOf(step, ids) : undefined) ?? eventOf(step, ids) ?? []
+  })
+  return events.toReversed()
 }
 
-function eventOf(
-  published: Revision | undefined,
-  version: Revision | undefined,
-  ids: { published: string; version: string },
-): HistoryEvent | undefined {
+function stepsOf(revisions: readonly Revision[], ids: Ids): Step[] {
+  return [...Map.groupBy(revisions, ({ sequence }) => sequence).values()].map((group) => {
+    const find = (id: string) => group.find(({ documentId }) => documentId === id)
+    return { published: find(ids.published), version: find(ids.version) }
+  })
+}
+
+/** It has no `versionRevisionId`, as there was no version; the Studio asks for `revisionId` instead. */
+function directPublishOf({ published }: Step, ids: Ids): HistoryEvent | undefined {
+  if (!published || isGone(published)) return undefined
+  const { timestamp, author, transactionId: revisionId } = published
+  const base = { timestamp, author, documentId: ids.published, versionId: ids.version }
+  return { type: 'publishDocumentVersion', ...base, revisionId, publishCause: 'document.publish' }
+}
+
+function eventOf({ published, version }: Step, ids: Ids): HistoryEvent | undefined {
   const revision = published ?? version
   if (!revision) return undefined
   const { timestamp, author, transactionId } = revision
@@ -42,7 +66,7 @@ function eventOf(
     return { type: 'publishDocumentVersion', ...versioned, versionRevisionId, ...cause }
   }
   if (published) {
-    const type = published.previousRevision === null ? 'createLiveDocument' : 'updateLiveDocument'
+    const type = wasThereBefore(published) ? 'updateLiveDocument' : 'createLiveDocument'
     return { type, ...base, revisionId: transactionId }
   }
   if (version && isGone(version)) {
@@ -51,6 +75,11 @@ function eventOf(
   }
   // The Studio makes the events of single edits from the transactions themselves.
   return version?.previousRevision === null ? { type: 'createDocumentVersion', ...versioned } : undefined
+}
+
+/** Whether the document existed before the change. */
+function wasThereBefore(revision: Revision | undefined): boolean {
+  return revision !== undefined && revision.previousRevision !== null
 }
 
 function isGone({ resultRevision }: Revision): boolean {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 
@@ -40,6 +41,17 @@ test.each(['br', 'gzip'])('a script is kept by the browser for good, and sent as
   expect(await response.text()).toBe('start()')
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('a script is sent as the build has compressed it', async () => {
+  // Quality 0 makes other bytes than the lake itself would.
+  const ahead = brotliCompressSync('started()', { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } })
+  writeFileSync(join(studioDirectory, 'static/ahead-B2f9kx_1.js'), 'started()')
+  writeFileSync(join(studioDirectory, 'static/ahead-B2f9kx_1.js.br'), ahead)
+  const headers = { 'accept-encoding': 'br' }
+  const response = await fetch(`${lake.url}/static/ahead-B2f9kx_1.js`, { headers })
+  expect(response.headers.get('content-length')).toBe(String(ahead.length))
+  expect(await response.text()).toBe('started()')
 })
 
 test('a script that is gone is not answered with the page', async () => {

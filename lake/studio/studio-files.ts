@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { plainError } from '../errors/lake-error.ts'
+import { compress, compressedFile, type Encoding, encodingOf, isMissing } from './compressed-file.ts'
+import { contentSecurityPolicy, scriptsNamedIn } from './studio-page.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,9 +21,6 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/
 // Vite puts a digest of the content into the name: index-B2f9kx_1.js
 const HASHED = /-[\w-]{8}\.\w+$/
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
 // Vite names it after its source, such as static/heic-worker-B2f9kx_1.js
 const WORKER = /-worker-[\w-]{8}\.js$/
 /** A worker follows the policy of its own file, so that the page itself need not allow WebAssembly. */
@@ -32,8 +28,6 @@ const WORKERS_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'
 
 /** Where the Studio finds what was not known when it was built. */
 const SETTINGS = '/settings.json'
-
-type Encoding = 'br' | 'gzip' | ''
 
 /**
  * Serves a built Studio from a directory: its files, and index.html for every other path, since the Studio routes by
@@ -44,6 +38,8 @@ export class StudioFiles {
   readonly #site: string | undefined
   readonly #host: string | undefined
   readonly #policy: string
+  /** Paths of the scripts without which no screen can be shown. */
+  readonly firstScripts: readonly string[]
   readonly #compressed = new Map<string, Promise<Buffer>>()
 
   /**
@@ -54,7 +50,9 @@ export class StudioFiles {
     this.#directory = directory
     this.#site = site && new URL(site).origin
     this.#host = publicUrl && new URL(publicUrl).host
-    this.#policy = contentSecurityPolicy(readFileSync(join(directory, 'index.html'), 'utf8'))
+    const page = readFileSync(join(directory, 'index.html'), 'utf8')
+    this.#policy = contentSecurityPolicy(page)
+    this.firstScripts = scriptsNamedIn(page)
   }
 
   /** Throws 404 for a file that is not there, 405 for anything but GET and HEAD. */
@@ -88,17 +86,15 @@ export class StudioFiles {
     return 'index.html'
   }
 
-  #read(name: string, encoding: Encoding): Promise<Buffer> {
+  async #read(name: string, encoding: Encoding): Promise<Buffer> {
     const path = join(this.#directory, name)
     if (!encoding) return readFile(path)
     // The names without a digest stay while a new build takes their place.
-    if (!HASHED.test(name)) return readFile(path).then((bytes) => compress(bytes, encoding))
+    if (!HASHED.test(name)) return compress(await readFile(path), encoding)
     const key = `${encoding} ${name}`
-    const known = this.#compressed.get(key)
-    if (known) return known
-    const compressed = readFile(path).then((bytes) => compress(bytes, encoding))
-    this.#compressed.set(key, compressed)
-    return compressed
+    const known = this.#compressed.get(key) ?? compressedFile(path, encoding)
+    this.#compressed.set(key, known)
+    return known
   }
 
   /** Safari does not count a WebSocket to the same host as 'self'. A proxy may have asked for the page under another one. */
@@ -111,40 +107,6 @@ export class StudioFiles {
   }
 }
 
-/** The Studio's styles are made by its scripts, hence 'unsafe-inline' for them; inline scripts are allowed by their digests. */
-function contentSecurityPolicy(html: string): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const digests = scripts.map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
-  return [
-    "default-src 'none'",
-    "manifest-src 'self'",
-    `script-src ${["'self'", ...digests].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "media-src 'self' blob:",
-    "worker-src 'self' blob:",
-    "frame-ancestors 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ')
-}
-
-function encodingOf(request: Request): Encoding {
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : ''
-}
-
-function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(bytes)
-  // Level 5 takes a tenth of the time of 11; it is done once per start and file.
-  return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-}
-
 function decoded(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname)
@@ -153,10 +115,4 @@ function decoded(pathname: string): string {
     // Answered like any other address that names nothing.
   }
   throw plainError(400, 'The address is not well-formed.')
-}
-
-/** No file has a name that is too long for one. */
-function isMissing(error: NodeJS.ErrnoException): false {
-  if (error.code && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code)) return false
-  throw error
 }

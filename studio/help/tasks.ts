@@ -53,9 +53,9 @@ export const tasks: readonly Task[] = [
     title: 'Add a photo of a job',
     steps: [
       'On “Home”, tap “Add a photo of a job”.',
-      'Give the job a “Name” and a “Category”, put the best photo into “Picture”, and tap “Add photos” for several more at once.',
-      'At “What the picture shows”, say it in one sentence: blind visitors hear it.',
-      'Fill in “Text”, “Place”, “How long it took” and “Features”, then tap “Publish”. It comes first in the gallery.',
+      'Give the job a “Name” and a “Category”, and tap “Add photos” for one or several at once.',
+      'Below each photo, say in one sentence what it shows: blind visitors hear it.',
+      'Fill in “Text”, “Place”, “How long it took” and “Features” if you like, then tap “Publish”. It comes first in the gallery.',
     ],
     place: newDocument('project'),
   },
@@ -64,8 +64,8 @@ export const tasks: readonly Task[] = [
     steps: [
       'On “Home”, tap “Add a review”.',
       'Put in the “Customer”, the “Stars” and “Their words” exactly as they wrote them.',
-      'Choose “Which town?” and “Which job?”: their pages show it by themselves.',
-      'Choose the “Date” and tap “Publish”.',
+      'Choose “Which town?” or “Which job?”, or both: their pages show it by themselves.',
+      'Change the “Date” if it is not of today, and tap “Publish”.',
     ],
     place: newDocument('review'),
   },
@@ -74,7 +74,7 @@ export const tasks: readonly Task[] = [
     steps: [
       'On “Home”, tap “Answer a question”.',
       'Write the “Question” as a customer asks it, and the “Answer” in the first sentence.',
-      'Tap “Publish”. On the page that should show it, choose it at “Questions” and publish that too.',
+      'Choose “Which job?”, and tap “Publish”: the page of that service shows it by itself.',
     ],
     place: newDocument('faq'),
   },

@@ -18,3 +18,19 @@ export function fieldText<Name extends string>(
     ],
   })
 }
+
+/** A line of text that pages do without. */
+export function optionalText<Name extends string>(
+  name: Name,
+  title: string,
+  description: string,
+  maximum: number,
+) {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    description,
+    validation: (rule) => rule.max(maximum).error(`Shorten "${title}" to at most ${maximum} characters.`),
+  })
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { reviewsShown } from '../fragments/text/review.ts'
 import { galleryPage } from '../page-kinds/gallery/query.ts'
+import { servicePage } from '../page-kinds/service/query.ts'
 import { serviceAreaPage } from '../page-kinds/service-area/query.ts'
+import { questionsIn } from '../sections/structured-content.ts'
 import {
   type Content,
   ContentInMemory,
@@ -30,6 +32,16 @@ const project: Content = {
   inGallery: true,
 }
 
+const answer = [
+  {
+    _type: 'block',
+    _key: 'a',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 'b', marks: [], text: 'Yes.' }],
+  },
+]
+
 /** The addresses of all pages that show the document. */
 function pagesWith(document: Content): string[] {
   const changed = content.with(document)
@@ -52,6 +64,22 @@ test('a review is on the pages of its town, of its job, and of the job in the to
 test('a review that names a town alone is on the pages about the whole town', () => {
   const shown = pagesWith({ ...review, city: ref('city-pineville') })
   expect(shown).toEqual(['/about', '/cities/pineville', '/service-areas/pineville'])
+})
+
+test('a review without a place and without words for the work names its town and its job', () => {
+  const { place: _place, work: _work, ...rest } = review
+  const named = { ...rest, _type: 'review', city: ref('city-pineville'), service: ref('service-painting') }
+  const { page } = serviceAreaPage.parser.parse(answerOf(content.with(named), '/service-areas/pineville'))
+  expect(page.newest[0]).toMatchObject({ place: 'Pineville', work: 'Painting' })
+})
+
+test('a question that names a job is on the page of that job, after those that were chosen for it', () => {
+  const question = { _id: 'faq-new', _type: 'faq', question: 'Do you move the furniture?', answer }
+  const asked = { ...question, service: ref('service-painting') }
+  expect(pagesWith(asked)).toEqual(['/services/painting'])
+  const { page } = servicePage.parser.parse(answerOf(content.with(asked), '/services/painting'))
+  expect(questionsIn(page.sections).at(-1)?._id).toBe('faq-new')
+  expect(pagesWith(question)).toEqual([])
 })
 
 test('an older one gives way to the newest', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { devices } from '../../fixtures/devices.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { Owner } from '../owner.ts'
-import { fieldOf, ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
+import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from '../owner-document.ts'
 
 for (const [device, settings] of Object.entries(devices)) {
   test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
@@ -15,6 +15,8 @@ for (const [device, settings] of Object.entries(devices)) {
     test('undoes the last publish of what was handed over', async ({ page, product }) => {
       const owner = await ownerAtPrice(page, product)
       await owner.setField('Amount', '2.75')
+      // The list is read when it opens, and again when it is opened anew: what is still on its way is not in it.
+      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
       if (device === 'desktop') await seesChange(page, owner)
       await owner.publish()
       expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)

@@ -84,9 +84,15 @@ test.describe('The owner in the Studio', () => {
     await page.getByRole('button', { name: 'Open document actions' }).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Undo the last publish', 'Earlier versions'])
     await page.keyboard.press('Escape')
-    await page.goto(`${product.studio}/intent/create/type=openingHours`)
-    await owner.sees('Opening hours')
-    await expect(page).toHaveURL(/openingHours/)
+    for (const typed of [
+      'create/type=openingHours',
+      'edit/id=nonsense;type=openingHours',
+      'edit/id=openingHours;type=price',
+    ]) {
+      await page.goto(`${product.studio}/intent/${typed}`)
+      await owner.sees('Opening hours')
+      await expect(page.getByRole('combobox', { name: 'Sunday', exact: true }), typed).toBeVisible()
+    }
     expect(await product.client().fetch('count(*[_type == "openingHours"])')).toBe(1)
     expect(owner.complaints).toEqual([])
   })

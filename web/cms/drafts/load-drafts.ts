@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation'
 import { createDataAttribute } from 'next-sanity'
 import { fixedPaths } from '#content/addresses/routes.ts'
+import { withFieldTitle } from '#content/documents/field-title.ts'
 import { type Missing, markFields, noteMissing } from '../../preview/marks.ts'
 import type { Place } from '../../preview/places.ts'
 import { parseAnswer } from '../ask.ts'
@@ -55,16 +56,9 @@ function missingIn({ problems }: ContentError): Missing[] {
   })
 }
 
-/** Such as `"Interior painting": minimum is empty.` */
-function wordsOf({ document, field, reason }: ContentProblem): string {
-  const title = document.replace(/^\w+ /, '')
-  const name =
-    field
-      .replace(/\[.*?\]/g, '')
-      .split('.')
-      .at(-1) ?? field
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return `${title}: ${reason.replace(`"${field}"`, words)}`
+/** Such as `"Interior painting": “Amount” is empty.` */
+function wordsOf({ document, type, field, reason }: ContentProblem): string {
+  return `${document.replace(/^\w+ /, '')}: ${withFieldTitle(reason, type, field)}`
 }
 
 /** For the page that stands in: each missing field as a parameter of its own. */

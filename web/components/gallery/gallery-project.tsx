@@ -23,7 +23,7 @@ type GalleryProjectProps = { project: ProjectFragment; whole: boolean; first: bo
 
 export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
   const shown = sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
-  const { _id, title, category, picture, text, features } = project
+  const { _id, title, category, picture, text, place, duration, features } = project
   return (
     <li id={_id} data-category={categorySlug(category)} data-item="" {...editable(project, 'title')}>
       <ProjectPhoto project={project} sizes={shown} upTo={first ? 1920 : 1200} />
@@ -31,23 +31,30 @@ export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
         {title}
       </h3>
       <p className="row">
-        <Fact icon="pin" name="Place">
-          <span data-slot="place">{project.place}</span>
-        </Fact>
-        <Fact icon="clock" name="Time">
-          <span data-slot="time">{project.duration}</span>
-        </Fact>
+        {place && (
+          <Fact icon="pin" name="Place">
+            <span data-slot="place">{place}</span>
+          </Fact>
+        )}
+        {duration && (
+          <Fact icon="clock" name="Time">
+            <span data-slot="time">{duration}</span>
+          </Fact>
+        )}
         {picture?.rendering && (
           <span className="small soft" data-slot="rendering">
             Rendering
           </span>
         )}
       </p>
-      <p data-slot="text" hidden={!whole}>
-        {text}
-      </p>
+      {text && (
+        <p data-slot="text" hidden={!whole}>
+          {text}
+        </p>
+      )}
       <p className="small soft">
-        <span data-slot="category">{category}</span>: {listOf(features)}.
+        <span data-slot="category">{category}</span>
+        {features && features.length > 0 && <>: {listOf(features)}.</>}
       </p>
       {whole && <MorePhotos project={project} sizes={shown} />}
     </li>

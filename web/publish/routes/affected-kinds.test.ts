@@ -18,11 +18,11 @@ test('a price that was there is looked for where pages list prices, besides the 
 })
 
 test('what only other documents refer to, and a page’s own document, is looked for nowhere else', () => {
-  for (const type of ['faq', 'claim', 'video', 'cityService', 'townPage'] as const)
+  for (const type of ['claim', 'video', 'cityService', 'townPage'] as const)
     expect([type, kindsAfter(type, true, pageQueries)]).toEqual([type, []])
 })
 
-test('a review is looked for where pages show the newest of a town or a job, a project in the gallery and at its price', () => {
+test('a review is looked for where pages show the newest of a town or a job, a question at its job, a project in the gallery and at its price', () => {
   expect(kindsAfter('review', true, pageQueries)).toEqual([
     'aboutPage',
     'service',
@@ -32,6 +32,7 @@ test('a review is looked for where pages show the newest of a town or a job, a p
     'townPage',
     'townService',
   ])
+  expect(kindsAfter('faq', true, pageQueries)).toContain('service')
   expect(kindsAfter('project', true, pageQueries)).toEqual(['service', 'galleryPage', 'pricesPage'])
 })
 

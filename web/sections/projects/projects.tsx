@@ -42,12 +42,16 @@ function Project({ project }: { project: ProjectFragment }) {
           </Badge>
         )}
         <h3 data-slot="title">{title}</h3>
-        <p className="soft" data-slot="text">
-          {text}
-        </p>
+        {text && (
+          <p className="soft" data-slot="text">
+            {text}
+          </p>
+        )}
         <p className="label apart">
-          <span data-slot="place">{place}</span>, <span data-slot="time">{duration}</span>
-          {cost && ', '}
+          {place && <span data-slot="place">{place}</span>}
+          {place && (duration || cost) && ', '}
+          {duration && <span data-slot="time">{duration}</span>}
+          {duration && cost && ', '}
           {cost && <span data-slot="cost">{formatPrice(cost)}</span>}
         </p>
       </div>

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
 import { questionParser, questionProjection } from '../../fragments/text/question.ts'
 
-export const questionsProjection = `${headingProjection}, questions[]->{${questionProjection}}`
+/** The questions that name the service whose page this is and were not chosen for it; `^` is the section, and its page above it. */
+const ofThisJob = `*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)`
+
+export const questionsProjection = `${headingProjection},
+  "questions": [...coalesce(questions[]->{${questionProjection}}, []), ...${ofThisJob}[0...10]{${questionProjection}}]
+`
 
 export const questionsParser = z.object({
   ...headingFields,

@@ -13,15 +13,16 @@ const classes = { plain: 'review', big: 'review big', lead: 'review big plate' }
 
 export function Review({ review, look = 'plain' }: ReviewProps) {
   const { author, place, work, rating, text, savings } = review
+  const facts = [work, savings !== null && `saved ${dollars(savings)}`].filter(Boolean)
   return (
     <figure className={classes[look]} data-item="" {...editable(review, 'text')}>
       {rating !== null && <Stars rating={rating} />}
       <blockquote>{text}</blockquote>
       <figcaption>
-        <b>{author}</b>, {place}
-        <br />
-        {work}
-        {savings !== null && `, saved ${dollars(savings)}`}
+        <b>{author}</b>
+        {place && `, ${place}`}
+        {facts.length > 0 && <br />}
+        {facts.join(', ')}
       </figcaption>
     </figure>
   )

@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineField, defineType } from 'sanity'
+import { ChooseJob } from '../../../inputs/choose-town-or-job.ts'
 
 export const faq = defineType({
   name: 'faq',
@@ -22,6 +23,17 @@ export const faq = defineType({
       description:
         'Answer in the first sentence. Insert prices and the phone number with the buttons, so that they stay right.',
       validation: (rule) => rule.required().min(1).error('Write an answer.'),
+    }),
+    defineField({
+      name: 'service',
+      title: 'Which job?',
+      type: 'reference',
+      to: [{ type: 'service' }],
+      // A service that is hidden for a season, or deleted, takes no question with it.
+      weak: true,
+      components: { input: ChooseJob },
+      description:
+        'The page of this service shows the question by itself, after those that were chosen for it. Without a job, choose it at “Questions” on the pages that should show it.',
     }),
   ],
   preview: { select: { title: 'question' } },

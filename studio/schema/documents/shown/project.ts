@@ -5,7 +5,7 @@ import { PhotoItem } from '../../../photos/photo-item.tsx'
 import { isPairWithPicture } from '../../../photos/photo-rules.ts'
 import { PhotosInput } from '../../../photos/photos-input.tsx'
 import { sampleField } from '../../sample-field.ts'
-import { fieldText } from '../../text-field.ts'
+import { fieldText, optionalText } from '../../text-field.ts'
 
 export const project = defineType({
   name: 'project',
@@ -52,19 +52,17 @@ export const project = defineType({
       title: 'Text',
       type: 'text',
       rows: 3,
-      description: 'What was done and why, in two or three sentences.',
-      validation: (rule) =>
-        rule.required().max(400).error('Write two or three sentences, at most 400 characters.'),
+      description: 'Optional. What was done and why, in two or three sentences.',
+      validation: (rule) => rule.max(400).error('Write at most 400 characters.'),
     }),
-    fieldText('place', 'Place', 'Neighborhood or town.', 60),
-    fieldText('duration', 'How long it took', 'Such as "5 weeks".', 40),
+    optionalText('place', 'Place', 'Optional. Neighborhood or town.', 60),
+    optionalText('duration', 'How long it took', 'Optional. Such as "5 weeks".', 40),
     defineField({
       name: 'features',
       title: 'Features',
       type: 'array',
       of: [{ type: 'string' }],
-      description: 'What stands out, one point each.',
-      validation: (rule) => rule.required().min(2).error('Add at least two points.'),
+      description: 'Optional. What stands out, one point each.',
     }),
     defineField({
       name: 'cost',

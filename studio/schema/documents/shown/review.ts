@@ -1,23 +1,12 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType, type ValidationContext } from 'sanity'
-import { chooseDocument } from '../../../inputs/choose-document.tsx'
+import { calendarDay } from '#content/hours/charlotte-clock.ts'
+import { ChooseJob, ChooseTown } from '../../../inputs/choose-town-or-job.ts'
 import { DateInput } from '../../../inputs/date-input.tsx'
 import { DollarDiff } from '../../../inputs/dollar-diff.tsx'
 import { DollarInput } from '../../../inputs/dollar-input.tsx'
 import { sampleField } from '../../sample-field.ts'
-import { fieldText } from '../../text-field.ts'
-
-const published = '!(_id in path("drafts.**"))'
-const ChooseTown = chooseDocument(
-  'city',
-  `*[_type == "city" && ${published}] | order(name){_id, "title": name}`,
-  'No town',
-)
-const ChooseJob = chooseDocument(
-  'service',
-  `*[_type == "service" && ${published}] | order(title){_id, title}`,
-  'No job',
-)
+import { fieldText, optionalText } from '../../text-field.ts'
 
 const namesTownOrJob = (city: unknown, { document }: ValidationContext) =>
   city || document?.service ? true : 'Choose a town or a job, so that its pages show the review.'
@@ -30,7 +19,6 @@ export const review = defineType({
   description: 'What a customer wrote. Only real words of real customers may be shown on a live site.',
   fields: [
     fieldText('author', 'Customer', 'First name and initial, such as "Dana R.".', 60),
-    fieldText('place', 'Where they live', 'Neighborhood or town, such as "Plaza Midwood".', 60),
     defineField({
       name: 'city',
       title: 'Which town?',
@@ -42,7 +30,15 @@ export const review = defineType({
       description: 'The pages of this town show the review by themselves, the newest first.',
       validation: (rule) => rule.custom(namesTownOrJob).warning(),
     }),
-    fieldText('work', 'What was done', 'The job in a few words, such as "Interior painting".', 60),
+    defineField({
+      name: 'text',
+      title: 'Their words',
+      type: 'text',
+      rows: 4,
+      description: 'As they wrote it. One to four sentences read best.',
+      validation: (rule) =>
+        rule.required().max(600).error('Put in what the customer wrote, at most 600 characters.'),
+    }),
     defineField({
       name: 'service',
       title: 'Which job?',
@@ -63,22 +59,26 @@ export const review = defineType({
       validation: (rule) => rule.integer().min(1).max(5).error('Choose one to five stars.'),
     }),
     defineField({
-      name: 'text',
-      title: 'Their words',
-      type: 'text',
-      rows: 4,
-      description: 'As they wrote it. One to four sentences read best.',
-      validation: (rule) =>
-        rule.required().max(600).error('Put in what the customer wrote, at most 600 characters.'),
-    }),
-    defineField({
       name: 'date',
       title: 'Date',
       type: 'date',
       components: { input: DateInput },
+      initialValue: () => calendarDay(new Date()),
       description: 'When they wrote it.',
       validation: (rule) => rule.required().error('Choose the date of the review.'),
     }),
+    optionalText(
+      'place',
+      'Where they live',
+      'Neighborhood or town, such as "Plaza Midwood". Without it, the page names the town from above.',
+      60,
+    ),
+    optionalText(
+      'work',
+      'What was done',
+      'The job in a few words, such as "Interior painting". Without it, the page names the job from above.',
+      60,
+    ),
     defineField({
       name: 'source',
       title: 'Source',

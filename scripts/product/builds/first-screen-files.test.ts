@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nameFirstScripts } from './first-screen-files.ts'
+
+let directory: string
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'built-studio-'))
+  mkdirSync(join(directory, '.vite'))
+  writeFileSync(join(directory, 'index.html'), '<html><head><title>Studio</title></head></html>')
+})
+
+afterEach(() => rmSync(directory, { recursive: true }))
+
+test('the page names what its script imports, and what that imports, each once', async () => {
+  writeManifest({
+    'app.js': { file: 'static/app.js', isEntry: true, imports: ['_one.js', '_two.js'] },
+    '_one.js': { file: 'static/one.js', imports: ['_two.js'] },
+    '_two.js': { file: 'static/two.js', imports: ['_one.js'] },
+    'later.js': { file: 'static/later.js', isDynamicEntry: true },
+  })
+  await nameFirstScripts(directory)
+  const html = readFileSync(join(directory, 'index.html'), 'utf8')
+  expect(html).toBe(
+    '<html><head><title>Studio</title><link href="/static/one.js" rel="modulepreload"/><link href="/static/two.js" rel="modulepreload"/></head></html>',
+  )
+  expect(readdirSync(directory)).toEqual(['index.html'])
+})
+
+test('a build without a first script stops with the reason', async () => {
+  writeManifest({ 'later.js': { file: 'static/later.js' } })
+  await expect(nameFirstScripts(directory)).rejects.toThrow('names no script to begin with')
+})
+
+function writeManifest(manifest: object): void {
+  writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest))
+}
