@@ -80,7 +80,7 @@ const response = process({
 
 const online = consultation({
   heading: 'Report an emergency online',
-  text: 'Safe and dry for the moment? Then tell us online what happened, where, and what’s shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
+  text: 'Safe and dry for the moment? Then tell us here what happened, where, and what’s shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
   points: [
     'The address, and a number someone will answer',
     'What’s off: water, power, gas',
@@ -104,6 +104,7 @@ export const emergencyMaintenance: Seed<Service> = {
   ),
   sections: [
     banner,
+    online,
     work,
     response,
     stats({
@@ -116,7 +117,6 @@ export const emergencyMaintenance: Seed<Service> = {
       ],
     }),
     whenToCall,
-    online,
     reviews({
       heading: 'Reviews',
       most: 3,
