@@ -44,7 +44,7 @@ test('each plan is chosen in the form of its own page', () => {
   expect(choices.length).toBeGreaterThan(15)
   for (const { path, page, title, link } of choices) {
     const chosen = page.querySelector(`[data-section="cta"] ${link?.getAttribute('href')}`)
-    expect(chosen?.getAttribute('value'), path).toMatch(new RegExp(`^${title}, .*(\\$\\d|Custom)`))
+    expect(chosen?.getAttribute('value'), path).toMatch(new RegExp(`^${title} \\(.*(\\$\\d|Custom)`))
   }
 })
 

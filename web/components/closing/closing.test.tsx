@@ -36,14 +36,15 @@ test('the button that sends it has the words that the owner gave it', () => {
 test('plans of the page can be chosen, and none of them has to be', () => {
   const price = { ...examplePrice, kind: 'exact', minimum: 9_900, unit: 'month' }
   const plans = shown({ plans: [{ _id: 'plan-basic', title: 'Basic', price }] })
-  expect(plans.text).toContain('Basic, $99/month')
-  expect(fieldIn(plans.html, 'choose-plan-basic')).toContain('value="Basic, $99/month"')
+  expect(plans.text).toContain('Basic ($99/month)')
+  expect(fieldIn(plans.html, 'choose-plan-basic')).toContain('value="Basic ($99/month)"')
   expect(fieldIn(plans.html, 'choose-none')).toContain('checked')
   expect(shown().html).not.toContain('name="plan"')
 })
 
 test('on a page with a longer form it leads there', () => {
-  const { html, links } = shown({ formHref: '#quote' })
+  const { html, links, text } = shown({ formHref: '#quote' })
+  expect(text).not.toContain('#')
   expect(links.map((link) => link.split(':')[0])).toEqual(['#quote', 'tel', 'sms', 'mailto'])
   expect(html).not.toContain('<form')
   expect(html).not.toContain('id="contact"')

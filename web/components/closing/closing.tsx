@@ -20,7 +20,8 @@ type ClosingProps = {
 
 /** The last words of a page and the ways to answer them: call, text, mail, and the form that quote buttons lead to. */
 export function Closing({ closing, business, topic, plans, formHref }: ClosingProps) {
-  const { heading, text, mailAction } = closing
+  const { heading, text, mailAction: action } = closing
+  const ways = <Ways business={business} topic={topic} />
   return (
     <section
       className="close sec plate"
@@ -28,23 +29,30 @@ export function Closing({ closing, business, topic, plans, formHref }: ClosingPr
       data-section="cta"
       {...editable(closing, 'heading')}
     >
-      <div className={formHref ? 'wrap' : 'wrap grid half late'}>
-        <div className="stack">
+      <div className={formHref ? 'wrap grid half late centred' : 'wrap grid half late'}>
+        <div className="stack stick">
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
-          <div className="row ways">
-            {formHref && <QuoteButton text={mailAction ?? 'Get a free quote'} size="lg" href={formHref} />}
-            <CallButton business={business} size="lg" />
-            <TextButton business={business} topic={topic} size="lg" />
-            <MailButton business={business} topic={topic} size="lg" />
-          </div>
+          {formHref ? <QuoteButton text={action ?? 'Get a free quote'} size="lg" href={formHref} /> : ways}
         </div>
-        {formHref || (
+        {formHref ? (
+          ways
+        ) : (
           <div className="card">
-            <QuoteForm form="short" business={business} action={mailAction} topic={topic} plans={plans} />
+            <QuoteForm form="short" business={business} action={action} topic={topic} plans={plans} />
           </div>
         )}
       </div>
     </section>
+  )
+}
+
+function Ways({ business, topic }: Pick<ClosingProps, 'business' | 'topic'>) {
+  return (
+    <div className="ways">
+      <CallButton business={business} size="lg" />
+      <TextButton business={business} topic={topic} size="lg" />
+      <MailButton business={business} topic={topic} size="lg" />
+    </div>
   )
 }

@@ -49,7 +49,7 @@ export function Hero({ hero, business, quote, facts, emergency, picture, drawing
             </p>
             <div className="row full pt-2">
               {emergency && <EmergencyButtons business={business} {...emergency} />}
-              <QuoteButton text={hero.action ?? quote} size="lg" look={emergency ? 'link' : 'hero'} />
+              <QuoteButton text={hero.action ?? quote} {...(emergency ? { look: 'link' } : { size: 'lg' })} />
               {!emergency && <CallButton business={business} size="lg" />}
               {hero.projectsAction && (
                 <ButtonLink look="outline" size="lg" href={`#${anchors.projects}`}>

@@ -43,7 +43,7 @@ export function formWords(form: QuoteForm, business: Reply): FormWords {
     case 'emergency':
       return {
         action: 'Report Emergency Online',
-        hint: 'Add a photo in your email app, if taking one is safe. Pets, a gate code, or who has the key? Tell us here.',
+        hint: 'Add a photo in your email app, if taking one is safe. Pets, gate codes, and who has the key belong here, too.',
         thanks: 'Thank you for your report!',
         promise: 'We’ll call you back. If it gets worse, don’t wait for us: call.',
       }

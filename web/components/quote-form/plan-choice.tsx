@@ -34,5 +34,5 @@ export function ChosenPlan({ form, hint }: { form: QuoteForm; hint: string }) {
   )
 }
 
-/** Such as "Basic, $99/month", in the form and in the message. */
-const wordsOf = ({ title, price }: PlanOnOffer) => `${title}, ${formatPrice(price)}`
+/** Such as "Basic ($99/month)", in the form and in the message. */
+const wordsOf = ({ title, price }: PlanOnOffer) => `${title} (${formatPrice(price)})`

@@ -6,7 +6,7 @@ import {
 } from '#content/quote/quote-form.ts'
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
-import { Button } from '../controls/button.tsx'
+import { Button, type ButtonLook } from '../controls/button.tsx'
 import { formWords } from './form-words.ts'
 import { CopyNotices, Thanks, Unsent } from './notices.tsx'
 import { ChosenPlan, PlanChoice, type PlanOnOffer } from './plan-choice.tsx'
@@ -38,13 +38,7 @@ export function QuoteForm({ form, business, action, topic, plans, again }: Quote
         <Unsent />
         <Fields form={form} hint={words.hint} topic={topic} plans={plans} isFilled={again !== undefined} />
         <div className="all row full">
-          <Button
-            type="submit"
-            name="form"
-            value={form}
-            look={again === 'ready' ? 'outline' : 'hero'}
-            size="lg"
-          >
+          <Button type="submit" name="form" value={form} look={lookOf(form, again)} size="lg">
             {again === 'ready' ? 'Update my request' : send}
           </Button>
           <Button look="outline" size="lg" data-act="bring-back" hidden>
@@ -58,6 +52,12 @@ export function QuoteForm({ form, business, action, topic, plans, again }: Quote
       <CopyNotices phone={phone} />
     </quote-form>
   )
+}
+
+/** In an emergency the call is the amber button; a request that is ready has its mail. */
+function lookOf(form: QuoteFormName, again: QuoteFormProps['again']): ButtonLook {
+  if (again === 'ready') return 'outline'
+  return form === 'emergency' ? 'construction' : 'hero'
 }
 
 type FieldsProps = Pick<QuoteFormProps, 'form' | 'topic' | 'plans'> & { hint: string; isFilled: boolean }
