@@ -12,7 +12,7 @@ const shown = (props = {}) =>
 test('ends a page with the form that quote buttons lead to, and with call, text and mail beside it', () => {
   const { sections, html, links } = shown({ topic })
   expect(sections).toEqual(['cta'])
-  expect(html).toContain('<section class="close sec plate" id="contact"')
+  expect(html).toContain('<section class="sec plate" id="contact"')
   expect(html).toContain('data-form="short"')
   const ways = links.slice(0, 3)
   expect(ways.map((link) => link.split(':')[0])).toEqual(['tel', 'sms', 'mailto'])

@@ -24,7 +24,7 @@ export function Closing({ closing, business, topic, plans, formHref }: ClosingPr
   const ways = <Ways business={business} topic={topic} />
   return (
     <section
-      className="close sec plate"
+      className="sec plate"
       id={formHref ? undefined : anchors.contact}
       data-section="cta"
       {...editable(closing, 'heading')}
@@ -33,7 +33,7 @@ export function Closing({ closing, business, topic, plans, formHref }: ClosingPr
         <div className="stack stick">
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
-          {formHref ? <QuoteButton text={action ?? 'Get a free quote'} size="lg" href={formHref} /> : ways}
+          {formHref ? <ToForm text={action} href={formHref} /> : ways}
         </div>
         {formHref ? (
           ways
@@ -44,6 +44,14 @@ export function Closing({ closing, business, topic, plans, formHref }: ClosingPr
         )}
       </div>
     </section>
+  )
+}
+
+function ToForm({ text, href }: { text: string | null; href: string }) {
+  return (
+    <div className="row full">
+      <QuoteButton text={text ?? 'Get a free quote'} size="lg" href={href} />
+    </div>
   )
 }
 
