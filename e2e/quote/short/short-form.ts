@@ -34,7 +34,8 @@ export function clumsyFields(form: Element): string[] {
   return [...form.querySelectorAll<HTMLElement>('input, select, textarea, .btn')].flatMap((field) => {
     const { height } = (field.closest('.picks label') ?? field).getBoundingClientRect()
     const size = Number.parseFloat(getComputedStyle(field).fontSize)
-    const isClumsy = height > 0 && (height < 44 || (size < 16 && !field.matches('[type=radio]')))
+    const isTooSmall = size < 16 && !field.matches('.btn, [type=radio]')
+    const isClumsy = height > 0 && (height < 44 || isTooSmall)
     return isClumsy ? [`${field.id || field.textContent} is ${height} high with text of ${size}`] : []
   })
 }
