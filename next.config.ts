@@ -26,6 +26,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // What a page loads early stands in the page, which is all that is published of an answer.
   reactMaxHeadersLength: 0,
+  // Next looks for the project's lockfile itself, but not in a home directory, and a server's user often has the project for one.
+  turbopack: { root: process.cwd() },
   typescript: { tsconfigPath: '../tsconfig.json' },
 }
 

@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** No test of these folders changes the environment, or what a module or Node keeps: their files can share a process. */
 const PURE = [
   'content/**/*.test.ts',
-  'lake/{assets,contract,documents,endpoints,history,listen,mutations,sockets,studio}/**/*.test.ts',
+  'lake/**/*.test.ts',
+  'studio/**/*.test.{ts,tsx}',
+  'scripts/testing/{source-rules,studio-rules}/**/*.test.ts',
   'web/{components,content-tests,fragments,head,page-kinds,sections,structured-data}/**/*.test.{ts,tsx}',
 ]
 
@@ -24,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: ['{lake,studio,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{web,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next*/**', ...PURE],
         },
       },

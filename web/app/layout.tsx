@@ -6,7 +6,7 @@ import { anchors, fixedPaths } from '#content/addresses/routes.ts'
 import { isPreview } from '../cms/drafts/preview.ts'
 import { islandPath, islandText } from '../cms/islands.ts'
 import { speculationRules } from '../head/speculation-rules.ts'
-import { colours } from '../styles/colours.ts'
+import { colors } from '../styles/colors.ts'
 import { fontClasses } from '../styles/fonts.ts'
 
 /** Without a trace in what is built. */
@@ -19,8 +19,8 @@ export const viewport: Viewport = {
   maximumScale: 5,
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: colours.paper },
-    { media: '(prefers-color-scheme: dark)', color: colours.paperByNight },
+    { media: '(prefers-color-scheme: light)', color: colors.paper },
+    { media: '(prefers-color-scheme: dark)', color: colors.paperByNight },
   ],
 }
 

@@ -6,7 +6,11 @@ export const unknownPath = '/there/is/no/such/page'
 /** Everything that only a browser can tell to be wrong with a page on a phone, in sentences that begin with its path. */
 export async function visitFaults(tab: Page, site: string, path: string): Promise<string[]> {
   const faults: string[] = []
-  const onConsole = (message: ConsoleMessage) => void faults.push(...consoleFaults(message, path))
+  // The browser may say something late about the page that this tab leaves, which has had its own visit.
+  const left = tab.url()
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.location().url !== left) faults.push(...consoleFaults(message, path))
+  }
   const onError = (error: Error) => void faults.push(`throws ${error.message}`)
   const onRequest = (request: Request) => void faults.push(...requestFaults(request.url()))
   tab.on('console', onConsole).on('pageerror', onError).on('request', onRequest)

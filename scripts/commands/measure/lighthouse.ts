@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { launch } from 'chrome-launcher'
 import { printTable } from '../../console/figures.ts'
 import { step } from '../../console/steps.ts'
 import { auditPage, categories, type PageScore } from '../../lighthouse/audit-page.ts'
 import { pathsToAudit } from '../../lighthouse/audited-paths.ts'
-import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
-import { Product } from '../../product/product.ts'
+import type { Product } from '../../product/product.ts'
 import { findOrInstallBrowser } from '../../testing/browser.ts'
-import { testVariables } from '../../testing/product/test-variables.ts'
+import { withTemporaryProduct } from '../../testing/product/temporary-product.ts'
 import { HttpsProxy } from '../../testing/proxy/https-proxy.ts'
 
 /**
@@ -20,19 +16,17 @@ import { HttpsProxy } from '../../testing/proxy/https-proxy.ts'
  */
 await runMain(async () => {
   endOnSignals()
-  const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
-  const variables = await testVariables(directory)
-  const proxy = process.argv.includes('--https') ? await HttpsProxy.start(variables, directory) : undefined
-  const product = new Product(variables)
-  try {
-    await step('Started the product', () => product.open())
-    const paths = await pathsToAudit(product, process.argv.includes('--all'))
-    print(await auditAll(product, paths, proxy?.browserFlags ?? []))
-    await Promise.all([product.stop(), proxy?.stop()])
-  } finally {
-    killAll()
-    rmSync(directory, { recursive: true, force: true })
-  }
+  let proxy: HttpsProxy | undefined
+  await withTemporaryProduct(
+    async (product) => {
+      const paths = await pathsToAudit(product, process.argv.includes('--all'))
+      print(await auditAll(product, paths, proxy?.browserFlags ?? []))
+      await proxy?.stop()
+    },
+    async (variables, directory) => {
+      if (process.argv.includes('--https')) proxy = await HttpsProxy.start(variables, directory)
+    },
+  )
   process.exit()
 })
 

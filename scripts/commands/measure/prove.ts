@@ -1,25 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { Failure } from '../../console/failure.ts'
+import { chosen, wholeNumber } from '../../console/arguments.ts'
 import { step } from '../../console/steps.ts'
-import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
-import { Product } from '../../product/product.ts'
 import { crashes } from '../../prove/crashes/crashes.ts'
 import { network } from '../../prove/network.ts'
+import { observatory } from '../../prove/observatory/observatory.ts'
 import { packages } from '../../prove/packages.ts'
 import { type Promised, small, type Trial, whole } from '../../prove/promise.ts'
 import { rendering } from '../../prove/rendering.ts'
 import { malformed, unknown } from '../../prove/strangers.ts'
 import { printRows, type Row } from '../../prove/table.ts'
 import { backups, disks } from '../../prove/tests.ts'
-import { testVariables } from '../../testing/product/test-variables.ts'
+import { withTemporaryProduct } from '../../testing/product/temporary-product.ts'
 
 /** In this order: pages are compared after all that could have made one stale. */
-const all: readonly Promised[] = [packages, network, disks, backups, crashes, malformed, unknown, rendering]
+const all: readonly Promised[] = [
+  packages,
+  network,
+  disks,
+  backups,
+  crashes,
+  malformed,
+  unknown,
+  observatory,
+  rendering,
+]
 
 const options = {
   /** The same number repeats the same moments and requests. */
@@ -32,9 +38,11 @@ const options = {
 await runMain(async () => {
   endOnSignals()
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const seed = seedIn(values.seed)
-  const chosen = promisesNamed(positionals)
-  const rows = await tryAll(chosen, { seed, scale: values.small ? small : whole })
+  const seed = wholeNumber(values.seed, '--seed=')
+  const rows = await tryAll(chosen(all, positionals, 'promise'), {
+    seed,
+    scale: values.small ? small : whole,
+  })
   const broken = printRows(rows)
   console.log(
     `\nSeed ${seed}: ${rows.length - broken} of ${rows.length} promises kept or not tried, ${broken} broken.`,
@@ -42,38 +50,14 @@ await runMain(async () => {
   process.exit(broken === 0 ? 0 : 1)
 })
 
-/** Starts a product with a temporary lake, so that no content is lost. */
-async function tryAll(chosen: readonly Promised[], setting: Omit<Trial, 'product'>): Promise<Row[]> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'prove-'))
-  const product = new Product(await testVariables(directory))
-  try {
-    await step('Started the product', () => product.open())
+function tryAll(promises: readonly Promised[], setting: Omit<Trial, 'product'>): Promise<Row[]> {
+  return withTemporaryProduct(async (product) => {
     const rows: Row[] = []
-    for (const promised of chosen) {
+    for (const promised of promises) {
       const started = performance.now()
       const finding = await step(promised.promise, () => promised.run({ ...setting, product }))
       rows.push({ promised, finding, seconds: (performance.now() - started) / 1_000 })
     }
-    await product.stop()
     return rows
-  } finally {
-    killAll()
-    rmSync(directory, { recursive: true, force: true })
-  }
-}
-
-/** All promises when none is named. */
-function promisesNamed(names: readonly string[]): readonly Promised[] {
-  const unknownName = names.find((name) => !all.some((promised) => promised.name === name))
-  if (unknownName)
-    throw new Failure(
-      `There is no promise "${unknownName}". Name some of: ${all.map(({ name }) => name).join(', ')}.`,
-    )
-  return all.filter(({ name }) => names.length === 0 || names.includes(name))
-}
-
-function seedIn(text: string): number {
-  const seed = Number(text)
-  if (Number.isSafeInteger(seed) && seed > 0) return seed
-  throw new Failure(`--seed=${text}: give a whole number above zero.`)
+  })
 }

@@ -26,6 +26,8 @@ type Build = {
 }
 
 const TESTS = ['.test.ts', '.example.ts']
+/** What a page says of where it and the Studio are reached. */
+const ADDRESSES = ['PORT', 'STUDIO_PORT', 'SITE_URL', 'STUDIO_URL', 'HSTS_SUBDOMAINS', 'HSTS_PRELOAD']
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Whether nothing changed since everything was built; sets SITE_VERSION, as a build does. */
@@ -43,6 +45,11 @@ export async function buildWhatChanged(variables: Variables): Promise<boolean> {
   noteVersion(variables)
   const [, isNewStudio] = await Promise.all([ensure(site(variables)), ensure(studio(variables))])
   return isNewStudio
+}
+
+/** Files and folders of the project of which site and Studio are built. */
+export function builtFrom(variables: Variables): string[] {
+  return [site(variables), studio(variables)].flatMap(({ inputs }) => inputs().paths)
 }
 
 export async function buildIslands(variables: Variables): Promise<void> {
@@ -103,14 +110,7 @@ function site(variables: Variables): Build {
     inputs: () => ({
       paths: ['web', 'content', 'next.config.ts', 'postcss.config.mjs', ...MANIFESTS],
       without: [...TESTS, 'web/.next', 'content/seed/', 'next-env.d.ts'],
-      facts: facts(variables, [
-        'PORT',
-        'STUDIO_PORT',
-        'SITE_URL',
-        'STUDIO_URL',
-        'HSTS_SUBDOMAINS',
-        'HSTS_PRELOAD',
-      ]),
+      facts: facts(variables, ADDRESSES),
     }),
     result: path.join(built, 'BUILD_ID'),
     run: async () => {

@@ -1,8 +1,9 @@
 import { explain } from '../../console/failure.ts'
 import { log } from '../../console/log.ts'
 import { ending } from './ending.ts'
+import { stopAll } from './live-process.ts'
 
-/** Runs a script. Any error is caught here, explained in a line, and ends the process with exit code 1. */
+/** Runs a script. Any error is caught here, explained in a line, and ends what was started and the process, with exit code 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main()
@@ -10,6 +11,8 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     // Errors while everything is ending are caused by that; the process ends when the rest has.
     if (ending.signal.aborted) return
     log({ event: 'error', message: explain(error) })
+    ending.abort()
+    await stopAll()
     process.exit(1)
   }
 }

@@ -49,3 +49,30 @@ test.each([
   // One after the other would take twelve; alone it takes three.
   expect(seconds).toBeLessThan(10)
 })
+
+test('a script that fails ends what it had begun beside, and what that had started', async () => {
+  const begun = "require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])"
+  const beside = `
+    import { createRequire } from 'node:module'
+    const require = createRequire(import.meta.url)
+    console.log('begun: ' + [process.pid, ${begun}.pid].join())
+    process.on('disconnect', () => {})
+    setInterval(() => {}, 1000)`
+  const failing = temporaryProgram(`
+    import { LiveProcess } from '${script('product/processes/live-process.ts')}'
+    import { runMain } from '${script('product/processes/run-main.ts')}'
+    import { temporaryProgram } from '${script('testing/temporary-program.ts')}'
+    await runMain(async () => {
+      const running = new LiveProcess(temporaryProgram(${JSON.stringify(beside)}))
+      running.echo((line) => console.log(line))
+      await running.says('begun')
+      throw new Error('The site can’t be built')
+    })
+  `)
+  const session = spawn(process.execPath, [...failing.arguments], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [, pids = ''] = await untilSays(session.stdout, /begun: (.*)\n/)
+  const [code] = await once(session, 'exit')
+  expect(code).toBe(1)
+  for (const pid of pids.split(',').map(Number))
+    await expect.poll(() => isRunning(pid), { timeout: 2_000 }).toBe(false)
+})

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from '../../console/failure.ts'
 import { chooseInnerPorts, freePorts, requireFreePort } from '../../environment/ports.ts'
-import { dataDirectory, type Variables } from '../../environment/project-root.ts'
+import { dataDirectory, root, type Variables } from '../../environment/project-root.ts'
 
 /** How many ports the test environment has: the site's, the Studio's, and that of a proxy in front of both. */
 const PORTS = 3
@@ -14,6 +14,8 @@ export async function testVariables(directory: string): Promise<Variables> {
   const [port, studioPort] = await testPorts()
   const variables: Variables = {
     ...process.env,
+    // On a server the folder of the project is often the home of the user who runs it.
+    HOME: root,
     NODE_ENV: 'production',
     PORT: String(port),
     STUDIO_PORT: String(studioPort),

@@ -1,26 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { connect } from 'node:tls'
-import { Failure } from '../../console/failure.ts'
 import { root, type Variables } from '../../environment/project-root.ts'
 import { testPorts } from '../product/test-variables.ts'
+import { authorityIn, startCaddy } from './caddy.ts'
 
-const PATIENCE_MS = 20_000
 const [SITE, STUDIO] = ['www.site.test', 'studio.site.test']
-
-/** Caddy keeps its certificates in our folder, makes them with an authority of its own, and tells nobody of that. */
-const options = (directory: string) => `{
-	admin off
-	local_certs
-	skip_install_trust
-	auto_https disable_redirects
-	storage file_system ${directory}
-}
-`
 
 /**
  * Caddy in front of site and Studio, as `docs/running/systemd/Caddyfile` sets it up, under two names that nobody but a browser
@@ -33,7 +20,6 @@ export class HttpsProxy {
   private constructor(child: ChildProcess, authority: string) {
     this.#child = child
     this.#authority = authority
-    process.once('exit', () => child.kill())
   }
 
   /** Sets the variables of the product that it stands in front of. Throws a `Failure` where there is no Caddy. */
@@ -45,15 +31,11 @@ export class HttpsProxy {
       TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For',
       TRUSTED_PROXIES: '127.0.0.1,::1',
     })
-    const file = path.join(directory, 'Caddyfile')
-    writeFileSync(file, options(directory) + ourCaddyfile(variables))
-    const child = spawn('caddy', ['run', '--config', file], {
-      env: { ...process.env, XDG_CONFIG_HOME: directory, XDG_DATA_HOME: directory },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    const authority = path.join(directory, 'pki/authorities/local/intermediate.crt')
-    await Promise.race([untilSpeaksTls(port, authority), failureOf(child)])
-    return new HttpsProxy(child, authority)
+    const place = { name: SITE, port }
+    const child = await startCaddy(ourCaddyfile(variables), directory, place, [
+      'auto_https disable_redirects',
+    ])
+    return new HttpsProxy(child, authorityIn(directory, 'intermediate'))
   }
 
   /** Flags by which a Chromium finds the two names here, and takes the word of this one authority. */
@@ -82,37 +64,4 @@ function ourCaddyfile({ SITE_URL = '', STUDIO_URL = '', PORT, STUDIO_PORT }: Var
     .replace('studio.example.com', STUDIO_URL)
     .replace(':3000', `:${PORT}`)
     .replace(':3333', `:${STUDIO_PORT}`)
-}
-
-async function failureOf(child: ChildProcess): Promise<never> {
-  let said = ''
-  child.stderr?.on('data', (words) => {
-    said = `${said}${words}`.slice(-5_000)
-  })
-  const reason = await Promise.race([
-    once(child, 'error').then(() => 'this machine has none: "apt install caddy", or see caddyserver.com.'),
-    once(child, 'exit').then(() => `it ended and said:\n${said}`),
-  ])
-  throw new Failure(`Caddy can't be started: ${reason}`)
-}
-
-async function untilSpeaksTls(port: number, authority: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (Date.now() < deadline) {
-    if (existsSync(authority) && (await speaksTls(port))) return
-    await pause(50)
-  }
-  throw new Failure(`Caddy did not answer at port ${port} within ${PATIENCE_MS / 1000} s.`)
-}
-
-/** Only asks whether there is a certificate: it is made when it is first asked for. */
-function speaksTls(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', servername: SITE, rejectUnauthorized: false })
-    socket.once('secureConnect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
 }

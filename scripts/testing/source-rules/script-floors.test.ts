@@ -20,7 +20,7 @@ const allowed: Record<string, readonly string[]> = {
   'testing/test-run': ['product/builds', 'environment', 'console'],
   testing: ['product', 'seed', 'environment', 'console'],
   fuzz: ['product', 'console'],
-  prove: ['fuzz', 'product', 'environment', 'console'],
+  prove: ['testing', 'fuzz', 'product', 'environment', 'console'],
   lighthouse: ['product', 'console'],
   bench: ['lighthouse', 'testing', 'product', 'seed', 'environment', 'console'],
 }
