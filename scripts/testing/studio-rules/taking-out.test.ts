@@ -35,7 +35,7 @@ describe('Taking a document out everywhere', () => {
 
   test('leaves sentences that name it to the owner', async () => {
     const { byHand } = await planFor('price-matthews-exterior-painting')
-    expect(idsOf(byHand)).toContain('city-matthews')
+    expect(idsOf(byHand)).toContain('city-service-matthews-painting')
   })
 
   test('leaves pages that are about it to the owner, and takes redirects to it along', async () => {
