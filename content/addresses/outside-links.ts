@@ -30,5 +30,18 @@ export function mapLink({ lat, lng }: Point): string {
   return `${mapOrigin}/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`
 }
 
+/**
+ * The address of a video that someone means by its address or by the id of an Instagram reel, such as `Cx4fR2mLk9a`; undefined
+ * when it is neither. What follows "?" in an address of Instagram says who shared it, and is left out.
+ */
+export function videoLink(typed: string): string | undefined {
+  const text = typed.trim()
+  if (/^[\w-]{8,16}$/.test(text)) return `https://www.instagram.com/reel/${text}/`
+  if (!URL.canParse(text)) return undefined
+  const { protocol, hostname, origin, pathname } = new URL(text)
+  if (protocol !== 'https:') return undefined
+  return /(^|\.)instagram\.com$/.test(hostname) ? `${origin}${pathname}` : text
+}
+
 const addressOf = ({ name, state, zipCode }: Place) =>
   [`${name}, ${state}`, zipCode].filter(Boolean).join(' ')

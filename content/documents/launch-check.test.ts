@@ -47,6 +47,13 @@ describe('a document must not go live', () => {
     expect(found({ ...claim, checkedOn: undefined })).toEqual([['unproven-claims', [['checkedOn']]]])
   })
 
+  test('as a law or a fee that nobody has confirmed yet', () => {
+    const law = { _id: 'public-fact-a', _type: 'publicFact', title: '811 before digging' }
+    expect(found(law)).toEqual([['unconfirmed-facts', [['checkedOn', 'confirmedBy']]]])
+    expect(found({ ...law, checkedOn: '2026-11-20' })).toEqual([['unconfirmed-facts', [['confirmedBy']]]])
+    expect(found({ ...law, checkedOn: '2026-11-20', confirmedBy: 'The permit office' })).toEqual([])
+  })
+
   test('with a rendering, however deep', () => {
     const sections = [{ _key: 'a', cards: [{ _key: 'b', picture: { rendering: true } }] }]
     expect(found({ _id: 's', _type: 'homePage', sections })).toEqual([
@@ -100,6 +107,7 @@ test('the seed has something of every kind to replace', () => {
   expect(groups.map(({ id }) => id)).toEqual([
     'samples',
     'unproven-claims',
+    'unconfirmed-facts',
     'renderings',
     'made-up-addresses',
   ])

@@ -1,5 +1,6 @@
 import { type Address, addressesOf, sharedPaths } from '../addresses/document-addresses.ts'
 import { isAddress } from '../addresses/redirect.ts'
+import { isReserved } from '../addresses/reserved-contact.ts'
 import { pathOf } from '../addresses/routes.ts'
 import { slugProblem } from '../addresses/web-address.ts'
 
@@ -55,8 +56,14 @@ const rules: readonly Rule[] = [
     id: 'unproven-claims',
     title: 'Claims to prove',
     advice: 'Say where the figure comes from and when you checked it, or delete the claim.',
-    fieldsOf: (document) =>
-      document._type === 'claim' ? ['evidence', 'checkedOn'].filter((field) => !document[field]) : [],
+    fieldsOf: (document) => emptyIn(document, 'claim', ['evidence', 'checkedOn']),
+  },
+  {
+    id: 'unconfirmed-facts',
+    title: 'Laws, fees, and public figures to confirm',
+    advice:
+      'Open the source, or ask the office that it names. If your pages say the same, fill in the day and who confirmed it. If they don’t, correct them first.',
+    fieldsOf: (document) => emptyIn(document, 'publicFact', ['checkedOn', 'confirmedBy']),
   },
   {
     id: 'renderings',
@@ -100,23 +107,16 @@ export function siteUrlProblem(siteUrl: string | undefined): string | undefined 
     : undefined
 }
 
-/** 555-0100 to 555-0199 are kept for fiction by the North American numbering plan. */
-const FICTION_NUMBER = /^\+1\d{3}55501\d{2}$/
-/** RFC 2606 and RFC 6761. */
-const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/
-
-function isReserved(value: unknown): boolean {
-  if (typeof value !== 'string') return false
-  const hosts = value.matchAll(/(?:@|:\/\/)([a-z0-9.-]+)/gi)
-  return FICTION_NUMBER.test(value) || [...hosts].some(([, host = '']) => RESERVED_HOST.test(host))
-}
-
 /** Used in place of a field's name when the object itself is meant. */
 const ITSELF = ''
 
 function reservedIn(part: Record<string, unknown>): string[] {
   return Object.keys(part).filter((name) => isReserved(part[name]))
 }
+
+/** Which of the fields a document of the type leaves empty. */
+const emptyIn = (document: LaunchDocument, type: string, fields: readonly string[]) =>
+  document._type === type ? fields.filter((field) => !document[field]) : []
 
 /** The fields whose web address matches. */
 function fieldsWith(document: LaunchDocument, isMeant: (address: Address) => boolean): string[] {

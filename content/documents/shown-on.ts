@@ -38,6 +38,8 @@ export const shownOn: Record<ContentType, readonly PageKind[]> = {
   navigation: pageKinds,
   /** Redirects are on no page: they hold for addresses without one. */
   redirect: [],
+  /** Nor is the proof of what pages say. */
+  publicFact: [],
   claim: pageKinds,
   service: pageKinds,
   city: pageKinds,
@@ -59,7 +61,7 @@ export const shownOn: Record<ContentType, readonly PageKind[]> = {
   plan: withSections,
   project: [...withSections, 'galleryPage', 'pricesPage'],
   video: ['homePage'],
-  article: ['homePage'],
+  article: ['homePage', 'city', ...ofTowns],
   socialCard: ['homePage'],
   socialPost: ['homePage'],
 }

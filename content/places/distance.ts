@@ -4,11 +4,11 @@ export type Place = { lat: number; lng: number }
 const MILES_PER_DEGREE = 69.05
 
 /** How far a place lies from another, in miles east and north; negative is west and south. Good to 1 % within 100 miles. */
-export function milesFrom(centre: Place, place: Place): { east: number; north: number } {
-  const narrowing = Math.cos((centre.lat * Math.PI) / 180)
+export function milesFrom(center: Place, place: Place): { east: number; north: number } {
+  const narrowing = Math.cos((center.lat * Math.PI) / 180)
   return {
-    east: (place.lng - centre.lng) * MILES_PER_DEGREE * narrowing,
-    north: (place.lat - centre.lat) * MILES_PER_DEGREE,
+    east: (place.lng - center.lng) * MILES_PER_DEGREE * narrowing,
+    north: (place.lat - center.lat) * MILES_PER_DEGREE,
   }
 }
 

@@ -19,6 +19,7 @@ export const business: Seed<Business> = {
   counties: ['Mecklenburg', 'Union', 'Cabarrus', 'Gaston'],
   about:
     'A licensed and insured contractor for handyman work, renovations, construction, and property maintenance. We measure first, quote in writing, and leave the place level and clean.',
+  experience: ref('claim-years-in-trade'),
   licenceLine: 'Licensed and insured in North Carolina',
   licences: [
     {

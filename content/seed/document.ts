@@ -19,6 +19,7 @@ import type {
   Price,
   PricesPage,
   Project,
+  PublicFact,
   Redirect,
   Review,
   Service,
@@ -44,6 +45,7 @@ export type SeedDocument =
   | Seed<PricesPage>
   | Seed<Price>
   | Seed<Claim>
+  | Seed<PublicFact>
   | Seed<Review>
   | Seed<Faq>
   | Seed<Plan>

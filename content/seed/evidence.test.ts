@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { claims } from './claims.ts'
 import { openingHours } from './opening-hours.ts'
+import { publicFacts } from './public-facts.ts'
 import { seedKinds } from './seed-kinds.ts'
 
 const documents = seedKinds.flatMap((kind) => kind.documents)
@@ -24,6 +25,15 @@ describe('what is known of', () => {
   test('a claim: its proof, or what would prove it', () => {
     const claimed = claims.filter(({ evidence, checkedOn, sample }) => !evidence || (!checkedOn && !sample))
     expect(claimed).toEqual([])
+  })
+
+  test('a law, a fee, or a public figure: the office that says so, and no check that nobody made', () => {
+    const offices = /\.gov$|\.us$|^nc811\.org$|^www\.gastongov\.com$|^www\.duke-energy\.com$/
+    expect(publicFacts.length).toBeGreaterThan(20)
+    expect(
+      publicFacts.filter(({ url }) => !offices.test(new URL(url).hostname)).map(({ url }) => url),
+    ).toEqual([])
+    expect(publicFacts.filter(({ checkedOn, confirmedBy }) => checkedOn || confirmedBy)).toEqual([])
   })
 
   test('the week: seven days, and the holidays ahead by their dates', () => {

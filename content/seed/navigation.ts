@@ -20,7 +20,10 @@ const more = allServices
   .sort((one, other) => (one.title < other.title ? -1 : 1))
   .map(({ _id }) => link(_id))
 const overview = named('All towns on one page', 'areasPage')
-const towns = links(...cities.map(({ _id }) => _id))
+/** On phones the towns farther out are on the page of all towns alone. */
+const towns = cities.map(({ _id, tier }) =>
+  tier === 'nearby' ? { ...link(_id), screens: 'wide' as const } : link(_id),
+)
 
 const FOOTER_ROWS = 10
 

@@ -1,11 +1,12 @@
 import type { City, Closing, Hero, Picture, Seo } from '../sanity.types.ts'
 import { ref } from './reference.ts'
 
-/** The top of a page. */
-export const hero = (heading: string, lead: string, picture?: Picture): Hero => ({
+/** The top of a page; `action` are words on the quote button in place of the usual ones. */
+export const hero = (heading: string, lead: string, picture?: Picture, action?: string): Hero => ({
   _type: 'hero',
   heading,
   lead,
+  ...(action ? { action } : {}),
   ...(picture ? { picture } : {}),
 })
 

@@ -1,4 +1,4 @@
-/** What a picture shows; `focus` is where its subject stands, from 0 to 1 to the right and down, when off centre. */
+/** What a picture shows; `focus` is where its subject stands, from 0 to 1 to the right and down, when off center. */
 export type Description = { alt: string; focus?: { x: number; y: number } }
 
 /** The sample pictures in `pictures/`, all of them renderings made for this site. */

@@ -7,6 +7,7 @@ import { claims } from './claims.ts'
 import type { SeedDocument } from './document.ts'
 import { articles } from './elsewhere/articles.ts'
 import { socialCards, socialPosts } from './elsewhere/social.ts'
+import { townArticles } from './elsewhere/town-articles.ts'
 import { videos } from './elsewhere/videos.ts'
 import { questions } from './faqs/questions.ts'
 import { homePage } from './home-page.ts'
@@ -16,6 +17,7 @@ import { openingHours } from './opening-hours.ts'
 import { plans } from './plans.ts'
 import { prices } from './prices.ts'
 import { projects } from './projects.ts'
+import { publicFacts } from './public-facts.ts'
 import { redirects } from './redirects.ts'
 import { listReviews } from './reviews/lists.ts'
 import { maintenanceReviews } from './reviews/maintenance.ts'
@@ -43,6 +45,7 @@ export type SeedKind = { name: string; documents: SeedDocument[] }
 export const seedKinds: SeedKind[] = [
   { name: 'prices', documents: prices },
   { name: 'claims', documents: claims },
+  { name: 'laws, fees, and public figures', documents: publicFacts },
   {
     name: 'reviews',
     documents: [
@@ -58,7 +61,7 @@ export const seedKinds: SeedKind[] = [
   { name: 'plans and projects', documents: [...plans, ...projects] },
   {
     name: 'videos, articles, and posts',
-    documents: [...videos, ...articles, ...socialCards, ...socialPosts],
+    documents: [...videos, ...articles, ...townArticles, ...socialCards, ...socialPosts],
   },
   { name: 'business and opening hours', documents: [business, openingHours] },
   {

@@ -12,7 +12,7 @@ test.describe('in both color schemes', () => {
     })
 })
 
-test('in forced colours the chosen kind of project differs from the others, and buttons have an edge', async ({
+test('in forced colors the chosen kind of project differs from the others, and buttons have an edge', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

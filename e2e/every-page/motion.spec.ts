@@ -89,12 +89,16 @@ test('who wants less motion sees none, neither entrances nor pulsing places of p
   expect(moving).toEqual([])
 })
 
-test('cards come in a tenth of a second after each other', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('cards come in a tenth of a second after each other, however many there are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const cards = page.locator('[data-section="services"] [data-item]')
-  const delays = cards.evaluateAll((items) => items.map((item) => getComputedStyle(item).transitionDelay))
-  expect(await delays).toEqual(['0s', '0.1s', '0.2s', '0.3s'])
+  const delays = () =>
+    cards.evaluateAll((items) => items.map((item) => getComputedStyle(item).transitionDelay))
+  expect(await delays()).toEqual(['0s', '0.1s', '0.2s', '0.3s'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await cards.first().evaluate((card) => card.parentElement?.append(card.cloneNode(), card.cloneNode()))
+  expect(await delays()).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s'])
   await cards.first().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 300)
   await expect(cards.last()).toHaveCSS('translate', '0px')

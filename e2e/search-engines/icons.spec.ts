@@ -12,8 +12,8 @@ test('a phone finds in the manifest what it needs to put the site on its home sc
   const manifest = await response.json()
   const business = await product.stranger().fetch('*[_type == "business"][0]{name}')
   expect(manifest).toMatchObject({ name: business.name, start_url: '/', scope: '/', id: '/', lang: 'en-US' })
-  for (const colour of [manifest.background_color, manifest.theme_color])
-    expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+  for (const color of [manifest.background_color, manifest.theme_color])
+    expect(color).toMatch(/^#[0-9a-f]{6}$/)
   const icons: Icon[] = manifest.icons
   const offered = icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)
   expect(offered).toEqual(

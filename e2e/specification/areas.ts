@@ -38,6 +38,7 @@ function overview({ slug, zipCodes, isTown }: Area): SpecifiedPage {
       details: 'any',
       about: 'any',
       areas: atLeast(4),
+      articles: atLeast(1),
       ...(isTown ? { reviews: { either: [2, 5] }, faq: 6, facts: 'any' } : { reviews: 2 }),
     },
     texts: zipCodes,

@@ -101,7 +101,7 @@ const remodeling: readonly SpecifiedPage[] = [
   service(
     'room-additions',
     { services: 4, process: 4, benefits: atLeast(4), timeline: atLeast(2), faq: 5 },
-    { texts: ['Room Addition FAQ', '$15,000–25,000', '$40,000–80,000+'] },
+    { texts: ['Book a free design consultation', 'Room Addition FAQ', '$15,000–25,000', '$40,000–80,000+'] },
   ),
 ]
 
@@ -167,7 +167,11 @@ const smallJobs: readonly SpecifiedPage[] = [
   service(
     slug,
     { services: atLeast(4) },
-    { oneOf: { benefits: atLeast(3), process: atLeast(3) }, links: ['/'] },
+    {
+      oneOf: { benefits: atLeast(3), process: atLeast(3) },
+      texts: ['Get a free quote'],
+      links: ['/'],
+    },
   ),
 )
 

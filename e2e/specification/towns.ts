@@ -68,6 +68,7 @@ function town(slug: string): SpecifiedPage {
       neighborhoods: 'any',
       'zip-codes': 'any',
       facts: 'any',
+      articles: atLeast(1),
       reviews: 3,
       faq: 6,
     },

@@ -31,8 +31,8 @@ test('a long and narrow picture has a small preview', async () => {
 })
 
 test('the lake answers while photos of 12 megapixels are read', async () => {
-  const colours = ['#224466', '#446622']
-  const photos = await Promise.all(colours.map((colour) => picture(4000, 3000, colour).jpeg().toBuffer()))
+  const colors = ['#224466', '#446622']
+  const photos = await Promise.all(colors.map((color) => picture(4000, 3000, color).jpeg().toBuffer()))
   const waits: number[] = []
   const state = { isDone: false }
   const uploads = Promise.all(photos.map((photo) => lake.client.assets.upload('image', photo)))

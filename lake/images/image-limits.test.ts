@@ -46,8 +46,8 @@ test.each([
 })
 
 test('an animation keeps its frames, and is refused when they are too much together', async () => {
-  const frames = ['#f00', '#0f0', '#00f', '#fff', '#000'].map((colour) =>
-    picture(20, 10, colour).png().toBuffer(),
+  const frames = ['#f00', '#0f0', '#00f', '#fff', '#000'].map((color) =>
+    picture(20, 10, color).png().toBuffer(),
   )
   const animation = await sharp(await Promise.all(frames), { join: { animated: true } })
     .gif()

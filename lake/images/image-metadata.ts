@@ -11,7 +11,7 @@ export type ImageFacts = { width: number; height: number; metadata: Record<strin
 
 /**
  * What a `sanity.imageAsset` says of its image: dimensions as seen (EXIF orientation applied), a small preview, the
- * dominant colour, transparency. Nothing of EXIF is kept. Throws 400 when the bytes are no picture that can be shown.
+ * dominant color, transparency. Nothing of EXIF is kept. Throws 400 when the bytes are no picture that can be shown.
  */
 export async function describeImage(path: string): Promise<ImageFacts> {
   try {

@@ -54,7 +54,7 @@ export function readTransform(
     rect: rectangle(parameters.get('rect')),
     format: format(parameters, source),
     quality: Math.round(number(parameters, 'q', 0, 100) ?? DEFAULT_QUALITY),
-    background: colour(parameters.get('bg')),
+    background: color(parameters.get('bg')),
     blur: number(parameters, 'blur', 1, 2000),
     flip: parameters.has('flip') ? choice(parameters, 'flip', ['h', 'v', 'hv'], 'h') : undefined,
   }
@@ -112,11 +112,9 @@ function rectangle(text: string | null): Rectangle | undefined {
   return { left, top, width, height }
 }
 
-function colour(text: string | null): string | undefined {
+function color(text: string | null): string | undefined {
   if (!text) return undefined
-  return /^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)
-    ? `#${text}`
-    : wrong('bg', text, 'a hex colour')
+  return /^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text) ? `#${text}` : wrong('bg', text, 'a hex color')
 }
 
 function wrong(name: string, value: string, expected: string): never {

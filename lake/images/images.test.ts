@@ -45,8 +45,8 @@ describe('The part shown', () => {
     ['w=50&h=100&fit=crop&crop=focalpoint&fp-x=0', '255,0,0'],
     ['w=100&h=100&fit=fill&bg=00f', '0,0,255'],
     ['flip=h&w=100', '255,255,255'],
-  ])('of %s begins with the colour %s', async (query, colour) => {
-    expect(await firstColour(await get(query))).toBe(colour)
+  ])('of %s begins with the color %s', async (query, color) => {
+    expect(await firstColor(await get(query))).toBe(color)
   })
 
   test('is the one that @sanity/image-url asks for, with hotspot and crop', async () => {
@@ -57,7 +57,7 @@ describe('The part shown', () => {
     const url = createImageUrlBuilder(options).image(source).width(50).height(100).auto('format').url()
     const response = await fetch(url, { headers: { accept: 'image/webp' } })
     expect(response.headers.get('content-type')).toBe('image/webp')
-    expect(await firstColour(response)).toBe('255,255,255')
+    expect(await firstColor(response)).toBe('255,255,255')
   })
 })
 
@@ -98,8 +98,8 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** The colour at the top left; lossy formats come close to the bars' colours. */
-async function firstColour(response: Response): Promise<string> {
+/** The color at the top left; lossy formats come close to the bars' colors. */
+async function firstColor(response: Response): Promise<string> {
   const image = sharp(await bytesOf(response)).removeAlpha()
   const pixel = await image.extract({ left: 1, top: 1, width: 1, height: 1 }).raw().toBuffer()
   return [...pixel].map((channel) => (channel > 250 ? 255 : channel < 5 ? 0 : channel)).join()

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 
-/** An even picture; with eight digits the colour has transparency. */
+/** An even picture; with eight digits the color has transparency. */
 export function picture(width: number, height: number, background: string) {
   return sharp({ create: { width, height, channels: background.length === 9 ? 4 : 3, background } })
 }
 
 /** 400 × 200 pixels: red, green, blue and white bars from left to right. */
 export async function bars(): Promise<Buffer> {
-  const colours = ['#f00', '#0f0', '#00f', '#fff']
-  const inputs = await Promise.all(colours.map((colour) => picture(100, 200, colour).png().toBuffer()))
+  const colors = ['#f00', '#0f0', '#00f', '#fff']
+  const inputs = await Promise.all(colors.map((color) => picture(100, 200, color).png().toBuffer()))
   const layers = inputs.map((input, index) => ({ input, left: index * 100, top: 0 }))
   return picture(400, 200, '#000').composite(layers).png().toBuffer()
 }

@@ -58,7 +58,7 @@ async function runJourneys(): Promise<Summary[]> {
 
 /** What needs no more than the product that runs; `npm run prove` tries all of them, and each for longer. */
 function provePromises(): Promise<boolean> {
-  const promises = ['crashes', 'malformed', 'unknown', 'rendering']
+  const promises = ['updates', 'crashes', 'malformed', 'unknown', 'rendering']
   return succeeds(process.execPath, ['scripts/commands/measure/prove.ts', ...promises, '--small'])
 }
 

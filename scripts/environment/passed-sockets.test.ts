@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takePassedSockets } from './passed-sockets.ts'
+import { hasPassedSockets, passSockets, takePassedSockets } from './passed-sockets.ts'
 
 const ours = { LISTEN_PID: String(process.pid), LISTEN_FDS: '2', LISTEN_FDNAMES: 'studio:site' }
 
@@ -23,4 +23,15 @@ test('a socket without a name of ours is refused, with what to write', () => {
   expect(() => takePassedSockets({ ...ours, LISTEN_FDNAMES: 'site:website.socket' })).toThrow(
     'A socket named "website.socket" was passed: say FileDescriptorName=site or FileDescriptorName=studio',
   )
+})
+
+test('a process of ours says in a variable which sockets its child has, and the child forgets it', () => {
+  const { variables, descriptors } = passSockets({ site: 9, studio: 7 }, 4)
+  expect(descriptors).toEqual([9, 7])
+  const given = { ...variables, PORT: '3000' }
+  expect(takePassedSockets(given)).toEqual({ site: 4, studio: 5 })
+  expect(given).toEqual({ PORT: '3000' })
+  expect(takePassedSockets(passSockets({ site: 9 }, 3).variables)).toEqual({ site: 3 })
+  expect(hasPassedSockets(variables)).toBe(true)
+  expect(hasPassedSockets({ LISTEN_PID: '1' })).toBe(false)
 })

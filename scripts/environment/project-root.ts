@@ -8,19 +8,47 @@ export type Variables = NodeJS.ProcessEnv
 /** The root folder of the clone, in which every script runs. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
+/**
+ * What all versions share lies here: `.env`, and content, backups and mirror where they have relative paths. It is the clone, or
+ * two folders above it when that is a version of an installation, in a folder such as `releases/2026-12`.
+ */
+export const home = homeOf(root)
+
+/** What this process was started with, before `.env` was read. */
+export const givenVariables: Variables = { ...process.env }
+
+/** Folders that don't belong to one version, each with the one that is taken unless told otherwise. */
+const SHARED_FOLDERS = { LAKE_DIRECTORY: '.data/lake', BACKUP_DIRECTORY: '', MIRROR_DIR: '' }
+
 /** What git ignores and the machine keeps: builds, the build cache and, by default, the lake. */
 export const dataDirectory = path.join(root, '.data')
 export const studioDirectory = path.join(dataDirectory, 'studio')
 
-/** The variables of the shell and of `.env`. The shell's take precedence. */
+/** The variables of the shell and of `.env`. The shell's take precedence. Paths that all versions share become absolute. */
 export function loadVariables(): Variables {
-  const file = path.join(root, '.env')
+  const file = path.join(home, '.env')
   if (existsSync(file)) {
     if (!statSync(file).isFile())
       throw new Failure(`${file} is a folder: move it away, so that the secrets can be kept there.`)
     process.loadEnvFile(file)
   }
+  if (home !== root) shareFolders(process.env)
   return process.env
+}
+
+/** The installation that a folder with the code of one version belongs to. */
+export function homeOf(folder: string): string {
+  const releases = path.dirname(folder)
+  const above = path.dirname(releases)
+  const isInstallation = ['.env', 'current'].some((name) => existsSync(path.join(above, name)))
+  return path.basename(releases) === 'releases' && isInstallation ? above : folder
+}
+
+function shareFolders(variables: Variables): void {
+  for (const [name, usual] of Object.entries(SHARED_FOLDERS)) {
+    const folder = variables[name] || usual
+    if (folder) variables[name] = path.resolve(home, folder)
+  }
 }
 
 /** A child's PATH: the programs of the project's packages come first, among them the `node` of the package. */

@@ -25,7 +25,7 @@ export function makeParts(
   const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port]
   const preview = ['preview', '.data/studio', '--port', String(studioPort), '--host', listenHost]
   const make = (name: string, program: readonly string[], more: { url?: string; socket?: number } = {}) =>
-    new Part({ name, arguments: program, variables, socket: more.socket }, (running) =>
+    new Part({ name, arguments: program, variables, sockets: [more.socket ?? []].flat() }, (running) =>
       more.url ? untilAnswers(more.url, running) : running.ready(),
     )
   const delivery = [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/delivery/serve.ts']

@@ -10,6 +10,7 @@ import { root, type Variables } from '../environment/project-root.ts'
 import { buildWhatChanged, isEverythingBuilt } from './builds/builds.ts'
 import type { Part } from './part.ts'
 import { makeParts } from './parts.ts'
+import { startAndSeed } from './start-and-seed.ts'
 
 /** The product as it runs: the processes of lake and site, started and stopped one by one. */
 export class Product {
@@ -63,7 +64,11 @@ export class Product {
   async open(): Promise<void> {
     // Visitors come first: they are served what was published before, or told that the site is being made.
     await Promise.all([step('Opened the site to visitors', () => this.delivery.start()), this.#openRest()])
-    // Nobody waits for it, and what keeps it from starting is no reason for the others.
+    this.startMirror()
+  }
+
+  /** Nobody waits for it, and what keeps it from starting is no reason for the others. */
+  startMirror(): void {
     if (this.environment.mirror) void this.mirror.start().catch((error) => console.error(explain(error)))
   }
 
@@ -73,19 +78,22 @@ export class Product {
     if (!this.#isNewLake && isEverythingBuilt(this.variables)) {
       // Rendering takes its processor time when the lake is there: without it there is nothing to render.
       const rendering = opening.then(() => this.#startRenderer())
-      await Promise.all([rendering, this.#openStudio(), this.#startPublisher()])
+      await Promise.all([rendering, this.openStudio(), this.#startPublisher()])
       return
     }
     await opening
     await this.build()
-    this.#startRenderer()
-    await Promise.all([this.#openStudio(), this.#startPublisher()])
+    await Promise.all([this.openStudio(), this.startPublishing()])
   }
 
   /** The processes that make up the site, for those who have stopped them. */
   async startSite(): Promise<void> {
+    await Promise.all([this.delivery.start(), this.startPublishing()])
+  }
+
+  async startPublishing(): Promise<void> {
     this.#startRenderer()
-    await Promise.all([this.delivery.start(), this.#startPublisher()])
+    await this.#startPublisher()
   }
 
   /** Nobody waits for it but the publisher, when it has something to render. */
@@ -98,7 +106,8 @@ export class Product {
     return step('Started publishing', () => this.publisher.start())
   }
 
-  async #openStudio(): Promise<void> {
+  /** Beside a hosted lake; the embedded one has it. */
+  async openStudio(): Promise<void> {
     if (this.isHosted) await step('Started the Studio', () => this.studio.start())
   }
 
@@ -108,14 +117,7 @@ export class Product {
     // A new lake has hundreds of documents to tell of, and no site to tell: the site is built after that.
     const isNew = this.#isNewLake
     const start = () => this.lake.start(isNew ? ['--without-webhooks'] : [])
-    // The sample content is hundreds of modules, which are read while the lake starts.
-    const [{ seed }] = await Promise.all([
-      import('../seed/seeding.ts'),
-      step('Started the content lake', start),
-    ])
-    const client = await this.client()
-    const tell = (line: string) => log({ event: 'seed', message: line, prose: `  ${line}` })
-    await step('Seeded what the lake never had', () => seed({ client, replace: false, log: tell }))
+    await startAndSeed(start, () => this.client())
     if (isNew) await step('Connected the lake with the site', () => this.#restartLake())
   }
 

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { Failure } from '../console/failure.ts'
 import { isLogForPrograms, log, setUpLog } from '../console/log.ts'
 import { seconds } from '../console/steps.ts'
-import { takePassedSockets } from '../environment/passed-sockets.ts'
+import { type PassedSockets, takePassedSockets } from '../environment/passed-sockets.ts'
 import { chooseInnerPorts, requireFreePort } from '../environment/ports.ts'
-import { loadVariables, root, type Variables } from '../environment/project-root.ts'
+import { home, loadVariables, type Variables } from '../environment/project-root.ts'
 import { makeMissingSecrets } from '../environment/secrets.ts'
 import type { Part } from './part.ts'
 import { tellOutputOf } from './part-output.ts'
@@ -13,14 +13,21 @@ import { killAll } from './processes/live-process.ts'
 import { endOnSignals } from './processes/signals.ts'
 import { Product } from './product.ts'
 import { requireSingleStart } from './start-lock.ts'
-import { keepRunning } from './supervisor.ts'
+import { Supervisor } from './supervisor.ts'
 
 /** What `npm start`, `npm run dev` and `npm run build` have in common. */
 export type Session = {
   product: Product
   /** The names of the secrets that were missing and are made now. */
   made: readonly string[]
+  /** The sockets that this process was given. */
+  sockets: PassedSockets
+  /** Lets another session of the same clone begin. */
+  unlock: () => void
 }
+
+/** Which ports have to be free: who only builds needs none for visitors, who takes over from another version needs none at all. */
+type Ports = 'all' | 'studio' | 'none'
 
 const SECRETS = [
   'STUDIO_PASSWORD',
@@ -29,42 +36,43 @@ const SECRETS = [
   'SANITY_REVALIDATE_SECRET_PREVIOUS',
 ]
 
-/**
- * Makes the secrets that are missing, and sees to it that this is the one session of the clone and that Ctrl-C ends it. Who only
- * builds needs no port for visitors, which may be one that is forbidden to them.
- */
-export async function beginSession(more: Variables, isForVisitors: boolean): Promise<Session> {
+/** Makes the secrets that are missing, and sees to it that this is the one session of the clone and that Ctrl-C ends it. */
+export async function beginSession(more: Variables, ports: Ports): Promise<Session> {
   endOnSignals()
   const variables = Object.assign(loadVariables(), more)
   const sockets = takePassedSockets(variables)
-  const made = makeMissingSecrets(path.join(root, '.env'), variables)
+  const made = makeMissingSecrets(path.join(home, '.env'), variables)
   setUpLog({ isForPrograms: isLogForPrograms(), secrets: SECRETS.map((name) => variables[name] ?? '') })
   await chooseInnerPorts(variables)
   const product = new Product(variables, [], sockets)
   const { port, studioPort, lakePort, lake } = product.environment
-  requireSingleStart()
-  if (isForVisitors && sockets.site === undefined) await requireFreePort(port, 'PORT')
+  const unlock = requireSingleStart()
+  if (ports === 'all' && sockets.site === undefined) await requireFreePort(port, 'PORT')
   // Beside a hosted lake the Studio has a server that takes no socket.
-  if (sockets.studio === undefined || lake.mode === 'hosted') {
+  if (ports !== 'none' && (sockets.studio === undefined || lake.mode === 'hosted')) {
     await requireFreePort(studioPort, 'STUDIO_PORT')
     await requireFreePort(lakePort, 'STUDIO_PORT')
   }
-  return { product, made }
+  return { product, made, sockets, unlock }
 }
 
-/** Opens everything, prints the addresses, and keeps all parts running until Ctrl-C. */
+/** Opens everything, prints the addresses, and keeps all parts running until Ctrl-C, or until `follow` has let them go. */
 export async function runSession(
   more: Variables,
   open: (product: Product) => Promise<readonly Part[]>,
+  follow?: (session: Session, supervisor: Supervisor) => Promise<void>,
 ): Promise<void> {
   const started = performance.now()
   if (!process.stdout.isTTY) setUpLog({ isForPrograms: true, secrets: [] })
-  const session = await beginSession(more, true)
+  const session = await beginSession(more, 'all')
   try {
     const parts = await open(session.product)
     printAddresses(session, seconds(started))
     for (const part of parts) part.echo(tellOutputOf(part.name))
-    await Promise.all(parts.map((part) => keepRunning(part, ending.signal)))
+    const supervisor = new Supervisor()
+    const kept = parts.map((part) => supervisor.keep(part))
+    await follow?.(session, supervisor)
+    await Promise.all(kept)
   } catch (error) {
     if (ending.signal.aborted) return
     // A part knows better than the one who waits for it why something went wrong.

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { explain } from '../console/failure.ts'
 import { log } from '../console/log.ts'
 import type { Part } from './part.ts'
+import { ending } from './processes/ending.ts'
 
 /** How long to wait before a part is started again, in milliseconds. */
 export type Pauses = {
@@ -13,6 +14,24 @@ export type Pauses = {
 }
 
 const PAUSES: Pauses = { first: 1_000, longest: 60_000, healthyAfter: 60_000 }
+
+/** Keeps parts running until everything ends, or until one is let go. */
+export class Supervisor {
+  readonly #kept = new Map<Part, AbortController>()
+
+  /** Resolves when everything ends, or when the part was let go. */
+  keep(part: Part): Promise<void> {
+    const kept = new AbortController()
+    this.#kept.set(part, kept)
+    return keepRunning(part, AbortSignal.any([ending.signal, kept.signal]))
+  }
+
+  /** From now on it is not started again: the caller ends it. */
+  letGo(part: Part): void {
+    this.#kept.get(part)?.abort()
+    this.#kept.delete(part)
+  }
+}
 
 /**
  * Keeps one part of the product running: when it ends by itself it alone is started again, after a pause that doubles each

@@ -5,12 +5,13 @@ export type Scale = {
   kills: number
   malformed: number
   unknown: number
+  updates: number
   /** Whether times count: beside other tests they say nothing. */
   isTimed: boolean
 }
 
-export const whole: Scale = { kills: 1_000, malformed: 10_000, unknown: 15_000, isTimed: true }
-export const small: Scale = { kills: 12, malformed: 150, unknown: 300, isTimed: false }
+export const whole: Scale = { kills: 1_000, malformed: 10_000, unknown: 15_000, updates: 6, isTimed: true }
+export const small: Scale = { kills: 12, malformed: 150, unknown: 300, updates: 2, isTimed: false }
 
 export type Trial = { product: Product; seed: number; scale: Scale }
 

@@ -4,6 +4,7 @@ import { navigation } from './documents/facts/navigation.ts'
 import { openingHours } from './documents/facts/opening-hours.ts'
 import { plan } from './documents/facts/plan.ts'
 import { price } from './documents/facts/price.ts'
+import { publicFact } from './documents/facts/public-fact.ts'
 import { redirect } from './documents/facts/redirect.ts'
 import { city } from './documents/pages/city.ts'
 import { cityService, cityServiceShared } from './documents/pages/city-service.ts'
@@ -78,6 +79,7 @@ export const schemaTypes = [
   review,
   faq,
   claim,
+  publicFact,
   plan,
   project,
   video,

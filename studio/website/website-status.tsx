@@ -60,7 +60,7 @@ function Status({ site, told, edited, type, isShown }: StatusProps) {
   const isOneLine = told.count > 0 && !isOpen && !isChanged && told.problems.length === 0
   return (
     <Card
-      tone={told.count > 0 || type === 'redirect' ? 'positive' : 'caution'}
+      tone={told.count > 0 || isNeverShown(type) ? 'positive' : 'caution'}
       paddingX={3}
       paddingTop={told.count > 0 ? 0 : 3}
       paddingBottom={isOneLine ? 0 : 3}
@@ -112,4 +112,9 @@ function Notice({ tone, words }: { tone: 'caution' | 'primary' | 'transparent'; 
       <Text size={1}>{words}</Text>
     </Card>
   )
+}
+
+/** What no page shows, because it works in another way. */
+function isNeverShown(type: string): boolean {
+  return type === 'redirect' || type === 'publicFact'
 }

@@ -15,6 +15,7 @@ export function momentText(since: number, now = new Date()): string {
 export function shownText({ since, count }: DocumentStatus, type: string): string {
   const when = since === null ? '' : ` since ${momentText(since)}`
   if (type === 'redirect') return `At work on your website${when}`
+  if (type === 'publicFact') return 'Your proof for what pages say: nothing of it is shown'
   if (count === 0 && type === 'review')
     return 'Published, but no page of your website shows it yet: it names no town and no job, or newer reviews come before it'
   if (count === 0) return 'Published, but no page of your website shows it yet'

@@ -6,7 +6,7 @@ import { anchors, fixedPaths } from '#content/addresses/routes.ts'
 import { isPreview } from '../cms/drafts/preview.ts'
 import { islandPath, islandText } from '../cms/islands.ts'
 import { speculationRules } from '../head/speculation-rules.ts'
-import { colours } from '../styles/colours.ts'
+import { colors } from '../styles/colors.ts'
 import { fontClasses } from '../styles/fonts.ts'
 
 /** Without a trace in what is built. */
@@ -19,8 +19,8 @@ export const viewport: Viewport = {
   maximumScale: 5,
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: colours.paper },
-    { media: '(prefers-color-scheme: dark)', color: colours.paperByNight },
+    { media: '(prefers-color-scheme: light)', color: colors.paper },
+    { media: '(prefers-color-scheme: dark)', color: colors.paperByNight },
   ],
 }
 
@@ -35,6 +35,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         {/* A page comes in pieces, and a header or hero of which half is there would jump when the rest comes. */}
         <link rel="expect" href={`#${anchors.firstScreen}`} blocking="render" />
         <script data-keep="" nonce={editor?.nonce} dangerouslySetInnerHTML={{ __html: islandText('head') }} />
+        <link rel="sitemap" type="application/xml" href={fixedPaths.sitemap} />
         {!StartIslands && !editor && <PreloadIslands />}
         {!editor && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
       </head>

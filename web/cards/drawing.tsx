@@ -1,5 +1,5 @@
 import { formatPhone } from '#content/documents/phone.ts'
-import { colours } from '../styles/colours.ts'
+import { colors } from '../styles/colors.ts'
 import type { Card } from './card.ts'
 
 /** All in pixels; a foot of the tape is as wide as on pages. */
@@ -13,7 +13,7 @@ const tape = { height: 44, foot: 96, half: 48, inch: 12 } as const
  */
 export function CardDrawing({ card }: { card: Card }) {
   return (
-    <div style={{ display: 'flex', ...size, background: colours.paper, color: colours.ink }}>
+    <div style={{ display: 'flex', ...size, background: colors.paper, color: colors.ink }}>
       <div
         style={{
           ...column,
@@ -28,7 +28,7 @@ export function CardDrawing({ card }: { card: Card }) {
           <div style={{ fontSize: titleSize(card.title), lineHeight: 1.06, letterSpacing: '-0.024em' }}>
             {card.title}
           </div>
-          <div style={{ fontSize: 34, color: colours.brandText }}>{formatPhone(card.phone)}</div>
+          <div style={{ fontSize: 34, color: colors.brandText }}>{formatPhone(card.phone)}</div>
         </div>
         <Tape />
       </div>
@@ -38,7 +38,7 @@ export function CardDrawing({ card }: { card: Card }) {
 }
 
 const column = { display: 'flex', flexDirection: 'column' } as const
-const rule = `3px solid ${colours.ink}`
+const rule = `3px solid ${colors.ink}`
 
 function Sender({ card }: { card: Card }) {
   return (
@@ -49,16 +49,16 @@ function Sender({ card }: { card: Card }) {
         height="64"
         viewBox="0 0 44 32"
         fill="none"
-        stroke={colours.brandText}
+        stroke={colors.brandText}
         strokeWidth="2"
       >
         <path d="M6 12V3l8 5 8-7 8 7 8-5v9M17 17v12M27 17v12" />
         <rect x="1" y="16" width="42" height="14" rx="7" />
-        <ellipse cx="22" cy="23" rx="3.5" ry="3" fill={colours.brandText} />
+        <ellipse cx="22" cy="23" rx="3.5" ry="3" fill={colors.brandText} />
       </svg>
       <div style={column}>
         <div style={{ fontSize: 34 }}>{card.name}</div>
-        <div style={{ fontSize: 22, color: colours.inkSoft }}>{card.strapline}</div>
+        <div style={{ fontSize: 22, color: colors.inkSoft }}>{card.strapline}</div>
       </div>
     </div>
   )
@@ -80,9 +80,9 @@ function Tape() {
       viewBox={`0 0 ${width} ${tape.height}`}
       strokeWidth="3"
     >
-      <path d={ticks(tape.inch, 14)} stroke={colours.tick} />
-      <path d={ticks(tape.half, 24)} stroke={colours.tick} />
-      <path d={`M0 1.5h${width}${ticks(tape.foot, tape.height)}`} stroke={colours.ink} />
+      <path d={ticks(tape.inch, 14)} stroke={colors.tick} />
+      <path d={ticks(tape.half, 24)} stroke={colors.tick} />
+      <path d={`M0 1.5h${width}${ticks(tape.foot, tape.height)}`} stroke={colors.ink} />
     </svg>
   )
 }

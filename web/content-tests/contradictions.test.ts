@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cityServices } from '#content/seed/city-services/city-services.ts'
 import { prices } from '#content/seed/prices.ts'
-import { galleryProjects, projects } from '#content/seed/projects.ts'
 import { elementsOf, pageElements, paragraphsOf, wordsOf } from './testing/page-elements.ts'
 import { renderedPages } from './testing/rendered-pages.tsx'
+import { sayings } from './testing/sayings.ts'
 
 const pages = [...pageElements].map(([path, page]) => ({ path, page, text: wordsIn(path) }))
 const tradePages = cityServices.map(({ slug }) => `/service-areas/${slug.current}`)
@@ -18,9 +18,9 @@ describe('one number for one thing', () => {
   })
 
   test('who has worked longer than the business exists is named', () => {
-    const older = pages.filter(({ text }) => /\b(15|20|25)\+/.test(text))
+    const older = sayings.filter(({ words }) => /\b(15|20|25)\+/.test(words))
     expect(older.length).toBeGreaterThan(8)
-    expect(older.filter(({ text }) => !/crew leads?\b/i.test(text)).map(({ path }) => path)).toEqual([])
+    expect(older.filter(({ words }) => !/crew leads?\b/i.test(words))).toEqual([])
   })
 
   test.each([
@@ -81,35 +81,6 @@ describe('one number for one thing', () => {
   })
 })
 
-describe('one time for one thing', () => {
-  test('the emergency page is open at night, and the phone comes first there', () => {
-    const hero = elementsOf('/services/maintenance/emergency').querySelector('[data-section="hero"]')
-    expect(wordsOf(hero)).toContain('Open 24/7')
-    expect(wordsOf(hero)).not.toContain('Mon–Fri')
-    expect(hero?.querySelector('a.btn')?.getAttribute('href')).toMatch(/^tel:/)
-  })
-
-  test('every time to an emergency says what it is counted to', () => {
-    expect(wordsIn('/services/maintenance/emergency')).toContain('To someone at your door, on average')
-    expect(wordsIn('/services/maintenance/emergency')).toContain('To a licensed plumber, in business hours')
-    expect(wordsIn('/services/comprehensive-handyman')).toContain('Emergency response, day and night')
-  })
-
-  test('a page has one Saturday', () => {
-    const several = [...renderedPages].flatMap(([path, { whole }]) => {
-      const saturdays = whole.text.match(/Saturday \d[^AP]*AM–[^AP]*PM(, by appointment)?/g) ?? []
-      return new Set(saturdays).size > 1 ? [`${path}: ${[...new Set(saturdays)].join(' and ')}`] : []
-    })
-    expect(several).toEqual([])
-  })
-
-  test('no heading promises today over posts with dates', () => {
-    const heading = wordsOf(elementsOf('/').querySelector('[data-section="social"] h2'))
-    expect(heading).toBe('Recent posts')
-    expect(pages.filter(({ text }) => /this week’s/i.test(text)).map(({ path }) => path)).toEqual([])
-  })
-})
-
 describe('one place for one thing', () => {
   test('a link on the page of a town stays in the town, or does not name it', () => {
     const astray = pages.flatMap(({ path, page }) => {
@@ -125,12 +96,6 @@ describe('one place for one thing', () => {
       })
     })
     expect(astray).toEqual([])
-  })
-
-  test('no picture stands for two jobs', () => {
-    const files = projects.flatMap(({ picture }) => picture?.asset?._ref ?? [])
-    expect(files.length).toBeGreaterThanOrEqual(galleryProjects.length)
-    expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([])
   })
 
   test('the page of a trade names the neighborhoods of its own town first', () => {
@@ -149,12 +114,6 @@ describe('one place for one thing', () => {
 
   test('no city is said to check what none checks', () => {
     expect(pages.filter(({ text }) => /the city would check/i.test(text)).map(({ path }) => path)).toEqual([])
-  })
-
-  test('all pages of trades in towns have a picture at the top', () => {
-    expect(tradePages).toHaveLength(20)
-    const bare = tradePages.filter((path) => !elementsOf(path).querySelector('[data-section="hero"] img'))
-    expect(bare).toEqual([])
   })
 })
 

@@ -21,6 +21,18 @@ describe('every page', () => {
     expect(silent.map(([path]) => path)).toEqual([])
   })
 
+  test('says how long the crew has done this, which licenses there are, and the price range', () => {
+    const said = [
+      '25+ years in the trade, by our crew leads',
+      ...['NC general contractor SAMPLE-GC-00000', 'NC plumbing contractor SAMPLE-PL-00000'],
+      ...['NC electrical contractor SAMPLE-EL-00000', 'Price range $$'],
+    ]
+    const silent = [...renderedPages].filter(([, { whole }]) =>
+      said.some((words) => !whole.text.includes(words)),
+    )
+    expect(silent.map(([path]) => path)).toEqual([])
+  })
+
   test('names phone number and e-mail address', () => {
     const silent = [...renderedPages].filter(
       ([, { whole }]) =>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { articleParser, articleProjection } from './article.ts'
 import { requiredText } from './text/required-text.ts'
 
 export const factsProjection = `
-  population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue
+  population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,
+  articles[]->{${articleProjection}}
 `
 
 export const factsFields = {
@@ -14,6 +16,7 @@ export const factsFields = {
   attractions: z.array(requiredText).nullable(),
   /** US cents. */
   averageHomeValue: z.number().nullable(),
+  articles: z.array(articleParser).nullable(),
 }
 
 export type FactsFragment = z.infer<z.ZodObject<typeof factsFields>>

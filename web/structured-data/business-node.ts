@@ -6,6 +6,8 @@ import { absoluteUrl } from '../head/absolute-url.ts'
 import { aggregateRatingOf } from './ratings.ts'
 
 const METRES_PER_MILE = 1609.344
+/** From this to this is how schema.org writes a closed day. */
+const CLOSED = '00:00'
 
 export const businessId = () => absoluteUrl(`${fixedPaths.home}#business`)
 
@@ -42,14 +44,10 @@ export function businessNode({
     paymentAccepted: business.payments.join(', '),
     hasMap: business.mapUrl,
     sameAs: (business.profiles ?? []).map(({ url }) => url),
-    openingHoursSpecification: openingHours.days.flatMap((day) => {
-      const times = timesOf(day)
-      return times ? [openOn({ dayOfWeek: day.day }, times.opens, times.closes)] : []
-    }),
+    openingHoursSpecification: openingHours.days.map((day) => openOn({ dayOfWeek: day.day }, timesOf(day))),
     specialOpeningHoursSpecification: (openingHours.exceptions ?? []).map(
       ({ date, lastDate, opens, closes }) =>
-        // 00:00 to 00:00 is how schema.org writes a closed day.
-        openOn({ validFrom: date, validThrough: lastDate ?? date }, opens ?? '00:00', closes ?? '00:00'),
+        openOn({ validFrom: date, validThrough: lastDate ?? date }, { opens, closes }),
     ),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -68,9 +66,10 @@ function openOn(
   when:
     | { dayOfWeek: Site['openingHours']['days'][number]['day'] }
     | { validFrom: string; validThrough: string },
-  opens: string,
-  closes: string,
+  times: { opens: string | null; closes: string | null } | null,
 ): OpeningHoursSpecification {
+  const opens = times?.opens ?? CLOSED
+  const closes = times?.closes ?? CLOSED
   return { '@type': 'OpeningHoursSpecification', ...when, opens, closes }
 }
 

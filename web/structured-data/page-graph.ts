@@ -1,13 +1,16 @@
-import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Service, Thing, WebPage } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Thing, WebPage } from 'schema-dts'
 import type { PriceFragment } from '../fragments/price.ts'
 import type { Site } from '../fragments/site/site-query.ts'
 import { plainText } from '../fragments/text/plain-text.ts'
 import type { QuestionFragment } from '../fragments/text/question.ts'
 import type { ReviewFragment } from '../fragments/text/review.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
+import { type ArticleFacts, articleNode } from './article-node.ts'
 import { businessId, businessNode } from './business-node.ts'
+import { idIn } from './node-id.ts'
 import { offer } from './offer.ts'
 import { reviewNode } from './review-node.ts'
+import { type ServiceFacts, serviceNode } from './service-node.ts'
 
 type Step = { name: string; path: string }
 
@@ -21,18 +24,13 @@ export type PageFacts = {
   description: string
   /** The pages above this one, the home page first, and the page itself last. */
   trail: readonly Step[]
-  service?: {
-    name: string
-    description: string
-    prices: readonly PriceFragment[]
-    /** The one town that the page is about; without it the service is offered wherever the business works. */
-    town?: string
-  }
+  service?: ServiceFacts
   /** A list of prices in groups; each has a name, and most have a page. */
   catalog?: {
     name: string
     parts: readonly { name: string; path?: string; prices: readonly PriceFragment[] }[]
   }
+  article?: ArticleFacts
   questions: readonly QuestionFragment[]
   reviews: readonly ReviewFragment[]
 }
@@ -44,37 +42,34 @@ export function pageGraph(page: PageFacts): Graph {
     businessNode(page.site),
     webPageNode(page),
     ...(page.trail.length > 1 ? [breadcrumbNode(page)] : []),
-    ...(page.service ? [serviceNode(page, page.service)] : []),
+    ...(page.service ? [serviceNode(page.service, page)] : []),
     ...(page.catalog ? [catalogNode(page, page.catalog)] : []),
+    ...(page.article ? [articleNode(page.article, page.path)] : []),
     ...(page.questions.length > 0 ? [questionsNode(page)] : []),
-    ...[...reviews.values()].map((review) => reviewNode(review, idIn(page, review._id))),
+    ...[...reviews.values()].map((review) => reviewNode(review, idIn(page.path, review._id))),
   ]
   return { '@context': 'https://schema.org', '@graph': nodes }
-}
-
-function idIn({ path }: PageFacts, name: string): string {
-  return `${absoluteUrl(path)}#${name}`
 }
 
 function webPageNode(page: PageFacts): WebPage {
   return {
     '@type': page.kind ?? 'WebPage',
-    '@id': idIn(page, 'page'),
+    '@id': idIn(page.path, 'page'),
     url: absoluteUrl(page.path),
     name: page.title,
     description: page.description,
     inLanguage: 'en-US',
-    about: { '@id': page.service ? idIn(page, 'service') : businessId() },
+    about: { '@id': page.service ? idIn(page.path, 'service') : businessId() },
     publisher: { '@id': businessId() },
-    ...(page.catalog && { mainEntity: { '@id': idIn(page, 'prices') } }),
-    ...(page.trail.length > 1 && { breadcrumb: { '@id': idIn(page, 'breadcrumb') } }),
+    ...(page.catalog && { mainEntity: { '@id': idIn(page.path, 'prices') } }),
+    ...(page.trail.length > 1 && { breadcrumb: { '@id': idIn(page.path, 'breadcrumb') } }),
   }
 }
 
 function breadcrumbNode(page: PageFacts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': idIn(page, 'breadcrumb'),
+    '@id': idIn(page.path, 'breadcrumb'),
     itemListElement: page.trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -84,25 +79,10 @@ function breadcrumbNode(page: PageFacts): BreadcrumbList {
   }
 }
 
-function serviceNode(page: PageFacts, service: NonNullable<PageFacts['service']>): Service {
-  const prices = new Map(service.prices.map((price) => [price._id, price]))
-  return {
-    '@type': 'Service',
-    '@id': idIn(page, 'service'),
-    name: service.name,
-    serviceType: service.name,
-    description: service.description,
-    url: absoluteUrl(page.path),
-    provider: { '@id': businessId() },
-    ...(service.town && { areaServed: { '@type': 'City', name: service.town } }),
-    offers: [...prices.values()].flatMap((price) => offer(price) ?? []),
-  }
-}
-
 function catalogNode(page: PageFacts, { name, parts }: NonNullable<PageFacts['catalog']>): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
-    '@id': idIn(page, 'prices'),
+    '@id': idIn(page.path, 'prices'),
     name,
     itemListElement: parts.map((part) => ({
       '@type': 'OfferCatalog',
@@ -116,8 +96,8 @@ function catalogNode(page: PageFacts, { name, parts }: NonNullable<PageFacts['ca
 function questionsNode(page: PageFacts): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': idIn(page, 'questions'),
-    isPartOf: { '@id': idIn(page, 'page') },
+    '@id': idIn(page.path, 'questions'),
+    isPartOf: { '@id': idIn(page.path, 'page') },
     mainEntity: page.questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -17,7 +17,7 @@ export const belmont: Seed<City> = {
   hero: hero(
     'Your contractor in Belmont, NC',
     'Porches, mill houses, and homes between two rivers. We build and repair outdoor rooms that dry out as fast as they get wet.',
-    picture('reno-screened-porch-deck.jpg'),
+    picture('hero-home.jpg'),
   ),
   serviceTexts: serviceTexts({
     handyman: 'Swings, screens, porch lights, and doors that swell every August.',
@@ -52,6 +52,7 @@ export const belmont: Seed<City> = {
   landmarks: ['Belmont Abbey', 'Stowe Park', 'Daniel Stowe Botanical Garden'],
   population: 15_010,
   founded: 1895,
+  areaSquareMiles: 12.2,
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Porch Builder in Belmont, NC',

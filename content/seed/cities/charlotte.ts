@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { ref, slug } from '../reference.ts'
+import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
@@ -73,7 +73,9 @@ export const charlotte: Seed<City> = {
   landmarks: ['Freedom Park', 'Romare Bearden Park', 'Little Sugar Creek Greenway', 'Charlotte Rail Trail'],
   population: 874_579,
   founded: 1768,
+  areaSquareMiles: 308.3,
   government: 'Mayor and city council, city manager',
+  articles: refs('article-charlotte-historic-districts', 'article-mecklenburg-permits'),
   economy: ['Banking', 'Energy', 'Healthcare', 'Logistics'],
   attractions: ['Mint Museum', 'NASCAR Hall of Fame', 'U.S. National Whitewater Center', 'Discovery Place'],
   averageHomeValue: 350_000_00,

@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { slug } from '../reference.ts'
+import { refs, slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Concord. */
@@ -58,7 +58,9 @@ export const concord: Seed<City> = {
   landmarks: ['Charlotte Motor Speedway', 'Gibson Mill', 'Frank Liske Park'],
   population: 105_240,
   founded: 1796,
+  areaSquareMiles: 63.5,
   government: 'Mayor and city council',
+  articles: refs('article-concord-planning'),
   economy: ['Motorsports', 'Healthcare', 'Manufacturing', 'Tourism'],
   attractions: ['Concord Mills', 'Downtown Union Street', 'Bost Grist Mill'],
   seo: seo(

@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { slug } from '../reference.ts'
+import { refs, slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Cornelius. */
@@ -51,7 +51,9 @@ export const cornelius: Seed<City> = {
   landmarks: ['Jetton Park', 'Ramsey Creek Park', 'Cain Center for the Arts'],
   population: 31_412,
   founded: 1905,
+  areaSquareMiles: 12.7,
   government: 'Mayor and board of commissioners',
+  articles: refs('article-cornelius-planning', 'article-mecklenburg-permits'),
   economy: ['Recreation', 'Small business', 'Finance'],
   attractions: ['Lake Norman', 'Robbins Park'],
   seo: seo(

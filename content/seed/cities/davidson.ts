@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { slug } from '../reference.ts'
+import { refs, slug } from '../reference.ts'
 import { paragraph, price, richText } from '../rich-text.ts'
 
 /** The page of Davidson. */
@@ -52,7 +52,9 @@ export const davidson: Seed<City> = {
   landmarks: ['Davidson College', 'Main Street', 'Roosevelt Wilson Park'],
   population: 15_106,
   founded: 1879,
+  areaSquareMiles: 6.3,
   government: 'Mayor and board of commissioners',
+  articles: refs('article-davidson-town', 'article-mecklenburg-permits'),
   economy: ['Education', 'Motorsports engineering', 'Small business'],
   attractions: ['Davidson Farmers Market', 'Fisher Farm Park', 'Lake Davidson Nature Preserve'],
   seo: seo(

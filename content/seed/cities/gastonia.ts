@@ -53,6 +53,7 @@ export const gastonia: Seed<City> = {
   landmarks: ['Loray Mill', 'Schiele Museum', 'FUSE District'],
   population: 80_411,
   founded: 1877,
+  areaSquareMiles: 52,
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Handyman in Gastonia, NC',

@@ -51,6 +51,7 @@ export const harrisburg: Seed<City> = {
   landmarks: ['Harrisburg Town Center', 'Harrisburg Park', 'Pharr Mill Road Park'],
   population: 18_967,
   founded: 1973,
+  areaSquareMiles: 11.5,
   government: 'Mayor and town council',
   seo: seo(
     'Handyman and Contractor in Harrisburg, NC',

@@ -51,6 +51,7 @@ export const indianTrail: Seed<City> = {
   landmarks: ['Crossing Paths Park', 'Chestnut Square Park'],
   population: 39_997,
   founded: 1907,
+  areaSquareMiles: 22.4,
   government: 'Mayor and town council',
   seo: seo(
     'Handyman and Contractor in Indian Trail, NC',

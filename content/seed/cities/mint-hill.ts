@@ -2,7 +2,7 @@ import type { City } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { ref, slug } from '../reference.ts'
+import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
@@ -59,7 +59,9 @@ export const mintHill: Seed<City> = {
   ],
   population: 26_450,
   founded: 1971,
+  areaSquareMiles: 24.4,
   government: 'Mayor and board of commissioners',
+  articles: refs('article-mint-hill-planning', 'article-mecklenburg-permits'),
   economy: ['Healthcare', 'Small business', 'Construction trades'],
   attractions: ['Mint Hill Madness festival', 'Olde Sycamore golf course', 'Stevens Creek trails'],
   averageHomeValue: 380_000_00,

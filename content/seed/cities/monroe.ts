@@ -17,7 +17,7 @@ export const monroe: Seed<City> = {
   hero: hero(
     'Your contractor in Monroe, NC',
     'Courthouse-square storefronts, tall old houses, and ranches on the edge of town. We repair stairs, porches, plaster, and everything the heat got to.',
-    picture('reno-open-staircase-hall.jpg'),
+    picture('detail-drywall.jpg'),
   ),
   serviceTexts: serviceTexts({
     handyman: 'Balusters, mantels, sticky locks, and plaster corners in houses with twelve-foot ceilings.',
@@ -50,6 +50,7 @@ export const monroe: Seed<City> = {
   landmarks: ['Old Union County Courthouse', 'Dowd Center Theatre', 'Belk Tonawanda Park'],
   population: 34_562,
   founded: 1844,
+  areaSquareMiles: 30.9,
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Handyman in Monroe, NC',

@@ -51,6 +51,7 @@ export const mountHolly: Seed<City> = {
   landmarks: ['Tuckaseege Park', 'Mountain Island Lake', 'Mount Holly Cotton Mill'],
   population: 17_703,
   founded: 1879,
+  areaSquareMiles: 11.2,
   government: 'Mayor and city council',
   seo: seo(
     'Handyman and Contractor in Mount Holly, NC',

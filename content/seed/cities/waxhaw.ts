@@ -50,6 +50,7 @@ export const waxhaw: Seed<City> = {
   landmarks: ['Downtown footbridge', 'Museum of the Waxhaws', 'Cane Creek Park'],
   population: 20_534,
   founded: 1889,
+  areaSquareMiles: 12,
   government: 'Mayor and board of commissioners',
   seo: seo(
     'Contractor and Deck Repair in Waxhaw, NC',

@@ -21,7 +21,7 @@ export const emergencyQuestions = [
   faq(
     'emergency-plumber',
     'How soon will a plumber come?',
-    paragraph`In ${claim('claim-plumbing-emergency')} during business hours. The first person at your door comes sooner and closes, clamps, or caps what’s running. The licensed plumber follows with the parts.`,
+    paragraph`A licensed plumber is there in ${claim('claim-plumbing-emergency')} during business hours. The first person at your door comes sooner and closes, clamps, or caps what’s running. The plumber follows with the parts.`,
     paragraph`If a bucket can hold the leak until morning, a regular ${link('service-plumbing', 'plumbing visit')} is cheaper.`,
   ),
   faq(

@@ -34,6 +34,7 @@ export const homeQuestions = [
     'home-license',
     'Are you licensed and insured?',
     paragraph`Yes, both, in North Carolina. We’ll send the certificate of insurance with the estimate if you ask, and we pull permits under our license.`,
+    paragraph`You can look us up by number with the state boards: ${fact('licenses')}.`,
     paragraph`For projects of ${claim('claim-license-threshold')} and up, the state requires a licensed general contractor. Be careful with anyone who wants you to pull an owner’s permit for their work: it makes you the contractor.`,
   ),
   faq(

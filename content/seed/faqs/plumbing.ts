@@ -11,7 +11,7 @@ export const plumbingQuestions = [
   faq(
     'plumbing-how-fast',
     'How soon can you come?',
-    paragraph`We can usually get to a regular repair within ${claim('claim-appointment')}. Urgent ones often get a visit the same day, and we’ll answer an emergency in ${claim('claim-plumbing-emergency')} during business hours.`,
+    paragraph`We can usually get to a regular repair within ${claim('claim-appointment')}. Urgent ones often get a visit the same day, and in an emergency a licensed plumber is there in ${claim('claim-plumbing-emergency')} during business hours.`,
     paragraph`If water’s running, don’t email us. Call ${fact('phone')}. We’ll talk you to the valve while someone’s on the way.`,
   ),
   faq(

@@ -2,7 +2,7 @@ import type { HomePage } from '../../sanity.types.ts'
 import { picture } from '../pictures.ts'
 import { keyOf, ref, refs } from '../reference.ts'
 
-type Job = { title: string; price: string; service?: string; text: string }
+type Job = { title: string; price: string; service: string; text: string }
 
 /** The six jobs whose numbers stand on the drawing of the house, in its order. */
 const jobs: Job[] = [
@@ -12,7 +12,12 @@ const jobs: Job[] = [
     service: 'drywall-repair',
     text: 'Holes, cracks, water marks, and texture matching',
   },
-  { title: 'Deck staining', price: 'deck-staining', text: 'Wash, sand, and two coats on boards and rails' },
+  {
+    title: 'Deck staining',
+    price: 'deck-staining',
+    service: 'pressure-washing',
+    text: 'Wash, sand, and two coats on boards and rails',
+  },
   {
     title: 'Painting',
     price: 'interior-painting',
@@ -65,7 +70,7 @@ export const popular: HomePage['popular'] = {
     _key: keyOf(title),
     title,
     price: ref(`price-${price}`),
-    ...(service ? { service: ref(`service-${service}`) } : {}),
+    service: ref(`service-${service}`),
     text,
   })),
 }

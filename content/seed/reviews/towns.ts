@@ -129,6 +129,20 @@ const extended: Seed<Review>[] = [
     '2026-05-03',
     'Twelve old windows with new cords and new putty, and they’ve all been opening since. The last quote I got was for twelve new windows.',
   ),
+  review(
+    'concord-deck',
+    'concord: handyman',
+    'Terrence J., Moss Creek, Handyman visit',
+    '2026-01-08',
+    'Seven things on the list, and the back gate wasn’t even one of them. He saw it dragging, moved two screws, and said don’t worry about it.',
+  ),
+  review(
+    'davidson-bookcase',
+    'davidson: carpentry',
+    'Helen P., Old Davidson, Bookcases',
+    '2026-01-06',
+    'You can’t tell which bookcase is from 1926 and which is from January. I’ve asked three people, and they all pointed at the wrong one.',
+  ),
 ]
 
 export const townReviews: Seed<Review>[] = [

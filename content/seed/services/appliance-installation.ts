@@ -106,6 +106,7 @@ export const applianceInstallation: Seed<Service> = {
     'Appliances set level, hooked up, and tested',
     'Dishwashers, disposals, microwaves, ranges, refrigerators, washers, and dryers around Charlotte. Delivery crews plug things in; we make sure they fit, drain, and stay put.',
     picture('kitchen-warm-oak.jpg'),
+    'Get a free quote',
   ),
   sections: [
     work,

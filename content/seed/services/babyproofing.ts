@@ -104,6 +104,7 @@ export const babyproofing: Seed<Service> = {
     'Babyproofing that holds when a toddler pulls',
     'Gates, anchors, locks, and window stops around Charlotte, fitted for the age your child is now. We’ll also tell you what you don’t need to buy.',
     picture('reno-open-staircase-hall.jpg'),
+    'Get a free quote',
   ),
   sections: [
     work,

@@ -101,6 +101,7 @@ export const carpentry: Seed<Service> = {
     'Carpentry in Charlotte, cut to fit your house',
     'Trim, built-ins, stairs, porches, and rot repair. Few walls here are straight after ninety summers, so we cut each piece to the wall it’ll meet.',
     picture('reno-living-room-builtins.jpg'),
+    'Get a free quote',
   ),
   sections: [
     work,

@@ -104,6 +104,7 @@ export const doorRepair: Seed<Service> = {
     'Door repair: closes with one finger, locks with one turn',
     'Sticking, sagging, drafty, and rotten doors around Charlotte, from bungalow mortise locks to patio sliders. We’ll look for the reason before we reach for the plane.',
     picture('detail-smart-lock.jpg'),
+    'Get a free quote',
   ),
   sections: [
     work,

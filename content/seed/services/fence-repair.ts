@@ -104,6 +104,7 @@ export const fenceRepair: Seed<Service> = {
     'Fence and gate repair that stands through the next storm',
     'Wood, vinyl, and metal fences around Charlotte. We’ll keep the good panels, replace the bad posts, and set them the right way for clay.',
     picture('detail-fence.jpg'),
+    'Get a free quote',
   ),
   sections: [
     work,

@@ -12,7 +12,7 @@ const emergency = notice({
   urgency: 'emergency',
   text: richText(
     paragraph`Close the main valve first. In most houses here it’s where the pipe comes through the wall on the street side, in the crawl space, or in the box at the curb.`,
-    paragraph`Then call ${fact('phone')}, day or night. In business hours we aim to be there in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we’ll say so before we pick up a wrench.`,
+    paragraph`Then call ${fact('phone')}, day or night. Someone from our crew comes first to stop the water. In business hours a licensed plumber follows in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we’ll say so before we pick up a wrench.`,
   ),
 })
 

@@ -112,6 +112,7 @@ export const pressureWashing: Seed<Service> = {
     'Pressure washing that knows when not to',
     'Siding, driveways, decks, fences, and brick around Charlotte, cleaned of pollen, mildew, and red clay with as little force as the surface will take.',
     picture('detail-pressure-washing.jpg'),
+    'Get a free quote',
   ),
   sections: [
     work,

@@ -95,6 +95,7 @@ export const roomAdditions: Seed<Service> = {
     'More room, under a roof that matches',
     'Sunrooms, family rooms, primary suites, and second stories around Charlotte. We’ll check what your lot allows before we draw what you’d like.',
     picture('addition-family-room.jpg'),
+    'Book a free design consultation',
   ),
   sections: [
     types,

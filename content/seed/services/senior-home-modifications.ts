@@ -117,6 +117,7 @@ export const seniorHomeModifications: Seed<Service> = {
     'Stay in the house, and move through it safely',
     'Grab bars, ramps, rails, showers, and light for older homeowners around Charlotte. We’ll begin with how you use the house on a normal day and change only what gets in the way.',
     picture('bath-marble-walkin-shower.jpg'),
+    'Get a free quote',
   ),
   sections: [
     work,

@@ -106,6 +106,7 @@ export const smartHomeUpgrades: Seed<Service> = {
     'Smart-home upgrades that still work next year',
     'Locks, doorbells, thermostats, lights, and sensors, installed around Charlotte by people who carry a screwdriver and a volt meter, and who stay until your phone shows them all.',
     picture('detail-smart-lock.jpg'),
+    'Get a free quote',
   ),
   sections: [
     work,

@@ -99,6 +99,7 @@ export const windowCovering: Seed<Service> = {
     'Blinds, shades, and shutters, hung level',
     'Window coverings measured, installed, and repaired around Charlotte. A quarter of an inch decides if a blind fits inside the frame, so we take the measurements ourselves.',
     picture('detail-blinds.jpg'),
+    'Get a free quote',
   ),
   sections: [
     work,

@@ -37,6 +37,7 @@ export const huntersville = townPage('huntersville', {
     }),
     townFacts({ heading: 'Zip codes we cover', show: 'zip-codes' }),
     townFacts({ heading: 'Huntersville by the numbers', show: 'facts' }),
+    townFacts({ heading: 'More about Huntersville on other sites', show: 'articles' }),
     reviews({
       heading: 'Reviews',
       most: 3,

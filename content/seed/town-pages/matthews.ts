@@ -36,6 +36,7 @@ export const matthews = townPage('matthews', {
     }),
     townFacts({ heading: 'Zip codes we cover', show: 'zip-codes' }),
     townFacts({ heading: 'Matthews by the numbers', show: 'facts' }),
+    townFacts({ heading: 'More about Matthews on other sites', show: 'articles' }),
     reviews({
       heading: 'Reviews',
       most: 3,

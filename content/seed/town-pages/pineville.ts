@@ -41,7 +41,7 @@ const why = reasons({
   points: [
     {
       title: 'We save before we replace',
-      text: 'Windows, sills, mantels, hinges: the first price we’ll give you is for keeping it. The second is for a copy.',
+      text: 'Windows, sills, mantels, hinges: the first price we’ll give you is for keeping it. The second is for a copy. Years our crew leads have worked this way in town:',
       figure: 'claim-years-in-town',
     },
     {
@@ -90,6 +90,7 @@ export const pineville = townPage('pineville', {
       show: 'about',
     }),
     townFacts({ heading: 'Pineville by the numbers', show: 'facts' }),
+    townFacts({ heading: 'More about Pineville on other sites', show: 'articles' }),
     reviews({
       heading: 'Reviews',
       most: 3,

@@ -31,8 +31,8 @@ const links: Record<string, string> = {
   'a drawn icon': 'link[rel="icon"][type="image/svg+xml"]',
   'an icon of the old kind': 'link[rel="icon"][type="image/x-icon"]',
   'an icon for home screens': 'link[rel="apple-touch-icon"][sizes="180x180"]',
-  'a colour by day': 'meta[name="theme-color"][media="(prefers-color-scheme: light)"]',
-  'a colour by night': 'meta[name="theme-color"][media="(prefers-color-scheme: dark)"]',
+  'a color by day': 'meta[name="theme-color"][media="(prefers-color-scheme: light)"]',
+  'a color by night': 'meta[name="theme-color"][media="(prefers-color-scheme: dark)"]',
   'its language': 'html[lang="en-US"]',
 }
 

@@ -92,7 +92,7 @@ async function start(options: Partial<LakeOptions> = {}): Promise<SanityClient> 
 /** Documents with versions, one of them deleted, and uploads; returns the ids of these. */
 async function leaveContent(client: SanityClient): Promise<string[]> {
   const pictures = await Promise.all(
-    ['#f00', '#0f0', '#00f'].map((colour) => picture(40, 30, colour).png().toBuffer()),
+    ['#f00', '#0f0', '#00f'].map((color) => picture(40, 30, color).png().toBuffer()),
   )
   const images = await Promise.all(pictures.map((bytes) => client.assets.upload('image', bytes)))
   const list = await client.assets.upload('file', Buffer.from('a price list'), { filename: 'list.txt' })

@@ -52,7 +52,7 @@ function finish(image: Sharp, { flip, blur, background, format }: Transform): vo
 
 /** AVIF's scale is another: this part of JPEG's figure looks alike at the pixels of a phone. */
 const AVIF_QUALITY = 0.53
-/** Effort 4 takes two to four times as long for hardly fewer bytes; colour of every pixel takes 4 % more, unseen in photos. */
+/** Effort 4 takes two to four times as long for hardly fewer bytes; color of every pixel takes 4 % more, unseen in photos. */
 const AVIF = { effort: 3, chromaSubsampling: '4:2:0' }
 /** Pixels; beyond, the last tenth of the bytes takes longer to save than anybody waits. */
 const LARGE = 8_000_000

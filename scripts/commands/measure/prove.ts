@@ -12,6 +12,7 @@ import { rendering } from '../../prove/rendering.ts'
 import { malformed, unknown } from '../../prove/strangers.ts'
 import { printRows, type Row } from '../../prove/table.ts'
 import { backups, disks } from '../../prove/tests.ts'
+import { updates } from '../../prove/updates/updates.ts'
 import { withTemporaryProduct } from '../../testing/product/temporary-product.ts'
 
 /** In this order: pages are compared after all that could have made one stale. */
@@ -20,6 +21,7 @@ const all: readonly Promised[] = [
   network,
   disks,
   backups,
+  updates,
   crashes,
   malformed,
   unknown,

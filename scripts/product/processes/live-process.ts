@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { explainText, Failure, withoutStacks } from '../../console/failure.ts'
 import { root, searchPath } from '../../environment/project-root.ts'
-import type { Command } from './command.ts'
+import { type Command, FIRST_SOCKET } from './command.ts'
 import { ending } from './ending.ts'
 import { KeptOutput, type Listener } from './kept-output.ts'
 import { killGroup } from './process-group.ts'
@@ -14,8 +14,6 @@ export const endWithParent = [
   pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href,
 ]
 
-/** Which descriptor a child has the socket as: the one after its output and its channel. */
-const SOCKET = 4
 const GRACE_MS = 3_000
 const live = new Set<LiveProcess>()
 
@@ -30,8 +28,9 @@ export class LiveProcess {
 
   constructor(command: Command) {
     if (ending.signal.aborted) throw new Failure(`Everything is ending, so ${command.name} is not started.`)
+    const { node = process.execPath, sockets = [] } = command
     this.name = command.name
-    this.child = spawn(process.execPath, command.arguments, {
+    this.child = spawn(node, command.arguments, {
       cwd: command.directory ?? root,
       env: {
         ...command.variables,
@@ -39,9 +38,9 @@ export class LiveProcess {
         NEXT_TELEMETRY_DISABLED: '1',
         FORCE_COLOR: undefined,
         NO_COLOR: '1',
-        LISTEN_SOCKET: command.socket === undefined ? '' : String(SOCKET),
+        LISTEN_SOCKET: sockets.length === 0 ? '' : String(FIRST_SOCKET),
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...(command.socket === undefined ? [] : [command.socket])],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...sockets],
       detached: true,
     })
     this.ended = new Promise((resolve) => {

@@ -1,19 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { createClient, type SanityClient } from '@sanity/client'
-import { clientOptions } from '#content/environment/environment.ts'
 import { Random } from '../../fuzz/random.ts'
 import type { Product } from '../../product/product.ts'
 import { counted, type Finding, type Promised, type Trial } from '../promise.ts'
 import { killOften } from './killer.ts'
+import { FROM, PRICE, untilShown, writingClient } from './shown-price.ts'
 import { CountingWriter, UploadingWriter, type Writer } from './writer.ts'
 
-const PRICE = 'price-interior-painting'
-const PAGE = '/services/painting'
-/** In US cents, above every price of the sample content, so that each number is found on the page. */
-const FROM = 10_000
 const DRAFTS = 3
-/** In milliseconds. */
-const PATIENCE = 60_000
 
 /** Starting the renderer takes much longer than killing it: these get a tenth each. */
 const shares = { lake: 0.4, delivery: 0.4, renderer: 0.1, publisher: 0.1 } as const
@@ -26,7 +18,7 @@ export const crashes: Promised = {
 }
 
 async function proveCrashes({ product, seed, scale }: Trial): Promise<Finding> {
-  const client = clientOf(product)
+  const client = writingClient(product)
   const before = await client.getDocument(PRICE)
   const price = new CountingWriter(client, { id: PRICE, field: 'minimum', from: FROM })
   const uploads = new UploadingWriter(client)
@@ -35,7 +27,7 @@ async function proveCrashes({ product, seed, scale }: Trial): Promise<Finding> {
   const kills = await killWhileWriting(product, writers, { seed, kills: scale.kills })
   const broken = [
     ...(await Promise.all(writers.map((writer) => writer.lost()))).flat(),
-    ...(await untilShown(product, price.last)),
+    ...(await untilShown(product.environment, price.last)),
   ]
   await client.delete({ query: '*[_id in path("drafts.prove-*")]' })
   if (before) await client.createOrReplace(before)
@@ -64,31 +56,4 @@ async function killWhileWriting(
   writing.abort()
   await Promise.all(written)
   return times.reduce((sum, count) => sum + count, 0)
-}
-
-/** The page shows what was acknowledged last, or a later number whose acknowledgement was lost. */
-async function untilShown({ environment }: Product, last: number): Promise<string[]> {
-  const deadline = Date.now() + PATIENCE
-  let shown = Number.NaN
-  while (Date.now() < deadline) {
-    shown = await shownPrice(`${environment.localSiteUrl}${PAGE}`)
-    if (shown >= last) return []
-    await pause(100)
-  }
-  return [`${PAGE} shows ${shown / 100} dollars, and ${last / 100} was acknowledged.`]
-}
-
-/** In US cents. */
-async function shownPrice(page: string): Promise<number> {
-  const html = await (await fetch(page)).text()
-  const text = html.replace(/<[^>]*>/g, '')
-  const amounts = [...text.matchAll(/\$(\d{3,}(?:\.\d\d)?)\/sq ft/g)].map(([, dollars]) =>
-    Math.round(Number(dollars) * 100),
-  )
-  return Math.max(...amounts)
-}
-
-/** Whatever gets no answer is not asked again: the writer counts what was acknowledged. */
-function clientOf({ environment: { lake } }: Product): SanityClient {
-  return createClient({ ...clientOptions(lake), token: lake.token, perspective: 'raw', maxRetries: 0 })
 }

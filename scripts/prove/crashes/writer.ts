@@ -15,19 +15,24 @@ export interface Writer {
   lost(): Promise<string[]>
 }
 
+type Counting = { id: string; field: string; from: number; rest?: number }
+
 /** Counts up in one field of a document, each number only after the last was acknowledged or failed. */
 export class CountingWriter implements Writer {
   readonly #client: SanityClient
   readonly #id: string
   readonly #field: string
+  readonly #rest: number | undefined
   #number: number
   #last: number
   acknowledged = 0
 
-  constructor(client: SanityClient, { id, field, from }: { id: string; field: string; from: number }) {
+  /** Rests so many milliseconds after each write. */
+  constructor(client: SanityClient, { id, field, from, rest }: Counting) {
     this.#client = client
     this.#id = id
     this.#field = field
+    this.#rest = rest
     this.#number = from
     this.#last = from
   }
@@ -42,17 +47,21 @@ export class CountingWriter implements Writer {
   }
 
   run(signal: AbortSignal): Promise<void> {
-    return keepTrying(signal, async () => {
-      this.#number += 1
-      const number = this.#number
-      const transaction = this.#client
-        .transaction()
-        .createIfNotExists({ _id: this.#id, _type: 'price' })
-        .patch(this.#id, { set: { [this.#field]: number } })
-      await transaction.commit()
-      this.#last = number
-      this.acknowledged += 1
-    })
+    return keepTrying(
+      signal,
+      async () => {
+        this.#number += 1
+        const number = this.#number
+        const transaction = this.#client
+          .transaction()
+          .createIfNotExists({ _id: this.#id, _type: 'price' })
+          .patch(this.#id, { set: { [this.#field]: number } })
+        await transaction.commit()
+        this.#last = number
+        this.acknowledged += 1
+      },
+      this.#rest,
+    )
   }
 
   /** A write whose answer was lost may be there or not; none that was acknowledged may be missing. */

@@ -15,6 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   'product/processes': ['environment', 'console'],
   'product/builds': ['product/processes', 'environment', 'console'],
   product: ['seed', 'environment', 'console'],
+  update: ['product', 'environment', 'console'],
   'testing/source-rules': ['environment'],
   'testing/studio-rules': [],
   'testing/test-run': ['product/builds', 'environment', 'console'],

@@ -10,6 +10,7 @@ const facts = [
   { title: 'Email address', value: 'email' },
   { title: 'Business name', value: 'name' },
   { title: 'Office zip code', value: 'postalCode' },
+  { title: 'Licenses with their numbers', value: 'licenses' },
 ]
 
 /** A price inside a sentence: the text follows the price document. */

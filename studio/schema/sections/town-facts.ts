@@ -13,6 +13,7 @@ const kinds = [
   { title: 'What is being built', value: 'building-market' },
   { title: 'Kinds of property', value: 'property-types' },
   { title: 'Climate', value: 'climate' },
+  { title: 'Articles on other sites', value: 'articles' },
   { title: 'Links to the other main services here', value: 'links' },
 ]
 

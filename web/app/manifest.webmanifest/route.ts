@@ -3,7 +3,7 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import { load } from '../../cms/load.ts'
 import { homeScreenIcons } from '../../head/home-screen-icons.ts'
 import { manifestContent } from '../../page-kinds/files/manifest-query.ts'
-import { colours } from '../../styles/colours.ts'
+import { colors } from '../../styles/colors.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 
 export const dynamic = 'force-static'
@@ -26,8 +26,8 @@ function manifestOf({ name, about }: { name: string; about: string }): MetadataR
     start_url: fixedPaths.home,
     scope: fixedPaths.home,
     display: 'browser',
-    background_color: colours.paper,
-    theme_color: colours.paper,
+    background_color: colors.paper,
+    theme_color: colors.paper,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...homeScreenIcons.map(({ name: icon, size, purpose }) => ({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { namesBefore } from './names-before.ts'
 
-const CENTRE = 300
+const CENTER = 300
 const named = (name: string, x: number, y: number) => ({ name, x, y })
 const before = (...spots: ReturnType<typeof named>[]) =>
-  [...namesBefore(spots, CENTRE)].map(({ name }) => name)
+  [...namesBefore(spots, CENTER)].map(({ name }) => name)
 
-test('a name stands on the side away from the centre', () => {
+test('a name stands on the side away from the center', () => {
   expect(before(named('Gastonia', 181, 185), named('Concord', 393, 122))).toEqual(['Gastonia'])
 })
 

@@ -12,11 +12,11 @@ const SPOT = 6
  * Which spots have their names on the left, so that labels avoid spots and other labels where possible. When both sides
  * are free, the label goes on the side away from the center.
  */
-export function namesBefore<Spot extends NamedSpot>(spots: readonly Spot[], centre: number): Set<Spot> {
+export function namesBefore<Spot extends NamedSpot>(spots: readonly Spot[], center: number): Set<Spot> {
   const before = new Set<Spot>()
   const taken = spots.map(({ x, y }) => around(x - SPOT, x + SPOT, y, SPOT))
   for (const spot of spots) {
-    const [outside, inside] = spot.x < centre ? [true, false] : [false, true]
+    const [outside, inside] = spot.x < center ? [true, false] : [false, true]
     const isBefore =
       crossings(nameBox(spot, outside), taken) <= crossings(nameBox(spot, inside), taken) ? outside : inside
     if (isBefore) before.add(spot)

@@ -1,8 +1,8 @@
 import { type NamedSpot, namesBefore } from './names-before.ts'
 
-/** Units of the drawing to the mile, and where its centre is. */
+/** Units of the drawing to the mile, and where its center is. */
 const MILE = 6.2
-const CENTRE = { x: 300, y: 200 }
+const CENTER = { x: 300, y: 200 }
 
 const RINGS = [
   { miles: 10, radius: 62, x: 314, y: 266 },
@@ -11,7 +11,7 @@ const RINGS = [
 ] as const
 const OUTER = 186
 
-/** Where a town lies from the centre, in miles. */
+/** Where a town lies from the center, in miles. */
 export type Town = { name: string; east: number; north: number; isHere: boolean }
 
 type RadiusMapProps = {
@@ -26,10 +26,10 @@ export function RadiusMap({ towns, label, narrow = false }: RadiusMapProps) {
   const spots = towns.map(({ name, east, north, isHere }) => ({
     name,
     isHere,
-    x: Math.round(CENTRE.x + east * MILE),
-    y: Math.round(CENTRE.y - north * MILE),
+    x: Math.round(CENTER.x + east * MILE),
+    y: Math.round(CENTER.y - north * MILE),
   }))
-  const before = namesBefore(spots, CENTRE.x)
+  const before = namesBefore(spots, CENTER.x)
   return (
     <svg
       className={narrow ? 'drawing map narrow' : 'drawing map'}

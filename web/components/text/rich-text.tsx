@@ -2,7 +2,7 @@ import { PortableText, type PortableTextReactComponents } from '@portabletext/re
 import { pathOf } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { formatPrice } from '#content/prices/price.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import { type BusinessFragment, licensesOf } from '../../fragments/site/business.ts'
 import type {
   InlineClaimFragment,
   InlineFactFragment,
@@ -12,7 +12,10 @@ import type {
   WebLinkFragment,
 } from '../../fragments/text/rich-text.ts'
 
-export type TextFacts = Pick<BusinessFragment, 'phone' | 'email' | 'name' | 'postalCode'>
+export type TextFacts = Pick<
+  BusinessFragment,
+  'phone' | 'email' | 'name' | 'postalCode' | 'licences' | 'licenceLine'
+>
 
 type RichTextProps = { text: RichTextFragment; business: TextFacts }
 
@@ -75,6 +78,8 @@ function Fact({ fact, business }: { fact: InlineFactFragment['fact']; business: 
     case 'name':
     case 'postalCode':
       return business[fact]
+    case 'licenses':
+      return licensesOf(business)
     default:
       return fact satisfies never
   }

@@ -9,11 +9,19 @@ export const structured: Record<string, readonly string[]> = {
     ...['ratingValue 4.9', 'reviewCount 300', 'paymentAccepted Cash, Check, Credit card, Debit card'],
     ...[
       'dayOfWeek Monday',
+      'dayOfWeek Sunday',
+      'opens 00:00',
       'opens 07:00',
       'closes 18:00',
       'dayOfWeek Saturday',
       'opens 08:00',
       'closes 16:00',
+      'closes 00:00',
+    ],
+    ...[
+      '@type Article',
+      'headline Choosing a contractor in Charlotte',
+      '0 Start with the house, not the trade',
     ],
     ...['validFrom 2026-11-26', 'validFrom 2026-12-25', 'validFrom 2027-01-01'],
     ...['name Charlotte, NC', 'name Rock Hill, SC', 'name Mount Holly, NC'],
@@ -31,10 +39,11 @@ export const structured: Record<string, readonly string[]> = {
   '/services/tiling': ['minPrice 8', 'maxPrice 15', 'maxPrice 25', 'minPrice 20', 'maxPrice 35'],
   '/services/furniture-assembly': ['minPrice 50', 'maxPrice 75', 'maxPrice 150', 'maxPrice 300'],
   '/services/handyman': ['minPrice 85'],
+  '/services/whole-home-remodel': [
+    ...['serviceType Whole-home remodel', 'telephone +17045550142', '@type AdministrativeArea'],
+    ...['Mecklenburg', 'Union', 'Cabarrus', 'Gaston'].map((county) => `name ${county} County, NC`),
+  ],
 }
-
-/** Never in the structured data of a page: on Sunday the business is closed there. */
-export const neverStructured = ['dayOfWeek Sunday']
 
 export const weights: Record<string, readonly [priority: number, changeFrequency: string]> = {
   '/': [1, 'weekly'],

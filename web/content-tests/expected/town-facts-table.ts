@@ -49,7 +49,14 @@ function locationOf([name, { zipCodes, drive }]: [string, Primary]): Row[] {
   return name === 'charlotte' ? [] : [[`/locations/${name}`, figures]]
 }
 
-function recordOf({ zipCodes, population, founded, counties, government }: Town): string[] {
-  const record = [...zipCodes.split(' '), population, founded, ...counties.split(', '), government]
+function recordOf({ zipCodes, population, founded, area, counties, government }: Town): string[] {
+  const record = [
+    ...zipCodes.split(' '),
+    population,
+    founded,
+    `${area} sq mi`,
+    ...counties.split(', '),
+    government,
+  ]
   return [...record, ...labels, ...areaHours]
 }

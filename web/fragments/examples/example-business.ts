@@ -18,6 +18,13 @@ export const exampleBusiness: BusinessFragment = {
   counties: ['Mecklenburg', 'Union'],
   about: 'A licensed and insured contractor.',
   licenceLine: 'Licensed and insured in North Carolina',
+  licences: [{ _key: 'g', title: 'NC general contractor', number: '00000' }],
+  experience: {
+    _id: 'claim-years',
+    _type: 'claim',
+    value: '25+',
+    label: 'Years in the trade, by our crew leads',
+  },
   payments: ['Cash', 'Check'],
   priceRange: '$$',
   mapUrl: 'https://maps.example/crown-and-level',

@@ -1,3 +1,4 @@
+import type { ArticleFragment } from '../article.ts'
 import type { CityLink, ServiceLink } from '../link.ts'
 import type { PictureFragment } from '../picture.ts'
 import type { PriceFragment } from '../price.ts'
@@ -51,6 +52,15 @@ export const exampleReview: ReviewFragment = {
   text: 'The walls are smooth for the first time since we bought the house.',
   date: '2026-05-04',
   savings: null,
+}
+
+export const exampleArticle: ArticleFragment = {
+  _id: 'article-permits',
+  _type: 'article',
+  title: 'Permits and zoning',
+  text: 'What the town decides.',
+  category: 'Permits',
+  url: 'https://town.example/permits',
 }
 
 export const exampleService: ServiceLink = {

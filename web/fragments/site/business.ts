@@ -4,7 +4,8 @@ import { requiredText } from '../text/required-text.ts'
 
 export const businessProjection = `
   _id, _type, name, strapline, since->{${claimProjection}}, phone, email, locality, region, postalCode, location{lat, lng},
-  serviceRadiusMiles, counties, about, licenceLine, payments, priceRange, mapUrl, reviewsUrl, readableOffline,
+  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number},
+  experience->{${claimProjection}}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,
   profiles[]{_key, platform, url},
   rating->{${claimProjection}}, ratingForSearch, founder{name},
   reviewCount->{${claimProjection}},
@@ -27,6 +28,8 @@ export const businessParser = z.object({
   counties: z.array(requiredText).min(1, 'needs at least one county'),
   about: requiredText,
   licenceLine: requiredText,
+  licences: z.array(z.object({ _key: z.string(), title: requiredText, number: requiredText })).nullable(),
+  experience: claimParser.nullable(),
   payments: z.array(requiredText).min(1, 'needs at least one way to pay'),
   priceRange: z.enum(['$', '$$', '$$$']),
   mapUrl: z.url(),
@@ -54,4 +57,20 @@ export type BusinessFragment = z.infer<typeof businessParser>
 /** The line below the name, with the year that the business holds as a claim. */
 export function straplineOf({ strapline, since }: Pick<BusinessFragment, 'strapline' | 'since'>): string {
   return since ? `${strapline} ${since.value}` : strapline
+}
+
+/** All licenses in a sentence, such as "NC general contractor 12345 and NC plumbing contractor 678"; without numbers, that there are some. */
+export function licensesOf({
+  licences,
+  licenceLine,
+}: Pick<BusinessFragment, 'licences' | 'licenceLine'>): string {
+  const named = (licences ?? []).map(({ title, number }) => `${title} ${number}`)
+  return named.length > 0 ? new Intl.ListFormat('en-US').format(named) : licenceLine
+}
+
+/** How long the crew has done this, such as "25+ years in the trade, by our crew leads"; undefined without a claim. */
+export function experienceOf({ experience }: Pick<BusinessFragment, 'experience'>): string | undefined {
+  return experience
+    ? `${experience.value} ${experience.label.charAt(0).toLowerCase()}${experience.label.slice(1)}`
+    : undefined
 }

@@ -1,10 +1,10 @@
 import { formatPhone } from '#content/documents/phone.ts'
 import { formatPrice } from '#content/prices/price.ts'
-import type { BusinessFragment } from '../site/business.ts'
+import { type BusinessFragment, licensesOf } from '../site/business.ts'
 import type { RichTextFragment } from './rich-text.ts'
 
 type Child = NonNullable<RichTextFragment[number]['children']>[number]
-type Facts = Pick<BusinessFragment, 'phone' | 'email' | 'name' | 'postalCode'>
+type Facts = Pick<BusinessFragment, 'phone' | 'email' | 'name' | 'postalCode' | 'licences' | 'licenceLine'>
 
 /** A text without its marks: the words that visitors see, paragraph by paragraph. */
 export function plainText(text: RichTextFragment, business: Facts): string {
@@ -23,8 +23,13 @@ function words(child: Child, business: Facts): string {
     case 'inlineClaim':
       return child.claim.value
     case 'inlineFact':
-      return child.fact === 'phone' ? formatPhone(business.phone) : business[child.fact]
+      return factOf(child.fact, business)
     default:
       return child satisfies never
   }
+}
+
+function factOf(fact: Extract<Child, { _type: 'inlineFact' }>['fact'], business: Facts): string {
+  if (fact === 'phone') return formatPhone(business.phone)
+  return fact === 'licenses' ? licensesOf(business) : business[fact]
 }

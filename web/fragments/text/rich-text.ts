@@ -33,7 +33,7 @@ const childParser = z.discriminatedUnion('_type', [
   z.object({
     ...key,
     _type: z.literal('inlineFact'),
-    fact: z.enum(['phone', 'email', 'name', 'postalCode']),
+    fact: z.enum(['phone', 'email', 'name', 'postalCode', 'licenses']),
   }),
 ])
 

@@ -20,7 +20,7 @@ export class ThemeSwitch extends HTMLElement {
 
   #show(theme: Theme) {
     showTheme(theme)
-    colourBars(theme)
+    colorBars(theme)
     this.#name(theme)
   }
 
@@ -31,11 +31,11 @@ export class ThemeSwitch extends HTMLElement {
 }
 
 /** The browser's toolbar has a color for each system theme; the visitor's choice overrides it. */
-function colourBars(theme: Theme) {
-  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const own = colour.dataset.media ?? colour.media
-    colour.dataset.media = own
-    if (theme === 'system') colour.media = own
-    else colour.media = own.includes(theme) ? 'all' : 'not all'
+function colorBars(theme: Theme) {
+  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = color.dataset.media ?? color.media
+    color.dataset.media = own
+    if (theme === 'system') color.media = own
+    else color.media = own.includes(theme) ? 'all' : 'not all'
   }
 }

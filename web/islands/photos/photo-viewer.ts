@@ -65,7 +65,7 @@ class PhotoViewer extends HTMLElement {
   }
 
   #step(steps: number) {
-    const next = this.#neighbour(steps)
+    const next = this.#neighbor(steps)
     if (!next || next === this.#shown) return
     history.replaceState(history.state, '', anchorOf(next))
     this.#show(next, steps)
@@ -83,7 +83,7 @@ class PhotoViewer extends HTMLElement {
     const links = this.#order
     fill(this.#dialog, itemOf(link), `${placeOf(link, links) + 1} of ${links.length}`)
     this.#dialog.toggleAttribute('data-alone', links.length === 1)
-    this.#stage.replaceChildren(pictureOf(link, () => this.#neighbour(Math.sign(steps) || 1)))
+    this.#stage.replaceChildren(pictureOf(link, () => this.#neighbor(Math.sign(steps) || 1)))
     this.#stage.dataset.from = ['before', '', 'after'][Math.sign(steps) + 1]
     if (!this.#dialog.open) this.#dialog.showModal()
     this.#dialog.scrollTo(0, 0)
@@ -103,7 +103,7 @@ class PhotoViewer extends HTMLElement {
     this.#dialog.close()
   }
 
-  #neighbour(steps: number): HTMLAnchorElement | undefined {
+  #neighbor(steps: number): HTMLAnchorElement | undefined {
     const links = this.#order
     return links.at((placeOf(this.#shown, links) + steps) % links.length)
   }

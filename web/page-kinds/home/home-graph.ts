@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts'
+import { anchors } from '#content/addresses/routes.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { pageGraph } from '../../structured-data/page-graph.ts'
 import { homeStep } from '../../structured-data/steps.ts'
@@ -10,6 +11,12 @@ export function homeGraph({ site, page }: { site: Site; page: HomePage }): Graph
     ...page.seo,
     path: homeStep.path,
     trail: [homeStep],
+    article: {
+      headline: page.guide.heading,
+      description: page.guide.intro,
+      chapters: page.guide.chapters.map(({ heading }) => heading),
+      anchor: anchors.guide,
+    },
     questions: page.questions.items,
     reviews: [...(page.about.review ? [page.about.review] : []), ...page.reviews.items],
   })

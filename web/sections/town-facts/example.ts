@@ -1,4 +1,4 @@
-import { exampleCity, exampleClaim, exampleText } from '../../fragments/examples/examples.ts'
+import { exampleArticle, exampleCity, exampleClaim, exampleText } from '../../fragments/examples/examples.ts'
 import type { TownFragment } from '../../fragments/town.ts'
 import type { TownFactsFragment } from './query.ts'
 import type { TownFactsPage } from './town-facts.tsx'
@@ -26,6 +26,7 @@ export const townExample: TownFragment = {
   economy: ['Healthcare', 'Retail'],
   attractions: ['Farmers’ market'],
   averageHomeValue: 42_500_000,
+  articles: [exampleArticle],
   popularRenovations: ['Open kitchens', 'Hall baths'],
   development: 'Infill homes and townhouses',
   activeAreas: ['Downtown', 'Monroe Road'],
@@ -48,6 +49,7 @@ export const bareTownExample: TownFragment = {
   economy: null,
   attractions: null,
   averageHomeValue: null,
+  articles: null,
   popularRenovations: null,
   development: null,
   activeAreas: null,

@@ -5,6 +5,7 @@ import { MoreLink } from '../../components/controls/more-link.tsx'
 import { FactList } from '../../components/facts/fact-list.tsx'
 import { knownFacts } from '../../components/facts/known-facts.ts'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
+import { ArticleList } from '../../components/text/article-list.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
@@ -41,6 +42,8 @@ export function factsShown(
       return town.development && <BuildingMarket town={town} development={town.development} />
     case 'climate':
       return town.climate && <p>{town.climate}</p>
+    case 'articles':
+      return town.articles && town.articles.length > 0 && <ArticleList articles={town.articles} />
     case 'links':
       return otherServices(page)
     default:

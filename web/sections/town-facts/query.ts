@@ -17,6 +17,7 @@ export const townFactsParser = z.object({
     'building-market',
     'property-types',
     'climate',
+    'articles',
     'links',
   ]),
   /** Words on a quote button below. */

@@ -24,6 +24,7 @@ test.each([
   ['building-market', 'market', 'Custom homes 4–8 months'],
   ['property-types', 'property-types', 'Brick ranches'],
   ['climate', 'climate', 'Oak leaves in every gutter.'],
+  ['articles', 'articles', 'Permits and zoning'],
   ['links', 'links', 'Matthews renovations'],
 ] as const)('"%s" is announced as "%s" and shows what the town says', (show, name, words) => {
   const facts = shown([show])
@@ -55,7 +56,16 @@ test('the links lead to the other main services of the town, not to the page its
 
 test('what a town lacks is left out with its heading', () => {
   const page = { ...townFactsPageExample, city: bareTownExample, mainServicesHere: [] }
-  const shows: Show[] = ['about', 'landmarks', 'facts', 'home-market', 'building-market', 'climate', 'links']
+  const shows: Show[] = [
+    'about',
+    'landmarks',
+    'facts',
+    'home-market',
+    'building-market',
+    'climate',
+    'articles',
+    'links',
+  ]
   expect(shown(shows, page).html).toBe('')
   expect(shown([...shows, 'zip-codes'], page).sections).toEqual(['zip-codes'])
 })

@@ -103,6 +103,14 @@ export const business = defineType({
       validation: (rule) =>
         rule.required().max(240).error('Write one or two sentences, at most 240 characters.'),
     }),
+    defineField({
+      name: 'experience',
+      title: 'Experience of your crew',
+      type: 'reference',
+      to: [{ type: 'claim' }],
+      description:
+        'The claim that holds how long your crew leads have done this. It stands at the foot of every page.',
+    }),
     fieldText(
       'licenceLine',
       'License line',
@@ -113,7 +121,8 @@ export const business = defineType({
       name: 'licences',
       title: 'Licenses',
       type: 'array',
-      description: 'Your licenses with their numbers. Replace sample numbers before the site goes live.',
+      description:
+        'Your licenses with their numbers, at the foot of every page. Replace sample numbers before the site goes live.',
       of: [
         defineArrayMember({
           type: 'object',
@@ -140,7 +149,7 @@ export const business = defineType({
       name: 'priceRange',
       title: 'Price range',
       type: 'string',
-      description: 'How search engines show your price level.',
+      description: 'Your price level, for search engines and beside your prices.',
       options: { list: ['$', '$$', '$$$'], layout: 'radio', direction: 'horizontal' },
       validation: (rule) => rule.required().error('Choose one of the three.'),
     }),

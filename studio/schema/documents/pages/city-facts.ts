@@ -1,4 +1,4 @@
-import { defineField } from 'sanity'
+import { defineArrayMember, defineField } from 'sanity'
 import { DollarDiff } from '../../../inputs/dollar-diff.tsx'
 import { DollarInput } from '../../../inputs/dollar-input.tsx'
 import { ListInput } from '../../../inputs/list-input.tsx'
@@ -75,7 +75,7 @@ export const cityFacts = [
     name: 'areaSquareMiles',
     title: 'Area in square miles',
     type: 'number',
-    description: 'Optional.',
+    description: 'Land alone, as the Census Bureau counts it, such as 17.1.',
     validation: (rule) => rule.positive().error('Write a number above zero.'),
   }),
   defineField({
@@ -124,5 +124,13 @@ export const cityFacts = [
     rows: 2,
     description: 'What weather and trees do to houses here, in one or two sentences.',
     validation: (rule) => rule.max(300).error('Keep it to at most 300 characters.'),
+  }),
+  defineField({
+    name: 'articles',
+    title: 'Articles on other sites',
+    type: 'array',
+    description: 'Pages of the town hall or others that help homeowners here. Each opens in a new tab.',
+    of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
+    validation: (rule) => rule.unique().error('Choose each only once.'),
   }),
 ]

@@ -1,6 +1,8 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineField, defineType } from 'sanity'
+import { videoLink } from '#content/addresses/outside-links.ts'
+import { typedInput } from '../../../inputs/typed-input.tsx'
 import { sampleField } from '../../sample-field.ts'
 import { fieldText } from '../../text-field.ts'
 
@@ -29,6 +31,14 @@ const text = (description: string) =>
       rule.required().max(240).error('Write one or two sentences, at most 240 characters.'),
   })
 
+const VideoInput = typedInput({
+  read: videoLink,
+  write: (address) => address,
+  help: 'Paste the whole address, starting with https://, or the id of an Instagram reel.',
+  type: 'text',
+  inputMode: 'url',
+})
+
 export const video = defineType({
   name: 'video',
   title: 'Video',
@@ -53,7 +63,11 @@ export const video = defineType({
       type: 'picture',
       description: 'Shown until the video is opened. Optional.',
     }),
-    webAddress,
+    {
+      ...webAddress,
+      description: 'The whole address, or the id of an Instagram reel alone. It opens in a new tab.',
+      components: { input: VideoInput },
+    },
     sample,
   ],
   preview: { select: { title: 'title', subtitle: 'category', media: 'picture' } },

@@ -2,7 +2,7 @@ import { contactCardPath } from '#content/addresses/downloads.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { hoursLines } from '#content/hours/opening-hours.ts'
-import { straplineOf } from '../../../fragments/site/business.ts'
+import { experienceOf, straplineOf } from '../../../fragments/site/business.ts'
 import { publishedLinks } from '../../../fragments/site/navigation.ts'
 import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 import { AreaMap } from '../../area-map/area-map.tsx'
@@ -39,10 +39,26 @@ function About({ site }: { site: SiteFragment }) {
     <div className="wide stack">
       <Logo name={business.name} strapline={straplineOf(business)} />
       <p className="small soft">{business.about}</p>
+      <Standing business={business} />
       <MapOnRequest business={business}>
         <AreaMap business={business} cities={cities} narrow />
       </MapOnRequest>
     </div>
+  )
+}
+
+/** How long the crew has done this, and the licenses that a visitor can look up. */
+function Standing({ business }: { business: SiteFragment['business'] }) {
+  const experience = experienceOf(business)
+  return (
+    <ul className="small">
+      {experience && <li>{experience}</li>}
+      {business.licences?.map(({ _key, title, number }) => (
+        <li key={_key}>
+          {title} <span className="num">{number}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -78,6 +94,7 @@ function LastLine({ site: { business, navigation } }: { site: SiteFragment }) {
     <div className="row last small soft">
       <span>© {business.name}</span>
       <span>{business.payments.join(', ')}</span>
+      <span>Price range {business.priceRange}</span>
       <span>{business.licenceLine}</span>
       {publishedLinks(navigation.last).map(({ id, path, title }) => (
         <a key={id} href={path}>

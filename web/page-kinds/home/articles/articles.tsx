@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/marks/icon.tsx'
+import { ArticleList } from '../../../components/text/article-list.tsx'
 import type { ArticlesFragment } from './query.ts'
 
 /** Articles on other sites, on the band of the videos. */
@@ -9,23 +9,7 @@ export function Articles({ articles }: { articles: ArticlesFragment }) {
         <h3>{articles.heading}</h3>
         {articles.intro && <p className="soft">{articles.intro}</p>}
       </div>
-      <ul className="rows">
-        {articles.items.map(({ _id, title, text, category, url }) => (
-          <li key={_id} data-item="">
-            <a href={url} target="_blank" rel="noopener">
-              <span>
-                <b>{title}</b>
-                <br />
-                <span className="small soft">
-                  {category}: {text}
-                </span>
-                <span className="vh"> (opens in a new tab)</span>
-              </span>
-              <Icon name="external" size="s" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ArticleList articles={articles.items} />
     </section>
   )
 }

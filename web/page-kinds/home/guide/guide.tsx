@@ -1,3 +1,4 @@
+import { anchors } from '#content/addresses/routes.ts'
 import { RichText } from '../../../components/text/rich-text.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
@@ -6,7 +7,7 @@ import type { GuideFragment } from './query.ts'
 /** The long article, in two columns where there is room. */
 export function Guide({ guide, business }: { guide: GuideFragment; business: BusinessFragment }) {
   return (
-    <section className="sec" data-section="guide">
+    <section className="sec" id={anchors.guide} data-section="guide">
       <div className="wrap">
         <Head heading={guide.heading} intro={guide.intro} />
         <div className="guide">

@@ -6,6 +6,7 @@ import { plainText } from '../../../fragments/text/plain-text.ts'
 import type { RichTextFragment } from '../../../fragments/text/rich-text.ts'
 import { Details } from './details.tsx'
 import { TownAbout } from './town-about.tsx'
+import { TownArticles } from './town-articles.tsx'
 import { TownReasons } from './town-reasons.tsx'
 
 type Town = CityLink &
@@ -31,6 +32,9 @@ export function TownProfile({ town, site }: { town: Town; site: SiteFragment }) 
         </div>
         <Details town={town} site={site} />
         <Facts facts={town} name={town.name} />
+        {town.articles && town.articles.length > 0 && (
+          <TownArticles articles={town.articles} name={town.name} />
+        )}
       </div>
     </div>
   )

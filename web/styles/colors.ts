@@ -1,5 +1,5 @@
-/** The colours of tokens.css for what reads no stylesheet: drawn cards, the browser's bars, the manifest. */
-export const colours = {
+/** The colors of tokens.css for what reads no stylesheet: drawn cards, the browser's bars, the manifest. */
+export const colors = {
   paper: '#faf7f0',
   paperByNight: '#0c1525',
   ink: '#132037',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { colours } from './colours.ts'
+import { colors } from './colors.ts'
 
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
@@ -11,15 +11,15 @@ const nameInTokens = {
   inkSoft: ['ink-soft', 0],
   tick: ['tick', 0],
   brandText: ['brand-text', 0],
-} as const satisfies Record<keyof typeof colours, readonly [string, number]>
+} as const satisfies Record<keyof typeof colors, readonly [string, number]>
 
-test.each(Object.entries(colours))('%s is the colour of the stylesheet', (name, colour) => {
+test.each(Object.entries(colors))('%s is the color of the stylesheet', (name, color) => {
   const [token, theme] = Object.entries(nameInTokens).find(([key]) => key === name)?.[1] ?? ['', 0]
   const declaration = new RegExp(`--${token}: light-dark\\(oklch\\(([^)]+)\\), oklch\\(([^)]+)\\)\\)`).exec(
     tokens,
   )
   const [lightness = 0, chroma = 0, hue = 0] = (declaration?.[theme + 1] ?? '').split(' ').map(Number)
-  expect(hexOf(lightness, chroma, hue)).toBe(colour)
+  expect(hexOf(lightness, chroma, hue)).toBe(color)
 })
 
 /** OKLCH to sRGB, with the matrices of https://bottosson.github.io/posts/oklab/. */

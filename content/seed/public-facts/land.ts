@@ -1,0 +1,83 @@
+import { publicFact } from './public-fact.ts'
+
+/** What a lot, its shore, or its street allows. */
+export const landFacts = [
+  publicFact('historic-districts', {
+    title: 'Review in local historic districts',
+    statement:
+      'In Charlotte’s local historic districts, and in those of other towns, a commission has to approve a change to the outside before the work starts. Listed houses can earn tax credits when one applies first.',
+    words: ['historic district', 'commission', 'historic review', 'tax credits'],
+    source: 'Charlotte Historic District Commission',
+    passage: 'Certificate of Appropriateness',
+    url: 'https://www.charlottenc.gov/Growth-and-Development/Planning-and-Development/Historic-District',
+  }),
+  publicFact('zoning', {
+    title: 'What zoning decides',
+    statement:
+      'Setbacks, the height of fences, sheds, and trees are decided by the city or town; front yards, corner lots, and easements have rules of their own.',
+    words: [
+      'zoning',
+      'setback',
+      'tree',
+      'fence',
+      'easement',
+      'town decides',
+      'town requires',
+      'development ordinance',
+    ],
+    source: 'The planning department of each town',
+    passage: 'Zoning or unified development ordinance',
+    url: 'https://www.charlottenc.gov/Growth-and-Development/Planning-and-Development',
+  }),
+  publicFact('septic', {
+    title: 'Septic tanks and wells',
+    statement:
+      'Septic tanks and wells are permitted by the county’s Environmental Health; the permit names how many bedrooms the tank can serve.',
+    words: ['septic', 'Environmental Health', 'health department'],
+    source: 'Mecklenburg County Environmental Health',
+    passage: 'Groundwater and wastewater services',
+    url: 'https://health.mecknc.gov/',
+  }),
+  publicFact('floodplain', {
+    title: 'Floodplains and creek buffers',
+    statement:
+      'Near a creek the county keeps a buffer and maps the floodplain; ground in it needs an elevation certificate.',
+    words: ['floodplain', 'flood elevation', 'flood map'],
+    source: 'Charlotte-Mecklenburg Storm Water Services',
+    passage: 'Floodplain maps and surface water buffers',
+    url: 'https://www.charlottenc.gov/Services/Stormwater',
+  }),
+  publicFact('driveways', {
+    title: 'Driveways onto state roads',
+    statement:
+      'A new driveway onto a state road needs a permit from the state’s Department of Transportation.',
+    words: ['driveway permits', 'driveway reviews'],
+    source: 'NC Department of Transportation',
+    passage: 'Driveway permits',
+    url: 'https://www.ncdot.gov/',
+  }),
+  publicFact('lake-shore', {
+    title: 'The shore of Lake Norman',
+    statement:
+      'Duke Energy manages Lake Norman: docks, walls, and paths at the shoreline need its permit before the county’s.',
+    words: ['shoreline', 'Duke Energy', 'at the water', 'to the water', 'to a wall'],
+    source: 'Duke Energy Lake Services',
+    passage: 'Shoreline management guidelines',
+    url: 'https://www.duke-energy.com/community/lakes/services',
+  }),
+  publicFact('pineville-electric', {
+    title: 'Who sells electricity in Pineville and elsewhere',
+    statement:
+      'Much of Pineville buys its electricity from the town, and Concord and Monroe run utilities of their own; each wants to hear of added power first.',
+    words: [
+      'Pineville’s own',
+      'the town’s own',
+      'electric utility',
+      'runs its own electricity',
+      'electric department',
+    ],
+    source: 'Town of Pineville',
+    passage: 'Electric department',
+    url: 'https://www.pinevillenc.gov/',
+  }),
+]

@@ -1,0 +1,98 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { root, type Variables } from '../../environment/project-root.ts'
+import { LiveProcess, runToEnd } from '../../product/processes/live-process.ts'
+
+const RUN = 'scripts/commands/run.mjs'
+/** Neither content nor what a running process keeps. */
+const LEFT_OUT =
+  /^(node_modules|\.git|\.env|\.data\/(?!build-cache|studio(\/|$)).*|web\/\.next[^/]*\/cache|releases|current|previous)(\/|$)/
+
+/** What a lake says that is broken. */
+export const BROKEN_LAKE = 'near "NONSENSE": syntax error'
+const migration = `Object.assign(MIGRATIONS, [...MIGRATIONS, (database: DatabaseSync) => database.exec('NONSENSE')])\n`
+
+/** An installation with several versions in a temporary folder, all of them from the build that is here. */
+export class Installation {
+  readonly #home: string
+  readonly #variables: Variables
+  #running: LiveProcess | undefined
+
+  constructor(home: string, { SITE_PORT: _, SITE_VERSION: __, ...variables }: Variables) {
+    this.#home = realpathSync(home)
+    writeFileSync(path.join(home, '.env'), '')
+    // Each version has a published site of its own, and ports for renderer and publisher.
+    this.#variables = { ...variables, SITE_DIRECTORY: '', RENDERER_PORT: '', PUBLISH_PORT: '' }
+  }
+
+  /** The name of the version that a restart would start. */
+  get current(): string {
+    return path.basename(realpathSync(path.join(this.#home, 'current')))
+  }
+
+  addVersion(name: string): void {
+    mkdirSync(this.#folder(name), { recursive: true })
+    for (const entry of readdirSync(root).filter((one) => !LEFT_OUT.test(one)))
+      cpSync(path.join(root, entry), path.join(this.#folder(name), entry), {
+        recursive: true,
+        filter: (file) => !LEFT_OUT.test(path.relative(root, file)),
+      })
+    symlinkSync(path.join(root, 'node_modules'), path.join(this.#folder(name), 'node_modules'))
+  }
+
+  /** Adds a change of the lake's tables that fails; the function that it returns takes it out again. */
+  breakLake(name: string): () => void {
+    const file = path.join(this.#folder(name), 'lake/data/tables/migrations.ts')
+    const whole = readFileSync(file, 'utf8')
+    writeFileSync(file, `${whole}\n${migration}`)
+    return () => writeFileSync(file, whole)
+  }
+
+  /** What is published there was made by another version, as far as it knows. */
+  makePagesOld(name: string): void {
+    const manifest = new DatabaseSync(path.join(this.#folder(name), '.data/site/manifest.sqlite'), {
+      timeout: 5_000,
+    })
+    manifest.exec("UPDATE entries SET version = 'former'")
+    manifest.close()
+  }
+
+  /** With what is published already. */
+  async start(name: string, site: string): Promise<void> {
+    cpSync(site, path.join(this.#folder(name), '.data/site'), { recursive: true })
+    this.#running = new LiveProcess(this.#command(name, ['start']))
+    await this.#running.says('"Ready in ')
+  }
+
+  /** Throws a `Failure` that has the words with which it failed. */
+  update(name: string, ...options: string[]): Promise<void> {
+    return runToEnd(this.#command(name, ['update', ...options]))
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.stop()
+  }
+
+  #command(name: string, words: readonly string[]) {
+    const directory = this.#folder(name)
+    return {
+      name: `npm run ${words.join(' ')}`,
+      arguments: [RUN, ...words],
+      variables: this.#variables,
+      directory,
+    }
+  }
+
+  #folder(name: string): string {
+    return path.join(this.#home, 'releases', name)
+  }
+}
