@@ -20,6 +20,8 @@ export const test = base.extend<{ job: Job }>({
   job: async ({ page, context, product }, use) => {
     const owner = new Owner(page, product)
     const site = await context.newPage()
+    // In a tab behind another one the browser lets the Studio wait with looking at what was typed.
+    await page.bringToFront()
     await owner.arrive(product.environment.studioPassword)
     const hand = new Hand()
     const shows = async (path: string, words: string) => {
