@@ -34,7 +34,7 @@ describe('Taking a document out everywhere', () => {
   })
 
   test('leaves sentences that name it to the owner', async () => {
-    const { byHand } = await planFor('price-matthews-exterior-painting')
+    const { byHand } = await planFor('price-matthews-home-repairs')
     expect(idsOf(byHand)).toContain('city-matthews')
   })
 
