@@ -111,6 +111,7 @@ export const anchors = {
   firstScreen: 'first-screen',
   contact: 'contact',
   quote: 'quote',
+  report: 'report',
   services: 'services',
   projects: 'projects',
   faq: 'faq',
@@ -120,6 +121,9 @@ export const anchors = {
   list: 'list',
   estimate: 'estimate',
 } as const
+
+/** The id of the field that chooses a plan, by the plan's own id: a link to it chooses the plan. */
+export const planAnchor = (plan: string) => `choose-${plan}`
 
 /** Where the prices of a service, by its slug, can be worked out, such as `/prices?service=painting#estimate`. */
 export function estimatePath(service: string): string {

@@ -6,6 +6,10 @@ const person = ['firstName', 'lastName', 'email', 'phone'] as const
 export const quoteForms = {
   estimate: [...person, 'address', 'service', 'description'],
   message: [...person, 'projectType', 'message'],
+  /** Stands at the end of a page, which fills in its service and its town, and offers its plans. */
+  short: ['plan', ...person, 'job', 'town', 'description'],
+  /** Reports an emergency: what a crew has to know, and nothing more. */
+  emergency: ['happened', 'place', 'fullName', 'phone', 'shutOff'],
 } as const
 
 export type QuoteForm = keyof typeof quoteForms
@@ -18,6 +22,12 @@ export type QuoteField = {
   longest: number
   /** The values that can be chosen, and the words to choose from. */
   options?: Options
+  /** Takes more than one line. */
+  isText?: boolean
+  /** What keyboard a phone shows, and what the browser checks. */
+  type?: 'email' | 'tel'
+  /** What a browser may fill in: html.spec.whatwg.org, "autofill field". */
+  autoComplete?: string
 }
 
 const LINE = 100
@@ -25,11 +35,11 @@ const TEXT = 6000
 
 /** The same in the form, which the browser checks, and where a form is answered without a script. */
 export const quoteFields: Readonly<Record<QuoteFieldName, QuoteField>> = {
-  firstName: { label: 'First name', longest: LINE },
-  lastName: { label: 'Last name', longest: LINE },
-  email: { label: 'Email', longest: 254 },
-  phone: { label: 'Phone', longest: LINE },
-  address: { label: 'Property address', optional: true, longest: 300 },
+  firstName: { label: 'First name', longest: LINE, autoComplete: 'given-name' },
+  lastName: { label: 'Last name', longest: LINE, autoComplete: 'family-name' },
+  email: { label: 'Email', longest: 254, type: 'email', autoComplete: 'email' },
+  phone: { label: 'Phone', longest: LINE, type: 'tel', autoComplete: 'tel' },
+  address: { label: 'Property address', optional: true, longest: 300, autoComplete: 'address-line1' },
   service: {
     label: 'Service',
     optional: true,
@@ -48,7 +58,7 @@ export const quoteFields: Readonly<Record<QuoteFieldName, QuoteField>> = {
       other: 'Other',
     },
   },
-  description: { label: 'Describe the work', optional: true, longest: TEXT },
+  description: { label: 'Describe the work', optional: true, longest: TEXT, isText: true },
   projectType: {
     label: 'Project type',
     optional: true,
@@ -61,5 +71,36 @@ export const quoteFields: Readonly<Record<QuoteFieldName, QuoteField>> = {
       other: 'Something else',
     },
   },
-  message: { label: 'What needs doing?', optional: true, longest: TEXT },
+  message: { label: 'What needs doing?', optional: true, longest: TEXT, isText: true },
+  plan: { label: 'Plan', optional: true, longest: LINE },
+  job: { label: 'Service', optional: true, longest: LINE },
+  town: { label: 'Town', optional: true, longest: LINE, autoComplete: 'address-level2' },
+  happened: { label: 'What happened?', longest: TEXT, isText: true },
+  place: { label: 'Address', longest: 300, autoComplete: 'address-line1' },
+  fullName: { label: 'Your name', longest: LINE, autoComplete: 'name' },
+  shutOff: {
+    label: 'What’s shut off?',
+    optional: true,
+    longest: LINE,
+    options: {
+      nothing: 'Nothing yet',
+      water: 'Water',
+      power: 'Power',
+      gas: 'Gas',
+      'water-power': 'Water and power',
+      everything: 'Water, power, and gas',
+      unsure: 'I’m not sure',
+    },
+  },
 }
+
+/** All of them, to be gone through. */
+export const quoteFormNames = [
+  'estimate',
+  'message',
+  'short',
+  'emergency',
+] as const satisfies readonly QuoteForm[]
+
+/** The part of the template for answers to a form that shows the form again: web/your-request chooses one. */
+export const partWith = (form: QuoteForm) => `form_${form}`

@@ -43,6 +43,37 @@ test('a message lists the type of project and the text', () => {
   expect(body).toContain('Project type: Renovation\r\nMessage: Hello')
 })
 
+test('the short form’s message lists service, plan and town', () => {
+  const short = [
+    ['plan', 'Basic ($99/month)'],
+    ['job', 'Maintenance'],
+    ['town', 'Matthews'],
+  ] as const
+  expect(read(sent(...short, ['description', 'Gutters']).mail).body).toMatch(
+    /Service: Maintenance\r\nPlan: Basic \(\$99\/month\)\r\nTown: Matthews\r\nDescription: Gutters$/,
+  )
+})
+
+test('a report of an emergency says so in its subject, and where it is before what happened', () => {
+  const { subject, whole } = quoteMessage(EMAIL, [
+    ['happened', 'The water heater burst\nand the hall is wet'],
+    ['place', '12 Elm St, Matthews'],
+    ['fullName', "Ana O'Neil"],
+    ['phone', '(704) 555-0100'],
+    ['shutOff', 'Water'],
+  ])
+  expect(subject).toBe("Emergency report from Ana O'Neil")
+  expect(whole.split('\r\n')).toEqual([
+    "Name: Ana O'Neil",
+    'Phone: (704) 555-0100',
+    'Where: 12 Elm St, Matthews',
+    'Shut off: Water',
+    'What happened:',
+    'The water heater burst',
+    'and the hall is wet',
+  ])
+})
+
 test('what was left empty is left out', () => {
   expect(sent(['address', '  '], ['description', '']).whole).not.toMatch(/Address|Description/)
 })

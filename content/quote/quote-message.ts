@@ -19,14 +19,21 @@ const LONGEST_LINK = 1900
 const NOTE = '… [Shortened. Please paste the whole message here.]'
 
 /** In these a visitor may write more than one line; anything else is one line of the message, whatever was sent as it. */
-const texts: readonly string[] = ['description', 'message']
+const texts: readonly string[] = ['description', 'message', 'happened']
 
+/** What the message calls each field, in the order of its lines. */
 const labels: Readonly<Record<string, string>> = {
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
+  place: 'Where',
   projectType: 'Project type',
   service: 'Service',
+  job: 'Service',
+  plan: 'Plan',
+  town: 'Town',
+  shutOff: 'Shut off',
+  happened: 'What happened',
   description: 'Description',
   message: 'Message',
 }
@@ -39,15 +46,20 @@ export function quoteMessage(email: string, fields: FieldWords): QuoteMessage {
   const words = new Map(
     fields.map(([name, text]) => [name, texts.includes(name) ? tidy(text) : oneLine(text)]),
   )
-  const name = `${words.get('firstName') ?? ''} ${words.get('lastName') ?? ''}`.trim()
+  const name = nameIn(words)
   const lines = [['Name', name] as const, ...Object.entries(labels).map(lineOf(words))].filter(
     ([, text]) => text,
   )
-  const subject = `New Quote Request from ${firstOf(name, 80)}`
+  const subject = `${words.has('happened') ? 'Emergency report' : 'New Quote Request'} from ${firstOf(name, 80)}`
   const linkOf = (body: string) => `${mailLink(email, subject)}&body=${encodeURIComponent(body)}`
   const whole = bodyOf(lines)
   const short = shortened(lines, (body) => linkOf(body).length <= LONGEST_LINK)
   return { subject, whole, short, isShortened: short !== whole, mail: linkOf(short) }
+}
+
+function nameIn(words: ReadonlyMap<string, string>): string {
+  const parts = ['fullName', 'firstName', 'lastName'].map((field) => words.get(field))
+  return parts.filter(Boolean).join(' ')
 }
 
 type Line = readonly [label: string, text: string]

@@ -91,7 +91,7 @@ export const notice = (content: Head & { urgency: Notice['urgency']; text: RichT
 })
 
 export const consultation = (
-  content: Head & { text: string; points: string[]; action: string },
+  content: Head & { text: string; points?: string[]; action: string },
 ): Keyed<Consultation> => ({ _type: 'consultation', _key: 'consultation', ...content })
 
 /** Figures; `claims` are ids. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cityServices } from '#content/seed/city-services/city-services.ts'
 import { prices } from '#content/seed/prices.ts'
-import { galleryProjects, projects } from '#content/seed/projects.ts'
 import { elementsOf, pageElements, paragraphsOf, wordsOf } from './testing/page-elements.ts'
 import { renderedPages } from './testing/rendered-pages.tsx'
 import { sayings } from './testing/sayings.ts'
@@ -99,12 +98,6 @@ describe('one place for one thing', () => {
     expect(astray).toEqual([])
   })
 
-  test('no picture stands for two jobs', () => {
-    const files = projects.flatMap(({ picture }) => picture?.asset?._ref ?? [])
-    expect(files.length).toBeGreaterThanOrEqual(galleryProjects.length)
-    expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([])
-  })
-
   test('the page of a trade names the neighborhoods of its own town first', () => {
     const named = tradePages.map((path) =>
       wordsOf(elementsOf(path).querySelector('[data-section="neighborhoods"]')),
@@ -121,12 +114,6 @@ describe('one place for one thing', () => {
 
   test('no city is said to check what none checks', () => {
     expect(pages.filter(({ text }) => /the city would check/i.test(text)).map(({ path }) => path)).toEqual([])
-  })
-
-  test('all pages of trades in towns have a picture at the top', () => {
-    expect(tradePages).toHaveLength(20)
-    const bare = tradePages.filter((path) => !elementsOf(path).querySelector('[data-section="hero"] img'))
-    expect(bare).toEqual([])
   })
 })
 

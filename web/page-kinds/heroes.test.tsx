@@ -3,6 +3,7 @@ import { heroExample } from '../components/hero/example.ts'
 import { LocalHero } from '../components/hero/local-hero.tsx'
 import { exampleSite } from '../fragments/examples/example-site.ts'
 import { exampleCity, examplePrice, exampleService } from '../fragments/examples/examples.ts'
+import { consultationExample } from '../sections/consultation/example.ts'
 import { noticeExample } from '../sections/notice/example.ts'
 import { Rendered } from '../testing/rendered.ts'
 import { AnyTownHero } from './any-town/any-town-hero.tsx'
@@ -95,8 +96,16 @@ test('a page that starts with an emergency offers the phone first, and is open a
   const notice = { ...noticeExample, urgency: 'emergency' } as const
   const hero = new Rendered(<ServiceHero service={{ ...service, sections: [notice] }} site={exampleSite} />)
   expect(hero.links.slice(-2)).toEqual(['tel:+17045550142', '#contact'])
+  expect(hero.html).toContain('<a href="tel:+17045550142" class="btn hero lg">')
   expect(hero.text).toContain('Hours Open 24/7')
   expect(hero.text).not.toContain('Mon–Fri')
+})
+
+test('a page for emergencies offers its report online below the phone', () => {
+  const sections = [{ ...noticeExample, urgency: 'emergency' } as const, consultationExample]
+  const hero = new Rendered(<ServiceHero service={{ ...service, sections }} site={exampleSite} />)
+  expect(hero.links.slice(-3)).toEqual(['tel:+17045550142', '#report', '#contact'])
+  expect(hero.text).toContain(consultationExample.action)
 })
 
 test('the top of a page about a trade in any town names no town, and says where prices start', () => {

@@ -5,6 +5,7 @@ import { Areas } from './areas/areas.tsx'
 import { Badges } from './badges/badges.tsx'
 import { BeforeAfter } from './before-after/before-after.tsx'
 import { Consultation } from './consultation/consultation.tsx'
+import { EmergencyReport } from './consultation/emergency-report.tsx'
 import { Fixtures } from './fixtures/fixtures.tsx'
 import { Notice } from './notice/notice.tsx'
 import { Plans } from './plans/plans.tsx'
@@ -30,10 +31,13 @@ type SectionProps = {
   remindersHref?: string
   /** The slug of the service whose estimate a section with prices leads to. */
   estimate?: string
+  /** Whether an emergency is reported here, on a page for emergencies. */
+  isReport?: boolean
 }
 
 /** A section of a page, by its kind; a kind that nobody has built stops the build and names its place. */
-export function Section({ section, business, topic, documentId, remindersHref, estimate }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { section, business, topic, documentId, remindersHref, estimate, isReport } = props
   switch (section._type) {
     case 'serviceCards':
       return <ServiceCards section={section} estimate={estimate} />
@@ -48,6 +52,7 @@ export function Section({ section, business, topic, documentId, remindersHref, e
     case 'notice':
       return <Notice section={section} business={business} />
     case 'consultation':
+      if (isReport) return <EmergencyReport section={section} business={business} />
       return <Consultation section={section} />
     case 'stats':
       return <Stats section={section} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quoteFields, quoteForms } from '#content/quote/quote-form.ts'
+import { quoteFields, quoteFormNames, quoteForms } from '#content/quote/quote-form.ts'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import type { Rendered } from '../testing/rendered.ts'
 import { around, post } from './test-post.tsx'
@@ -44,6 +44,30 @@ test('what was typed is in the form again, to be changed, and only the form that
   expect((await post({ ...person, form: 'message' })).shown.attributes('data-form')).toEqual(['message'])
 })
 
+test('service, town and plan of the short form come back in it, and no plan where none was chosen', async () => {
+  const short = { ...person, form: 'short', job: 'Maintenance', town: 'Matthews', plan: 'Basic ($99/month)' }
+  const { status, shown } = await post(short)
+  expect(status).toBe(200)
+  expect(new URL(linkIn(shown, 'mailto:')).searchParams.get('body')).toMatch(
+    /Service: Maintenance\r\nPlan: Basic \(\$99\/month\)\r\nTown: Matthews$/,
+  )
+  expect(shown.attributes('data-form')).toEqual(['short'])
+  expect(shown.attributes('value')).toEqual(expect.arrayContaining(Object.values(short)))
+  expect((await post({ ...short, plan: '' })).shown.attributes('name')).not.toContain('plan')
+})
+
+test('a report of an emergency is answered like a request, with the words of what is shut off', async () => {
+  const report = { form: 'emergency', fullName: 'Ana', phone: '704 555 0100', place: '12 Elm St' }
+  const whole = await post({ ...report, happened: 'A pipe burst', shutOff: 'water-power' })
+  const { searchParams } = new URL(linkIn(whole.shown, 'sms:'))
+  expect(searchParams.get('body')).toContain('Shut off: Water and power\r\nWhat happened: A pipe burst')
+  expect(whole.html).toContain('<option selected="" value="water-power">')
+  const { status, shown } = await post(report)
+  expect(status).toBe(422)
+  expect(shown.text).toContain('What happened: please fill this in.')
+  expect(shown.links).toContain('#emergency-happened')
+})
+
 test('an answer is kept by nobody and found by no search engine', async () => {
   for (const { headers } of [await post(estimate), await post({}), await post('{}', 'application/json')]) {
     expect(headers.get('cache-control')).toBe('no-store')
@@ -53,13 +77,17 @@ test('an answer is kept by nobody and found by no search engine', async () => {
 })
 
 describe('hostile words', () => {
-  test.each(quoteForms.message)('in %s stay words', async (name) => {
-    const { html, shown } = await post({ ...person, form: 'message', [name]: HOSTILE })
-    expect(html).not.toMatch(/<script>alert|<a href='javascript|<\/textarea> \\/)
-    expect(shown.attributes('href').filter((link) => /^javascript/i.test(link))).toEqual([])
-    expect(shown.html.match(/<textarea/g)?.length).toBe(html.match(/<\/textarea>/g)?.length)
-    if (!quoteFields[name].options) expect(`${shown.attributes('value')}${shown.text}`).toContain('{{phone}}')
-  })
+  test.each(quoteFormNames.flatMap((form) => quoteForms[form].map((name) => [form, name] as const)))(
+    'in the form %s and its field %s stay words',
+    async (form, name) => {
+      const { html, shown } = await post({ ...person, form, [name]: HOSTILE })
+      expect(html).not.toMatch(/<script>alert|<a href='javascript|<\/textarea> \\/)
+      expect(shown.attributes('href').filter((link) => /^javascript/i.test(link))).toEqual([])
+      expect(shown.html.match(/<textarea/g)?.length).toBe(html.match(/<\/textarea>/g)?.length)
+      if (!quoteFields[name].options)
+        expect(`${shown.attributes('value')}${shown.text}`).toContain('{{phone}}')
+    },
+  )
 
   test('begin no line of the mail’s head and no parameter of a link', async () => {
     const name = 'Ana\r\nBcc: all@mail.example&bcc=all@mail.example?cc=x'

@@ -1,5 +1,5 @@
 import { textLink } from '#content/documents/phone.ts'
-import { quoteFields } from '#content/quote/quote-form.ts'
+import { partWith, quoteFields } from '#content/quote/quote-form.ts'
 import { quoteMessage } from '#content/quote/quote-message.ts'
 import type { Posted } from '../http/posted.ts'
 import { fill, type View } from './fill.ts'
@@ -24,7 +24,7 @@ export async function answerForm(request: Posted, keptPage: () => Promise<string
 
 function answerTo(sent: Sent, page: string): Response {
   const problems = problemsIn(sent)
-  const again = { isEstimate: sent.form === 'estimate', isMessage: sent.form === 'message' }
+  const again = { [partWith(sent.form)]: true }
   const typed = Object.fromEntries(sent.typed)
   if (problems.length > 0)
     return answer(422, chosenIn(page, sent), { ...typed, ...again, wrong: true, problems })

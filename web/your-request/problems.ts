@@ -11,7 +11,8 @@ const EMAIL =
 export function problemsIn({ form, typed }: Sent): Problem[] {
   return [...typed].flatMap(([name, text]) => {
     const problem = problemOf(name, text)
-    return problem ? [{ field: `${form}-${name}`, problem: `${quoteFields[name].label}: ${problem}` }] : []
+    const label = quoteFields[name].label.replace('?', '')
+    return problem ? [{ field: `${form}-${name}`, problem: `${label}: ${problem}` }] : []
   })
 }
 

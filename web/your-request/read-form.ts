@@ -1,4 +1,4 @@
-import { type QuoteFieldName, type QuoteForm, quoteForms } from '#content/quote/quote-form.ts'
+import { type QuoteFieldName, type QuoteForm, quoteFormNames, quoteForms } from '#content/quote/quote-form.ts'
 import { type Posted, readBody } from '../http/posted.ts'
 
 /** What was typed into a form, as it came. */
@@ -28,7 +28,7 @@ export async function readForm({ headers, body }: Posted): Promise<Sent> {
   const bytes = await readBody(body, MOST_BYTES)
   if (!bytes) throw tooMuch()
   const posted = new URLSearchParams(bytes.toString())
-  const form = posted.get('form') === 'estimate' ? 'estimate' : 'message'
+  const form = quoteFormNames.find((name) => name === posted.get('form')) ?? 'message'
   const typed = quoteForms[form].map((name) => [name, posted.get(name) ?? ''] as const)
   return { form, typed: new Map(typed) }
 }

@@ -17,7 +17,7 @@ export const belmont: Seed<City> = {
   hero: hero(
     'Your contractor in Belmont, NC',
     'Porches, mill houses, and homes between two rivers. We build and repair outdoor rooms that dry out as fast as they get wet.',
-    picture('reno-screened-porch-deck.jpg'),
+    picture('hero-home.jpg'),
   ),
   serviceTexts: serviceTexts({
     handyman: 'Swings, screens, porch lights, and doors that swell every August.',

@@ -17,7 +17,7 @@ export const monroe: Seed<City> = {
   hero: hero(
     'Your contractor in Monroe, NC',
     'Courthouse-square storefronts, tall old houses, and ranches on the edge of town. We repair stairs, porches, plaster, and everything the heat got to.',
-    picture('reno-open-staircase-hall.jpg'),
+    picture('detail-drywall.jpg'),
   ),
   serviceTexts: serviceTexts({
     handyman: 'Balusters, mantels, sticky locks, and plaster corners in houses with twelve-foot ceilings.',

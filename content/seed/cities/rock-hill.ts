@@ -17,7 +17,7 @@ export const rockHill: Seed<City> = {
   hero: hero(
     'Your contractor in Rock Hill, SC',
     'Painting, repairs, and remodeling across the state line, from bungalows near Winthrop to new streets at Riverwalk. Check with us first about what your job needs in South Carolina.',
-    picture('reno-living-room-builtins.jpg'),
+    picture('detail-painting.jpg'),
   ),
   serviceTexts: serviceTexts({
     handyman: 'Shelves, fans, doors, and patches that need no license, done in a day.',

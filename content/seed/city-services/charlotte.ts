@@ -1,5 +1,4 @@
 import { closing, hero, seo } from '../page.ts'
-import { picture } from '../pictures.ts'
 import { claim, link, paragraph, price, richText } from '../rich-text.ts'
 import { cityService } from './city-service.ts'
 
@@ -32,7 +31,6 @@ const plumbing = cityService('charlotte', 'plumbing', {
   hero: hero(
     'Plumbing in Charlotte, for a century of pipe',
     'Galvanized steel in the twenties, cast iron in the fifties, gray plastic in the eighties. Tell us the year of the house, and we’ll bring the fittings for it.',
-    picture('detail-plumbing.jpg'),
   ),
   about: richText(
     paragraph`In the older neighborhoods, most calls come down to three metals. Galvanized supply pipe closes from within like an artery, so the kitchen has pressure until someone flushes. Cast-iron drains rust along the bottom, where nobody looks, and a ranch in Madison Park may be draining into its own crawl space. Copper from the sixties is sound, but it was soldered to both of them. We’ll open the lowest fitting first and read the house from there.`,
@@ -81,7 +79,6 @@ const tiling = cityService('charlotte', 'tiling', {
   hero: hero(
     'Tile setters in Charlotte, for floors that were never flat',
     'Hexagons on mortar, pastel squares from the fifties, porcelain over concrete in a tower. We’ll keep what’s good and set the new work to match.',
-    picture('bath-compact-guest.jpg'),
   ),
   about: richText(
     paragraph`Bathroom floors from the twenties in Wilmore and Elizabeth sit on two inches of mortar between shaved joists. It weighs as much as a piano, and it’s earned its keep. If the hexagons are sound, we cut out the broken ones, fit reproductions, and regrout by hand. If plumbing has to come through, the mortar goes, we bolt new lumber along the joists, and build the new floor up to the old threshold so there’s no step.`,

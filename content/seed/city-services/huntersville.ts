@@ -1,5 +1,4 @@
 import { closing, hero, seo } from '../page.ts'
-import { picture } from '../pictures.ts'
 import { claim, link, paragraph, price, richText } from '../rich-text.ts'
 import { cityService } from './city-service.ts'
 
@@ -56,7 +55,6 @@ const electrical = cityService('huntersville', 'electrical', {
   hero: hero(
     'Electrical work in Huntersville, on land and near the lake',
     'Car chargers, porch fans, a deck lit for the evening, and dock power that won’t hurt a swimmer. That last one comes first.',
-    picture('detail-electrical.jpg'),
   ),
   about: richText(
     paragraph`Water and electricity are the serious subject here. A boat lift or a dock outlet with a bad ground can put voltage into the lake, where a swimmer won’t feel it until muscles stop working. Ground-fault protection ahead of every wire that goes down the bank isn’t optional, and neither is a shut-off switch a neighbor can find. We bring the house end up to that standard and work with your dock builder on the rest. If anyone has felt a tingle, turn it off and call.`,
@@ -81,7 +79,6 @@ const tiling = cityService('huntersville', 'tiling', {
   hero: hero(
     'Tile in Huntersville, from garden tub to shower',
     'A good many primary baths here have a tub nobody fills and a shower you enter sideways. We’ll trade them.',
-    picture('bath-freestanding-tub.jpg'),
   ),
   about: richText(
     paragraph`The floor plan hardly varies from Birkdale to Northstone: a corner tub on a tiled deck, a three-foot fiberglass shower, a toilet room with a door. Take the deck out and there’s room for a shower with a bench and a window. The floor below is held up by trusses nobody may cut, so the new drain goes where there’s space and we slope the pan to suit. We look from the garage ceiling, through a hole we patch the same week.`,

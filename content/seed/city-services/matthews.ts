@@ -1,5 +1,4 @@
 import { closing, hero, seo } from '../page.ts'
-import { picture } from '../pictures.ts'
 import { claim, link, paragraph, price, richText } from '../rich-text.ts'
 import { cityService } from './city-service.ts'
 
@@ -8,7 +7,6 @@ const painting = cityService('matthews', 'painting', {
   hero: hero(
     'House painters in Matthews who start with the siding',
     'Hardboard soaks up water, cedar sheds it, and fiber cement just fades. We’ll look at what your walls are made of, fix that first, and then open a can.',
-    picture('detail-painting.jpg'),
   ),
   about: richText(
     paragraph`Walk down a street in Brightmoor or Windrow after rain and look at the lowest row of siding. If the bottom edge is swollen, the board is pressed wood fiber from the eighties or nineties, and paint alone won’t stop it. We cut back to dry material, replace the worst rows with fiber cement to match, seal every cut, and only then wash and paint. Exteriors in Matthews run ${price('price-matthews-exterior-painting')}.`,
@@ -81,7 +79,6 @@ const tiling = cityService('matthews', 'tiling', {
   hero: hero(
     'Tile work in Matthews, set on a sound floor',
     'Hall baths, brick hearths, sunroom slabs. Usually the tile was never the problem. What it was glued to was.',
-    picture('detail-tile.jpg'),
   ),
   about: richText(
     paragraph`The hall bath of a seventies ranch is five feet by eight and has four-inch wall tile stuck to drywall. Behind the faucet the paper is black. We take the tub walls to the studs, replace the rotten wood, hang waterproof board, and test it under water before anything pretty goes up. While the wall is open a new valve goes in, because opening it twice costs more than the valve.`,

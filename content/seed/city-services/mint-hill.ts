@@ -1,5 +1,4 @@
 import { closing, hero, seo } from '../page.ts'
-import { picture } from '../pictures.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
 import { cityService } from './city-service.ts'
 
@@ -32,7 +31,6 @@ const plumbing = cityService('mint-hill', 'plumbing', {
   hero: hero(
     'Plumbing in Mint Hill, on a well or on town water',
     'No water can mean a tripped breaker, a tired pressure tank, or a pump two hundred feet down. We’ll start with the cheap one.',
-    picture('bath-freestanding-tub.jpg'),
   ),
   about: richText(
     paragraph`If you’re not on town water, your house is its own waterworks. A pump that clicks on and off while a single faucet runs has a tank that lost its air; leave it that way and the motor burns out. We’ll check the air charge, the switch, and the valve, all of them above ground, before we send you to a well driller for what’s below. A light bulb burning in the pump house is the best cure for a January freeze.`,

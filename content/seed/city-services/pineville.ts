@@ -1,5 +1,4 @@
 import { closing, hero, seo } from '../page.ts'
-import { picture } from '../pictures.ts'
 import { claim, link, paragraph, price, richText } from '../rich-text.ts'
 import { cityService } from './city-service.ts'
 
@@ -80,7 +79,6 @@ const tiling = cityService('pineville', 'tiling', {
   hero: hero(
     'Tile in Pineville, light enough for an old floor',
     'Small baths, pine subfloors, shop entries with a name in mosaic. We’ll choose tile the house can carry.',
-    picture('detail-tile.jpg'),
   ),
   about: richText(
     paragraph`Floors in the mill village are heart pine straight on the joists, with no layer between. They’re strong, and they move with the seasons. Tile can’t, so we screw plywood crosswise, lay a sheet that lets the floor move without cracking the tile, and keep it all under the height of the door. Thick stone stays in the store, because a seven-foot bath on stone piers can’t hold a quarry. Ceramic mosaics at ${price('price-tiling-ceramic')} look right in it anyway.`,

@@ -98,7 +98,7 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
     ...hero(
       'Painting services in Matthews, NC',
       'Inside, outside, cabinets, and decks, with the price of each beside it. Measure a room yourself, and you’ll land close to our number.',
-      picture('kitchen-white-shaker.jpg'),
+      picture('city-matthews.jpg'),
     ),
     badge: 'What a painting estimate covers',
   },

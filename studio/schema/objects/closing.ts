@@ -10,9 +10,10 @@ export const closing = defineType({
     fieldText('text', 'Text', 'One or two sentences: what to send and what happens next.', 240),
     defineField({
       name: 'mailAction',
-      title: 'Words on the mail button',
+      title: 'Words on the button',
       type: 'string',
-      description: 'Such as "Free consultation". Without them the button has the usual words.',
+      description:
+        'On the button that sends the short form, such as "Free consultation". Without them it has the usual words.',
       validation: (rule) => rule.max(32).error('Keep it to at most 32 characters.'),
     }),
   ],

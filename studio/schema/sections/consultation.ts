@@ -7,7 +7,8 @@ export const consultation = defineSection({
   name: 'consultation',
   title: 'Free consultation',
   icon: CommentIcon,
-  description: 'An offer to look at it together first. Its button leads to the contact part of the page.',
+  description:
+    'An offer to look at it together first. Its button leads to the form at the end of the page. On a page that starts with an emergency notice, visitors report the emergency right here.',
   fields: [
     text('text', 'Text', 'What the visit includes and what the customer gets out of it.', 400),
     lines('points', 'Included', 'Short points. Optional.', 0),

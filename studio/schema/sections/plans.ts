@@ -6,6 +6,7 @@ export const plans = defineSection({
   name: 'plans',
   title: 'Plans',
   icon: TiersIcon,
-  description: 'Maintenance plans side by side, with their prices.',
+  description:
+    'Maintenance plans side by side, with their prices. Visitors choose one of them in the form at the end of the page.',
   fields: [documents('plans', 'Plans', 'plan', 'The plans to show, the smallest first.')],
 })

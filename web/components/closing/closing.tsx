@@ -1,8 +1,10 @@
+import { anchors } from '#content/addresses/routes.ts'
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { editable } from '../../preview/marks.ts'
-import { CallButton, quoteMailLink, TextButton } from '../contact-links/contact-buttons.tsx'
-import { ButtonLink } from '../controls/button.tsx'
+import { CallButton, MailButton, QuoteButton, TextButton } from '../contact-links/contact-buttons.tsx'
+import type { PlanOnOffer } from '../quote-form/plan-choice.tsx'
+import { QuoteForm } from '../quote-form/quote-form.tsx'
 import type { ClosingFragment } from './query.ts'
 
 type ClosingProps = {
@@ -10,27 +12,55 @@ type ClosingProps = {
   business: BusinessFragment
   /** What the page is about. */
   topic?: QuoteTopic
-  /** The anchor that quote buttons lead to, on a page that has no form. */
-  id?: string
+  /** The plans that the page offers. */
+  plans?: readonly PlanOnOffer[]
+  /** Where the form is on a page that has a longer one. */
+  formHref?: string
 }
 
-/** The last words of a page and the three ways to answer them. */
-export function Closing({ closing, business, topic, id }: ClosingProps) {
+/** The last words of a page and the ways to answer them: call, text, mail, and the form that quote buttons lead to. */
+export function Closing({ closing, business, topic, plans, formHref }: ClosingProps) {
+  const { heading, text, mailAction: action } = closing
+  const ways = <Ways business={business} topic={topic} />
   return (
-    <section className="close sec plate" id={id} data-section="cta" {...editable(closing, 'heading')}>
-      <div className="wrap">
-        <div className="stack">
-          <h2>{closing.heading}</h2>
-          <p className="lead">{closing.text}</p>
+    <section
+      className="sec plate"
+      id={formHref ? undefined : anchors.contact}
+      data-section="cta"
+      {...editable(closing, 'heading')}
+    >
+      <div className={formHref ? 'wrap grid half late centred' : 'wrap grid half late'}>
+        <div className="stack stick">
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
+          {formHref ? <ToForm text={action} href={formHref} /> : ways}
         </div>
-        <div className="row full">
-          <ButtonLink look="hero" size="lg" icon="mail" href={quoteMailLink(business.email, topic)}>
-            {closing.mailAction ?? 'Email for a free quote'}
-          </ButtonLink>
-          <CallButton business={business} look="outline" size="lg" />
-          <TextButton business={business} topic={topic} size="lg" text="Text us" />
-        </div>
+        {formHref ? (
+          ways
+        ) : (
+          <div className="card">
+            <QuoteForm form="short" business={business} action={action} topic={topic} plans={plans} />
+          </div>
+        )}
       </div>
     </section>
+  )
+}
+
+function ToForm({ text, href }: { text: string | null; href: string }) {
+  return (
+    <div className="row full">
+      <QuoteButton text={text ?? 'Get a free quote'} size="lg" href={href} />
+    </div>
+  )
+}
+
+function Ways({ business, topic }: Pick<ClosingProps, 'business' | 'topic'>) {
+  return (
+    <div className="ways">
+      <CallButton business={business} size="lg" />
+      <TextButton business={business} topic={topic} size="lg" />
+      <MailButton business={business} topic={topic} size="lg" />
+    </div>
   )
 }

@@ -6,10 +6,12 @@ import { ButtonLink, type ButtonLook, type ButtonSize } from '../controls/button
 
 type Reach = { business: Pick<BusinessFragment, 'phone' | 'email'>; look?: ButtonLook; size?: ButtonSize }
 
-/** The one amber action: it leads to the part of the page where a quote is asked for. */
-export function QuoteButton({ text, size, href }: { text: string; size?: ButtonSize; href?: string }) {
+type QuoteButtonProps = { text: string; look?: ButtonLook; size?: ButtonSize; href?: string }
+
+/** The one amber action, but for an emergency: it leads to the part of the page where a quote is asked for. */
+export function QuoteButton({ text, look = 'hero', size, href }: QuoteButtonProps) {
   return (
-    <ButtonLink look="hero" size={size} href={href ?? `#${anchors.contact}`}>
+    <ButtonLink look={look} size={size} href={href ?? `#${anchors.contact}`}>
       {text}
     </ButtonLink>
   )
@@ -42,6 +44,14 @@ export function TextButton({
   return (
     <ButtonLink look={look} size={size} icon="text" href={quoteTextLink(business.phone, topic)}>
       {text}
+    </ButtonLink>
+  )
+}
+
+export function MailButton({ business, topic, look = 'outline', size }: Reach & { topic?: QuoteTopic }) {
+  return (
+    <ButtonLink look={look} size={size} icon="mail" href={quoteMailLink(business.email, topic)}>
+      Email us
     </ButtonLink>
   )
 }

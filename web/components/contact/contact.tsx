@@ -3,7 +3,7 @@ import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Profiles } from '../contact-links/profiles.tsx'
 import { Badge } from '../marks/badge.tsx'
-import { MessageForm } from '../quote-form/quote-form.tsx'
+import { QuoteForm } from '../quote-form/quote-form.tsx'
 import { Head } from '../text/section-head.tsx'
 import type { ContactFragment } from './query.ts'
 import { Ways } from './ways.tsx'
@@ -18,7 +18,7 @@ export function Contact({ contact, business }: ContactProps) {
         <div>
           <Head heading={contact.heading} intro={contact.intro} />
           <div className="card">
-            <MessageForm business={business} />
+            <QuoteForm form="message" business={business} />
           </div>
         </div>
         <div className="stack">

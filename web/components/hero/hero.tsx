@@ -16,12 +16,12 @@ const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
 type HeroProps = {
   hero: HeroFragment
   business: BusinessFragment
-  /** Words on the amber button. */
+  /** Words on the button that leads to the form. */
   quote: string
   /** Three to five facts below the picture. */
   facts: readonly Fact[]
-  /** Whether the phone comes before the form, as on a page for emergencies. */
-  callFirst?: boolean
+  /** On a page for emergencies the phone comes before the form, and before a report online where the page takes one. */
+  emergency?: { report: string | null }
   /** Stands in for the page's own picture. */
   picture?: PictureFragment | null
   /** Stands where the picture would, while there is none. */
@@ -30,7 +30,7 @@ type HeroProps = {
 }
 
 /** The top of a service's or a town's page. */
-export function Hero({ hero, business, quote, facts, callFirst, picture, drawing, children }: HeroProps) {
+export function Hero({ hero, business, quote, facts, emergency, picture, drawing, children }: HeroProps) {
   const shown = hero.picture ?? picture
   const side = shown ? <Picture picture={shown} sizes={SIZES} upTo={1200} first /> : drawing
   return (
@@ -48,9 +48,9 @@ export function Hero({ hero, business, quote, facts, callFirst, picture, drawing
               {hero.lead}
             </p>
             <div className="row full pt-2">
-              {callFirst && <CallButton business={business} size="lg" />}
-              <QuoteButton text={hero.action ?? quote} size="lg" />
-              {callFirst || <CallButton business={business} size="lg" />}
+              {emergency && <EmergencyButtons business={business} {...emergency} />}
+              <QuoteButton text={hero.action ?? quote} {...(emergency ? { look: 'link' } : { size: 'lg' })} />
+              {!emergency && <CallButton business={business} size="lg" />}
               {hero.projectsAction && (
                 <ButtonLink look="outline" size="lg" href={`#${anchors.projects}`}>
                   {hero.projectsAction}
@@ -65,5 +65,18 @@ export function Hero({ hero, business, quote, facts, callFirst, picture, drawing
       </div>
       <FirstScreenEnd />
     </section>
+  )
+}
+
+function EmergencyButtons({ business, report }: { business: BusinessFragment; report: string | null }) {
+  return (
+    <>
+      <CallButton business={business} look="hero" size="lg" />
+      {report && (
+        <ButtonLink look="outline" size="lg" href={`#${anchors.report}`}>
+          {report}
+        </ButtonLink>
+      )}
+    </>
   )
 }

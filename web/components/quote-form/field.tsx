@@ -6,21 +6,24 @@ type Named = {
   name: string
   label: string
   optional?: boolean
+  /** Takes the whole width of the form. */
+  wide?: boolean
 }
 
-export function InputField({ form, name, label, optional, ...input }: Named & ComponentProps<'input'>) {
+export function InputField({ form, name, label, optional, wide, ...input }: Named & ComponentProps<'input'>) {
   return (
-    <Field form={form} name={name} label={label} optional={optional}>
+    <Field form={form} name={name} label={label} optional={optional} wide={wide}>
       <input {...input} id={idOf(form, name)} name={name} required={!optional} />
     </Field>
   )
 }
 
-type ChoiceFieldProps = Named & { options?: Readonly<Record<string, string>> }
+type ChoiceFieldProps = Named & { options: Readonly<Record<string, string>> }
 
-export function ChoiceField({ form, name, label, optional, options = {} }: ChoiceFieldProps) {
+export function ChoiceField({ options, ...named }: ChoiceFieldProps) {
+  const { form, name, optional } = named
   return (
-    <Field form={form} name={name} label={label} optional={optional}>
+    <Field {...named}>
       <select id={idOf(form, name)} name={name} required={!optional}>
         <option value="">Choose one</option>
         {Object.entries(options).map(([value, words]) => (
@@ -35,10 +38,10 @@ export function ChoiceField({ form, name, label, optional, options = {} }: Choic
 
 type TextFieldProps = Named & { hint: string } & ComponentProps<'textarea'>
 
-export function TextField({ form, name, label, optional, hint, ...text }: TextFieldProps) {
+export function TextField({ form, name, label, optional, wide, hint, ...text }: TextFieldProps) {
   const id = idOf(form, name)
   return (
-    <Field form={form} name={name} label={label} optional={optional}>
+    <Field form={form} name={name} label={label} optional={optional} wide={wide}>
       <textarea {...text} id={id} name={name} required={!optional} rows={4} aria-describedby={`${id}-hint`} />
       <p className="small soft" id={`${id}-hint`}>
         {hint}
@@ -62,9 +65,9 @@ export function TextToTake({ id, label, children, ...text }: TextToTakeProps) {
   )
 }
 
-function Field({ form, name, label, optional, children }: Named & { children: ReactNode }) {
+function Field({ form, name, label, optional, wide, children }: Named & { children: ReactNode }) {
   return (
-    <div className={optional ? 'field all' : 'field'}>
+    <div className={wide ? 'field all' : 'field'}>
       <label htmlFor={idOf(form, name)}>
         {label}
         {optional && <span> (optional)</span>}

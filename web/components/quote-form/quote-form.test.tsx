@@ -3,10 +3,12 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import { quoteFields, quoteForms } from '#content/quote/quote-form.ts'
 import { exampleBusiness } from '../../fragments/examples/example-business.ts'
 import { Rendered } from '../../testing/rendered.ts'
-import { EstimateForm, MessageForm } from './quote-form.tsx'
+import { QuoteForm } from './quote-form.tsx'
 
-const estimate = new Rendered(<EstimateForm business={exampleBusiness} />)
-const message = new Rendered(<MessageForm business={exampleBusiness} />)
+const estimate = new Rendered(<QuoteForm form="estimate" business={exampleBusiness} />)
+const message = new Rendered(<QuoteForm form="message" business={exampleBusiness} />)
+const short = new Rendered(<QuoteForm form="short" business={exampleBusiness} />)
+const report = new Rendered(<QuoteForm form="emergency" business={exampleBusiness} />)
 const person = ['firstName', 'lastName', 'email', 'phone']
 
 test('the estimate asks for a person, an address, a service and a description', () => {
@@ -32,9 +34,21 @@ test('the message asks for a person, the type of project and a text', () => {
   expect(message.attributes('name')).toEqual([...person, 'projectType', 'message', 'form'])
 })
 
+test('the short form asks for a person, a service, a town and a description', () => {
+  expect(short.attributes('name')).toEqual([...person, 'job', 'town', 'description', 'form'])
+})
+
+test('the report of an emergency asks what happened, where, whom to call and what is shut off, and for no mail', () => {
+  expect(report.attributes('name')).toEqual(['happened', 'place', 'fullName', 'phone', 'shutOff', 'form'])
+  expect(report.html.match(/required=""/g)).toHaveLength(4)
+  expect(report.attributes('autoComplete')).toEqual(['address-line1', 'name', 'tel'])
+  expect(report.text).toContain('Add a photo in your email app, if taking one is safe.')
+})
+
 test.each([
   ['estimate', estimate],
   ['message', message],
+  ['short', short],
 ])('the form "%s" requires the person alone, and the browser knows what each field is for', (_, form) => {
   expect(form.html.match(/required=""/g)).toHaveLength(person.length)
   expect(form.attributes('type')).toEqual(expect.arrayContaining(['email', 'tel', 'submit']))
@@ -58,13 +72,13 @@ test('a field takes no more than an answer without a script does', () => {
 })
 
 test('what was typed can be shown in the form again', () => {
-  const again = new Rendered(<MessageForm business={exampleBusiness} again="wrong" />)
+  const again = new Rendered(<QuoteForm form="message" business={exampleBusiness} again="wrong" />)
   expect(again.attributes('value')).toEqual(expect.arrayContaining(person.map((name) => `{{${name}}}`)))
   expect(again.html).toContain('>{{message}}</textarea>')
 })
 
-test('two forms on one page have fields of their own', () => {
-  const ids = [...estimate.attributes('id'), ...message.attributes('id')]
+test('forms on one page have fields of their own', () => {
+  const ids = [estimate, message, short, report].flatMap((form) => form.attributes('id'))
   expect(new Set(ids).size).toBe(ids.length)
 })
 
@@ -75,7 +89,7 @@ test('the notice promises an answer as soon as the claim does, and nothing witho
   expect(message.text).toContain(
     "Thank you for your message! We'll get back to you within 24 hours with your free quote.",
   )
-  const unpromised = new Rendered(<MessageForm business={{ ...exampleBusiness, reply: null }} />)
+  const unpromised = new Rendered(<QuoteForm form="message" business={{ ...exampleBusiness, reply: null }} />)
   expect(unpromised.text).toContain("We'll get back to you with your free quote.")
 })
 

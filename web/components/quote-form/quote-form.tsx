@@ -1,137 +1,89 @@
-import type { ReactNode } from 'react'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import {
   type QuoteFieldName,
   type QuoteForm as QuoteFormName,
-  quoteFields,
+  quoteForms,
 } from '#content/quote/quote-form.ts'
+import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
-import { Button } from '../controls/button.tsx'
-import { ChoiceField, InputField, TextField } from './field.tsx'
-import { mustacheVariable } from './mustache.ts'
+import { Button, type ButtonLook } from '../controls/button.tsx'
+import { formWords } from './form-words.ts'
 import { CopyNotices, Thanks, Unsent } from './notices.tsx'
+import { ChosenPlan, PlanChoice, type PlanOnOffer } from './plan-choice.tsx'
+import { QuoteField } from './quote-field.tsx'
 import { SendIt } from './send-it.tsx'
 
 export type Reachable = Pick<BusinessFragment, 'email' | 'phone' | 'reply'>
 
-/** A form with what the visitor typed, to correct or to change. */
-type Again = 'wrong' | 'ready'
-
-type FormProps = { business: Reachable; again?: Again }
-
-const HINT = 'Tell us the best time to call. You can add photos in your email app.'
-
-/** Asks for a free estimate of one service at an address. */
-export function EstimateForm({ business, again }: FormProps) {
-  const form = 'estimate'
-  const ask = askIn(form, again !== undefined)
-  return (
-    <QuoteForm
-      form={form}
-      business={business}
-      again={again}
-      action="Get my free estimate"
-      thanks="Thank you for your quote request!"
-      promise={`We'll contact you${within(business)} with your free estimate.`}
-    >
-      <Person ask={ask} />
-      <InputField {...ask('address')} autoComplete="address-line1" />
-      <ChoiceField {...ask('service')} options={quoteFields.service.options} />
-      <TextField {...ask('description')} hint={HINT} />
-    </QuoteForm>
-  )
-}
-
-/** The shorter form beside the other ways to reach the business. */
-export function MessageForm({ business, again }: FormProps) {
-  const form = 'message'
-  const ask = askIn(form, again !== undefined)
-  return (
-    <QuoteForm
-      form={form}
-      business={business}
-      again={again}
-      action="Send my quote request"
-      thanks="Thank you for your message!"
-      promise={`We'll get back to you${within(business)} with your free quote.`}
-    >
-      <Person ask={ask} />
-      <ChoiceField {...ask('projectType')} options={quoteFields.projectType.options} />
-      <TextField {...ask('message')} hint={HINT} />
-    </QuoteForm>
-  )
-}
-
-/** Promised only as long as the owner has a claim that says so. */
-const within = ({ reply }: Reachable) => (reply ? ` within ${reply.value}` : '')
-
-type Ask = ReturnType<typeof askIn>
-
-function askIn(form: QuoteFormName, isFilled = false) {
-  return (name: QuoteFieldName) => {
-    const { label, optional = false, longest: maxLength } = quoteFields[name]
-    return {
-      form,
-      name,
-      label,
-      optional,
-      maxLength,
-      ...(isFilled && { defaultValue: mustacheVariable(name) }),
-    }
-  }
-}
-
-function Person({ ask }: { ask: Ask }) {
-  return (
-    <>
-      <InputField {...ask('firstName')} autoComplete="given-name" />
-      <InputField {...ask('lastName')} autoComplete="family-name" />
-      <InputField {...ask('email')} type="email" autoComplete="email" />
-      <InputField {...ask('phone')} type="tel" autoComplete="tel" />
-    </>
-  )
-}
-
 type QuoteFormProps = {
   form: QuoteFormName
   business: Reachable
-  again: Again | undefined
-  action: string
-  thanks: string
-  promise: string
-  children: ReactNode
+  /** Words on the button, where the owner has given it others than usual. */
+  action?: string | null
+  /** What the page is about. */
+  topic?: QuoteTopic
+  plans?: readonly PlanOnOffer[]
+  /** A form with what the visitor typed, to correct or to change. */
+  again?: 'wrong' | 'ready'
 }
 
-/** Without a script the site answers with the ways to send what was typed: see web/your-request. */
-function QuoteForm({ form, business, again, action, thanks, promise, children }: QuoteFormProps) {
+/** Asks for what a request needs. Without a script the site answers with the ways to send what was typed: see web/your-request. */
+export function QuoteForm({ form, business, action, topic, plans, again }: QuoteFormProps) {
   const { email, phone } = business
-  const isReady = again === 'ready'
+  const words = formWords(form, business)
+  const send = action ?? words.action
   return (
     <quote-form data-form={form} data-email={email} data-phone={phone}>
-      <form className="form" action={fixedPaths.yourRequest} method="post" aria-label={action} tabIndex={-1}>
+      <form className="form" action={fixedPaths.yourRequest} method="post" aria-label={send} tabIndex={-1}>
         <Unsent />
-        {children}
+        <Fields form={form} hint={words.hint} topic={topic} plans={plans} isFilled={again !== undefined} />
         <div className="all row full">
-          <Button type="submit" name="form" value={form} look={isReady ? 'outline' : 'hero'} size="lg">
-            {isReady ? 'Update my request' : action}
+          <Button type="submit" name="form" value={form} look={lookOf(form, again)} size="lg">
+            {again === 'ready' ? 'Update my request' : send}
           </Button>
           <Button look="outline" size="lg" data-act="bring-back" hidden>
             Bring back my last request
           </Button>
         </div>
-        <p className="all small soft either">
-          <span className="with-script">
-            Opens your email app with everything filled in. What you type stays on this device until you press
-            Send.
-          </span>
-          <span className="without-script">
-            Next you’ll get your email, ready to send. We don’t keep a copy of what you type.
-          </span>
-        </p>
+        <WhatHappensNext />
       </form>
       <SendIt form={form} business={business} />
-      <Thanks title={thanks} promise={promise} />
+      <Thanks title={words.thanks} promise={words.promise} />
       <CopyNotices phone={phone} />
     </quote-form>
+  )
+}
+
+/** In an emergency the call is the amber button; a request that is ready has its mail. */
+function lookOf(form: QuoteFormName, again: QuoteFormProps['again']): ButtonLook {
+  if (again === 'ready') return 'outline'
+  return form === 'emergency' ? 'construction' : 'hero'
+}
+
+type FieldsProps = Pick<QuoteFormProps, 'form' | 'topic' | 'plans'> & { hint: string; isFilled: boolean }
+
+function Fields({ form, hint, topic, plans = [], isFilled }: FieldsProps) {
+  const known: Partial<Record<QuoteFieldName, string>> = { job: topic?.service, town: topic?.town }
+  return quoteForms[form].map((name) => {
+    if (name !== 'plan')
+      return (
+        <QuoteField key={name} form={form} name={name} known={known[name]} isFilled={isFilled} hint={hint} />
+      )
+    if (isFilled) return <ChosenPlan key={name} form={form} hint={hint} />
+    return plans.length > 0 && <PlanChoice key={name} plans={plans} />
+  })
+}
+
+function WhatHappensNext() {
+  return (
+    <p className="all small soft either">
+      <span className="with-script">
+        Opens your email app with everything filled in. What you type stays on this device until you press
+        Send.
+      </span>
+      <span className="without-script">
+        Next you’ll get your email, ready to send. We don’t keep a copy of what you type.
+      </span>
+    </p>
   )
 }

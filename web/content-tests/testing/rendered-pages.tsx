@@ -30,18 +30,22 @@ import { ContentInMemory, type Page, seededDocuments, seededPages } from './seed
 
 const content = new ContentInMemory(seededDocuments)
 
-/** What a visitor reads on each page that the seed gives the site, by its path: the main part, and header and footer too. */
+/** Each page that the seed gives the site, by its path: the main part, what of it is read and not filled in, and the whole. */
 export const renderedPages = new Map(
   seededPages.map((page) => {
     const answer = { site: content.answer(page, 'site'), page: content.answer(page, 'page') }
     const { site } = notFound.parser.parse({ ...answer, page: { found: false } })
-    const main = mainOf(page, answer)
-    return [
-      page.path,
-      { main: new Rendered(main), whole: new Rendered(<PageLayout site={site}>{main}</PageLayout>) },
-    ]
+    const shown = mainOf(page, answer)
+    const main = new Rendered(shown)
+    const read = new Rendered(<div dangerouslySetInnerHTML={{ __html: withoutForms(main.html) }} />)
+    const whole = new Rendered(<PageLayout site={site}>{shown}</PageLayout>)
+    return [page.path, { main, read, whole }]
   }),
 )
+
+function withoutForms(html: string): string {
+  return html.replace(/<quote-form.*?<\/quote-form>/gs, '')
+}
 
 function mainOf({ kind }: Page, answer: unknown): ReactNode {
   switch (kind) {

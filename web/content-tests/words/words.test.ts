@@ -25,7 +25,7 @@ describe('how long the pages are', () => {
   test('a page that is read has neither too few words nor too many', () => {
     const wrong = seededPages.flatMap(({ path, kind }) => {
       const { least, most } = lengths[kind] ?? { least: 0, most: Number.POSITIVE_INFINITY }
-      const count = wordsIn(renderedPages.get(path)?.main.text ?? '')
+      const count = wordsIn(renderedPages.get(path)?.read.text ?? '')
       return count < least || count > most ? [`${path}: ${count} words, not ${least} to ${most}`] : []
     })
     expect(wrong).toEqual([])
@@ -68,7 +68,7 @@ describe('which words they use', () => {
   })
 
   test('none shouts but to thank, and none strings thoughts together with dashes', () => {
-    const thanks = /Thank you for your (quote request|message)!/g
+    const thanks = /Thank you for your (quote request|message|report)!/g
     const loud = texts.filter(({ text }) => /!|—| – /.test(text.replace(thanks, '')))
     expect(loud.map(({ path }) => path)).toEqual([])
   })

@@ -6,13 +6,25 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField)
 }
 
-/** Does not overwrite a field that has a value. */
-export function fillIn(form: HTMLFormElement, typed: Typed = {}): void {
-  for (const field of fieldsOf(form)) field.value ||= typed[field.name] ?? ''
+/** The fields that say something: of several to choose from only the chosen one does. */
+export function answersIn(form: HTMLFormElement): Field[] {
+  return fieldsOf(form).filter((field) => !isRadio(field) || field.checked)
 }
 
+/** Overwrites no field that has a value, unless the page filled it in: the visitor knows better. */
+export function fillIn(form: HTMLFormElement, typed: Typed = {}): void {
+  for (const field of fieldsOf(form)) {
+    const words = typed[field.name]
+    if (words === undefined) continue
+    if (isRadio(field)) field.checked ||= field.value === words
+    else if (isOfPage(field) || !field.value) field.value = words
+  }
+}
+
+/** What the visitor typed or chose; what the page filled in and nobody changed is not among it. */
 export function typedIn(form: HTMLFormElement): Typed {
-  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
+  const typed = answersIn(form).filter((field) => !isOfPage(field) || field.value !== field.defaultValue)
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
 }
 
 /** For a select the label of the chosen option, not its value. */
@@ -20,6 +32,12 @@ export function nameAndWords(field: Field): [string, string] {
   const chosen =
     field instanceof HTMLSelectElement && field.value ? field.selectedOptions[0]?.text : undefined
   return [field.name, chosen ?? field.value]
+}
+
+const isOfPage = (field: Field): field is HTMLInputElement => 'ofPage' in field.dataset
+
+function isRadio(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'radio'
 }
 
 function isField(element: Element): element is Field {

@@ -1,6 +1,7 @@
 import { textLink } from '#content/documents/phone.ts'
 import { quoteMessage } from '#content/quote/quote-message.ts'
-import { fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.ts'
+import { followPlanLinks } from './plan-links.ts'
+import { answersIn, fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.ts'
 import { ToastNotice } from './toast-notice.ts'
 import { drafts, opened, sent, type Typed } from './typed.ts'
 
@@ -42,6 +43,7 @@ class QuoteForm extends HTMLElement {
     this.#show(DID_SEND, this.#opened.read() !== undefined)
     this.#show(UNSENT, Object.values(draft).some(Boolean))
     form.addEventListener('input', () => this.#draft.keep(typedIn(form)))
+    followPlanLinks(form)
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       this.#open(form)
@@ -54,7 +56,7 @@ class QuoteForm extends HTMLElement {
 
   #open(form: HTMLFormElement) {
     const { email = '', phone = '' } = this.dataset
-    const message = quoteMessage(email, fieldsOf(form).map(nameAndWords))
+    const message = quoteMessage(email, answersIn(form).map(nameAndWords))
     this.#draft.keep(typedIn(form))
     this.#opened.keep({ subject: message.subject })
     this.#show('[data-shortened]', message.isShortened)
@@ -67,20 +69,19 @@ class QuoteForm extends HTMLElement {
   }
 
   #thank() {
-    this.#last = this.#form ? typedIn(this.#form) : undefined
-    if (this.#last) this.#sent.keep(this.#last)
     this.#empty()
+    if (this.#last) this.#sent.keep(this.#last)
     this.#notice('thanks')?.show()
   }
 
   /** A cleared form can be restored on this page; it is stored nowhere else. */
   #startOver() {
-    this.#last = this.#form ? typedIn(this.#form) : undefined
     this.#sent.drop()
     this.#empty()
   }
 
   #empty() {
+    this.#last = this.#form ? typedIn(this.#form) : undefined
     this.#draft.drop()
     this.#opened.drop()
     this.#form?.reset()

@@ -1,5 +1,4 @@
 import { anyTown } from '#content/addresses/any-town.ts'
-import { anchors } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Trade } from '../trade/trade.tsx'
@@ -13,7 +12,7 @@ export function AnyTownTemplate({ page, site }: { page: AnyTownPage; site: SiteF
     <>
       <AnyTownHero trade={page} site={site} />
       <Trade trade={page} shared={page.shared} town={anyTown} />
-      <Closing closing={page.closing} business={site.business} topic={topic} id={anchors.contact} />
+      <Closing closing={page.closing} business={site.business} topic={topic} />
     </>
   )
 }

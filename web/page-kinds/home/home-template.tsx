@@ -94,7 +94,7 @@ function Advice({ page, site }: HomeProps) {
         id={anchors.faq}
       />
       <Links links={page.links} />
-      <Closing closing={page.closing} business={business} />
+      <Closing closing={page.closing} business={business} formHref={`#${anchors.quote}`} />
     </>
   )
 }

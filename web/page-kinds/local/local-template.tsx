@@ -1,9 +1,9 @@
-import { anchors } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { LocalSections } from '../../sections/local-sections.tsx'
+import { plansOf } from '../../sections/plans/plans-of.ts'
 import type { AreaServicePage, CityServicePage } from '../service-in-area/query.ts'
 import type { TownPage } from '../town/query.ts'
 import type { TownServicePage } from '../town-service/query.ts'
@@ -28,7 +28,12 @@ export function LocalTemplate({ page, site }: LocalTemplateProps) {
         site={site}
       />
       <LocalSections page={page} topic={topicOf(page)} site={site} />
-      <Closing closing={page.closing} business={site.business} topic={topicOf(page)} id={anchors.contact} />
+      <Closing
+        closing={page.closing}
+        business={site.business}
+        topic={topicOf(page)}
+        plans={plansOf(page.sections)}
+      />
     </>
   )
 }

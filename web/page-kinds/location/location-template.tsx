@@ -1,4 +1,3 @@
-import { anchors } from '#content/addresses/routes.ts'
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
@@ -38,7 +37,7 @@ export function LocationTemplate({ page, site }: { page: LocationPage; site: Sit
       <div className="sec">
         <MainServices heading={`What we do in ${city.name}`} main={city.services} town={city} />
       </div>
-      <Closing closing={closing} business={site.business} topic={topicOf(page)} id={anchors.contact} />
+      <Closing closing={closing} business={site.business} topic={topicOf(page)} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { anchors } from '#content/addresses/routes.ts'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
@@ -37,7 +36,7 @@ export function ServiceAreaTemplate({ page: town, site }: { page: ServiceAreaPag
         />
       )}
       <AreaTiles heading="Other towns we serve" cities={others} withAll />
-      <Closing closing={town.closing} business={business} topic={topicOf(town)} id={anchors.contact} />
+      <Closing closing={town.closing} business={business} topic={topicOf(town)} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import type { ServiceLink } from '../../fragments/link.ts'
 import type { PriceFragment } from '../../fragments/price.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import type { SectionFragment } from '../../sections/section-query.ts'
+import { emergencyOf } from './emergency.ts'
 import { startOf } from './start-of-prices.ts'
 
 type Service = {
@@ -29,19 +30,21 @@ export function ServiceHero({ service, site, estimate }: ServiceHeroProps) {
   const { title, hero, category, sections } = service
   const { business } = site
   const trail = category ? [{ title: category.title, path: pathOf(category) }] : []
-  const isUrgent = startsWithEmergency(sections)
+  const emergency = emergencyOf(sections)
+  const isUrgent = emergency !== undefined
   const facts = [...priceFact(startOf(service)), ...ratingFact(business), ...businessFacts(site, isUrgent)]
   return (
     <>
       <Breadcrumb trail={[{ title: 'Home', path: fixedPaths.home }, ...trail]} current={title} />
-      <Hero hero={hero} business={business} quote="Get a free estimate" facts={facts} callFirst={isUrgent}>
+      <Hero
+        hero={hero}
+        business={business}
+        quote="Get a free estimate"
+        facts={facts}
+        emergency={emergency && { report: emergency.report?.action ?? null }}
+      >
         {estimate && <EstimateLink service={estimate} />}
       </Hero>
     </>
   )
-}
-
-/** Who opens such a page needs the phone, at any hour. */
-function startsWithEmergency([first]: readonly SectionFragment[]): boolean {
-  return first?._type === 'notice' && first.urgency === 'emergency'
 }

@@ -1,10 +1,11 @@
 import { remindersPath } from '#content/addresses/downloads.ts'
-import { anchors } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import { plansOf } from '../../sections/plans/plans-of.ts'
 import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'
+import { emergencyOf } from './emergency.ts'
 import type { ServicePage } from './query.ts'
 import { ServiceHero } from './service-hero.tsx'
 
@@ -14,6 +15,7 @@ export function ServiceTemplate({ page: service, site }: { page: ServicePage; si
   const estimate = service.countedPrices.some(({ projects }) => projects.length === 0)
     ? service.slug
     : undefined
+  const report = emergencyOf(service.sections)?.report
   const priced = service.sections.find(listsPrices) ?? service.sections.find(hasPricesOnCards)
   return (
     <>
@@ -27,9 +29,15 @@ export function ServiceTemplate({ page: service, site }: { page: ServicePage; si
           documentId={service._id}
           remindersHref={remindersPath(service)}
           estimate={section === priced ? estimate : undefined}
+          isReport={section === report}
         />
       ))}
-      <Closing closing={service.closing} business={business} topic={topicOf(service)} id={anchors.contact} />
+      <Closing
+        closing={service.closing}
+        business={business}
+        topic={topicOf(service)}
+        plans={plansOf(service.sections)}
+      />
     </>
   )
 }

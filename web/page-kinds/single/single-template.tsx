@@ -23,7 +23,7 @@ export function SingleTemplate({ page, site, top, children }: SingleProps) {
       <Closing
         closing={page.closing}
         business={site.business}
-        id={page._type === 'contactPage' ? undefined : anchors.contact}
+        formHref={page._type === 'contactPage' ? `#${anchors.contact}` : undefined}
       />
     </>
   )

@@ -1,4 +1,3 @@
-import { anchors } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
@@ -29,7 +28,7 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
         reviews={reviews}
         reviewsUrl={site.business.reviewsUrl}
       />
-      <Closing closing={closing} business={site.business} topic={topic} id={anchors.contact} />
+      <Closing closing={closing} business={site.business} topic={topic} />
     </>
   )
 }

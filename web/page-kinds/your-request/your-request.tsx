@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react'
 import { quoteFormPath } from '#content/addresses/routes.ts'
+import { partWith, quoteFormNames } from '#content/quote/quote-form.ts'
 import { CallButton, TextButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { mustacheVariable } from '../../components/quote-form/mustache.ts'
 import { MustacheSection } from '../../components/quote-form/mustache-section.tsx'
-import { EstimateForm, MessageForm } from '../../components/quote-form/quote-form.tsx'
+import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { OtherWays, Pieces } from '../../components/quote-form/send-it.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 
@@ -54,7 +54,7 @@ function Ready({ business }: { business: BusinessFragment }) {
       </div>
       <div className="card stack">
         <h2 className="h3">Need to change something?</h2>
-        <FormsAgain business={business} again="ready" />
+        <FormAgain business={business} again="ready" />
       </div>
     </div>
   )
@@ -76,23 +76,19 @@ function Wrong({ business }: { business: BusinessFragment }) {
       </div>
       <div className="card stack">
         <h2 className="h3">Your request</h2>
-        <FormsAgain business={business} again="wrong" />
+        <FormAgain business={business} again="wrong" />
       </div>
     </div>
   )
 }
 
-function FormsAgain(props: ComponentProps<typeof MessageForm>) {
-  return (
-    <>
-      <MustacheSection name="isEstimate">
-        <EstimateForm {...props} />
-      </MustacheSection>
-      <MustacheSection name="isMessage">
-        <MessageForm {...props} />
-      </MustacheSection>
-    </>
-  )
+/** The form that was sent: an answer has one of them. */
+function FormAgain({ business, again }: { business: BusinessFragment; again: 'wrong' | 'ready' }) {
+  return quoteFormNames.map((form) => (
+    <MustacheSection key={form} name={partWith(form)}>
+      <QuoteForm form={form} business={business} again={again} />
+    </MustacheSection>
+  ))
 }
 
 function Refused({ business }: { business: BusinessFragment }) {

@@ -15,8 +15,8 @@ test('says of one plan alone what sets it apart', () => {
   expect(plans.text.match(/Most chosen/g)).toHaveLength(1)
 })
 
-test('leads from each plan to the quote, and to the estimate where the page has one', () => {
-  expect(plans.links).toEqual(['#contact', '#contact'])
+test('leads from each plan to the same plan in the form, and to the estimate where the page has one', () => {
+  expect(plans.links).toEqual(['#choose-plan-basic', '#choose-plan-full'])
   const withEstimate = new Rendered(<Plans section={plansExample} estimate="painting" />)
   expect(withEstimate.links).toHaveLength(3)
 })

@@ -1,4 +1,4 @@
-import { anchors } from '#content/addresses/routes.ts'
+import { planAnchor } from '#content/addresses/routes.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
@@ -33,8 +33,9 @@ export function Plans({ section, estimate }: PlansProps) {
   )
 }
 
+/** Its button leads to the plan in the form at the end of the page, which chooses it. */
 function Plan({ plan }: { plan: PlanFragment }) {
-  const { title, bestFor, features, highlight, price } = plan
+  const { _id, title, bestFor, features, highlight, price } = plan
   return (
     <article
       className={highlight ? 'card plan plate' : 'card plan'}
@@ -50,7 +51,7 @@ function Plan({ plan }: { plan: PlanFragment }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <ButtonLink href={`#${anchors.contact}`} look={highlight ? 'construction' : 'outline'}>
+      <ButtonLink href={`#${planAnchor(_id)}`} look={highlight ? 'construction' : 'outline'}>
         Choose {title}
       </ButtonLink>
     </article>

@@ -65,7 +65,7 @@ export const construction = areaService('huntersville', 'construction', {
   hero: hero(
     'Huntersville construction, from the lake to I-77',
     'Lake homes, porch streets, medical offices, and shops near I-77. We’ll sort out the shoreline, the watershed, and the town before anyone digs a footing.',
-    picture('reno-screened-porch-deck.jpg'),
+    picture('addition-sunroom.jpg'),
   ),
   sections: [
     work,

@@ -67,7 +67,7 @@ export const renovations = areaService('huntersville', 'renovations', {
     ...hero(
       'Huntersville renovations for homes on their second finish',
       'Kitchens that face the water, baths without the corner tub, foyers put to use. We work in Northstone, Skybrook, Wynfield, and the streets along the coves.',
-      picture('kitchen-navy-island.jpg'),
+      picture('bath-double-vanity.jpg'),
     ),
     action: 'Free consultation',
   },

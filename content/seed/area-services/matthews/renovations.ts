@@ -68,7 +68,7 @@ export const renovations = areaService('matthews', 'renovations', {
     ...hero(
       'Renovations in Matthews, from the ranch kitchen out',
       'Kitchens, baths, and whole houses in Sardis Forest, Brightmoor, and the streets by the depot. We’ll find the beam, the pipe, and the county line before we name a price.',
-      picture('bath-double-vanity.jpg'),
+      picture('kitchen-navy-island.jpg'),
     ),
     action: 'Free consultation',
   },

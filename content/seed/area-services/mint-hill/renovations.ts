@@ -67,7 +67,7 @@ export const renovations = areaService('mint-hill', 'renovations', {
     ...hero(
       'Mint Hill renovations on well and septic',
       'Brick ranches opened up, suites for parents, baths where the county allows them. We’ll settle the well and septic first and the finishes last.',
-      picture('kitchen-white-shaker.jpg'),
+      picture('reno-finished-basement.jpg'),
     ),
     action: 'Free consultation',
   },

@@ -67,7 +67,7 @@ export const renovations = areaService('pineville', 'renovations', {
     ...hero(
       'Pineville renovations that keep the house’s character',
       'Narrow kitchens, porch baths, and whole interiors. We put new pipes and wires behind old boards, and every piece of trim goes back on its wall.',
-      picture('kitchen-sage-galley.jpg'),
+      picture('service-renovations.jpg'),
     ),
     action: 'Free consultation',
   },

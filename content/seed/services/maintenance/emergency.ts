@@ -80,13 +80,7 @@ const response = process({
 
 const online = consultation({
   heading: 'Report an emergency online',
-  text: 'Safe and dry for the moment? Then tell us online what happened, where, and what’s shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
-  points: [
-    'The address, and a number someone will answer',
-    'What’s off: water, power, gas',
-    'A photo, if taking one is safe',
-    'Pets, gate codes, and who has the key',
-  ],
+  text: 'Safe and dry for the moment? Then tell us here what happened, where, and what’s shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
   action: 'Report Emergency Online',
 })
 
@@ -104,6 +98,7 @@ export const emergencyMaintenance: Seed<Service> = {
   ),
   sections: [
     banner,
+    online,
     work,
     response,
     stats({
@@ -116,7 +111,6 @@ export const emergencyMaintenance: Seed<Service> = {
       ],
     }),
     whenToCall,
-    online,
     reviews({
       heading: 'Reviews',
       most: 3,

@@ -11,7 +11,8 @@ export const cityService = defineType({
   title: 'Trade in a town',
   type: 'document',
   icon: ComponentIcon,
-  description: 'Painting, plumbing, electrical or tiling in a town. Prices and steps come from the service.',
+  description:
+    'Painting, plumbing, electrical, or tiling in a town. Prices and steps come from the service, and so does the picture at the top, unless you choose another one.',
   fields: [
     fieldText('title', 'Name', 'For lists and links, such as "Painting in Matthews".', 80),
     addressField('cityService'),

@@ -1,6 +1,6 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { CallButton, TextButton } from '../../../components/contact-links/contact-buttons.tsx'
-import { EstimateForm } from '../../../components/quote-form/quote-form.tsx'
+import { QuoteForm } from '../../../components/quote-form/quote-form.tsx'
 import { StepList } from '../../../components/text/step-list.tsx'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import type { QuoteFragment } from './query.ts'
@@ -23,7 +23,7 @@ export function Quote({ quote, business }: { quote: QuoteFragment; business: Bus
         </div>
         <div className="card stack" data-section="estimate-form">
           <h3>{quote.formHeading}</h3>
-          <EstimateForm business={business} />
+          <QuoteForm form="estimate" business={business} />
         </div>
       </div>
     </section>

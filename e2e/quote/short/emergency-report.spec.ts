@@ -1,0 +1,68 @@
+import { axeFaults } from '../../fixtures/axe.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { mailAgain, mailIn, nextStep, sentIt, thanksOn, WIDTHS } from '../quote-form.ts'
+import { clumsyFields, comeToForm, EMERGENCY, fillIn, happened, report } from './short-form.ts'
+
+test.use({ viewport: WIDTHS.phone })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('the phone comes first, in amber, then the report, and nothing of weekday hours', async ({ page }) => {
+  await page.goto(EMERGENCY)
+  const hero = page.locator('[data-section="hero"]')
+  const [call, online] = await hero.getByRole('link').all()
+  await expect(call ?? hero).toHaveText('Call (704) 555-0142')
+  await expect(call ?? hero).toBeInViewport()
+  const amber = await page.evaluate(() => {
+    const swatch = document.body.appendChild(document.createElement('span'))
+    swatch.style.background = 'var(--cta)'
+    return getComputedStyle(swatch).backgroundColor
+  })
+  await expect(call ?? hero).toHaveCSS('background-color', amber)
+  await expect(hero).toContainText('Open 24/7')
+  await expect(hero).not.toContainText('Mon')
+  await (online ?? hero).click()
+  await expect(page).toHaveURL(/#report$/)
+  await expect(page.locator('#report').getByLabel('What happened?')).toBeInViewport()
+})
+
+test('a report says where, what happened and what is shut off, in a mail that is known by its subject', async ({
+  page,
+}) => {
+  const element = await comeToForm(page, EMERGENCY, 'report')
+  expect(await element.locator('form').evaluate(clumsyFields)).toEqual([])
+  await fillIn(element, happened)
+  await element.getByLabel('What’s shut off?').selectOption('Water')
+  await expect(element.getByText('Add a photo in your email app')).toBeVisible()
+  expect(await axeFaults(page, '#report')).toEqual([])
+  await element.getByRole('button', { name: report }).click()
+  await expect(nextStep(element)).toBeFocused()
+  const { subject, body } = await mailIn(mailAgain(element))
+  expect(subject).toBe('Emergency report from Ana')
+  expect(body.split('\r\n')).toEqual([
+    'Name: Ana',
+    'Phone: (704) 555-0100',
+    'Where: 12 Elm St, Matthews',
+    'Shut off: Water',
+    'What happened: The water heater burst',
+  ])
+  await sentIt(element).click()
+  await expect(thanksOn(page)).toContainText('We’ll call you back.')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a report is answered with the mail, the text message and the number', async ({ page }) => {
+    await page.goto(EMERGENCY)
+    const element = page.locator('#report quote-form')
+    await fillIn(element, happened)
+    await element.getByRole('button', { name: report }).click()
+    const main = page.getByRole('main')
+    const { subject } = await mailIn(main.getByRole('link', { name: 'Open the email' }))
+    expect(subject).toBe('Emergency report from Ana')
+    await expect(main.getByRole('link', { name: 'Send as text message' })).toHaveAttribute('href', /Elm/)
+  })
+})

@@ -1,0 +1,135 @@
+import { axeFaults } from '../../fixtures/axe.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import {
+  countMails,
+  mailAgain,
+  mailIn,
+  nextStep,
+  person,
+  sentIt,
+  thanksOn,
+  unsent,
+  WIDTHS,
+} from '../quote-form.ts'
+import { clumsyFields, comeToForm, fillIn, PLANS, send, TRADE } from './short-form.ts'
+
+test.use({ viewport: WIDTHS.phone })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(countMails)
+})
+
+for (const [device, viewport] of Object.entries(WIDTHS))
+  test(`from the page of a trade in a town, the mail names both, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(TRADE)
+    await page.getByRole('link', { name: 'Get a Matthews quote' }).click()
+    const contact = page.locator('#contact')
+    await expect(contact.getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect(contact.getByRole('link', { name: 'Call (704) 555-0142' }).first()).toBeInViewport()
+    const element = await comeToForm(page, TRADE)
+    await fillIn(element, { ...person, 'Describe the work': 'A dripping valve\nin the hall' })
+    await element.getByRole('button', { name: send }).click()
+    await expect(nextStep(element)).toBeFocused()
+    await expect(page.locator('html')).toHaveAttribute('data-mails', '1')
+    const { subject, body } = await mailIn(mailAgain(element))
+    expect(subject).toBe("New Quote Request from Ana O'Neil")
+    expect(body).toContain(
+      'Service: Plumbing\r\nTown: Matthews\r\nDescription:\r\nA dripping valve\r\nin the hall',
+    )
+    await sentIt(element).click()
+    await expect(thanksOn(page)).toContainText('within 24 hours with your free quote')
+    await expect(element.getByLabel('First name')).toHaveValue('')
+    await expect(element.getByLabel('Service')).toHaveValue('Plumbing')
+  })
+
+test('fields are made for thumbs, and what is wrong is said at the field', async ({ page }) => {
+  const element = await comeToForm(page, PLANS)
+  expect(await element.locator('form').evaluate(clumsyFields)).toEqual([])
+  await fillIn(element)
+  await element.getByLabel('Email').fill('ana at home')
+  await element.getByRole('button', { name: 'Get my free quote' }).click()
+  await expect(element.getByLabel('Email')).toBeFocused()
+  await expect(nextStep(element)).toBeHidden()
+  expect(await axeFaults(page, '#contact')).toEqual([])
+  await element.getByLabel('Email').fill('ana@mail.example')
+  await page.keyboard.press('Enter')
+  await expect(nextStep(element)).toBeVisible()
+  expect(await element.locator('[data-step=send]').evaluate(clumsyFields)).toEqual([])
+  expect(await axeFaults(page, '#contact')).toEqual([])
+})
+
+test('the plan whose button was pressed is chosen, can be changed, and survives a reload', async ({
+  page,
+}) => {
+  await page.goto(PLANS)
+  await page.getByRole('link', { name: 'Choose Premium' }).click()
+  const element = page.locator('#contact quote-form')
+  const plan = (name: string) => element.getByRole('radio', { name })
+  await expect(plan('Premium ($199/month)')).toBeChecked()
+  await expect(plan('Premium ($199/month)')).toBeInViewport()
+  await plan('Basic ($99/month)').check()
+  await fillIn(element)
+  await page.reload()
+  await element.scrollIntoViewIfNeeded()
+  await expect(unsent(element)).toBeVisible()
+  await expect(plan('Basic ($99/month)')).toBeChecked()
+  await page.getByRole('link', { name: 'Choose Premium' }).click()
+  await expect(plan('Premium ($199/month)')).toBeChecked()
+  await element.getByRole('button', { name: send }).click()
+  expect((await mailIn(mailAgain(element))).body).toContain(
+    'Service: Maintenance\r\nPlan: Premium ($199/month)\r\nTown: Matthews',
+  )
+})
+
+test('what the visitor typed goes along to another page, whose own service is filled in there', async ({
+  page,
+}) => {
+  const element = await comeToForm(page, TRADE)
+  await fillIn(element, { ...person, Town: 'Stallings' })
+  await comeToForm(page, '/service-areas/pineville/painting')
+  await expect(element.getByLabel('First name')).toHaveValue('Ana')
+  await expect(element.getByLabel('Town')).toHaveValue('Stallings')
+  await expect(element.getByLabel('Service')).toHaveValue('Painting')
+  await expect(unsent(element)).toBeVisible()
+  await element.getByRole('button', { name: 'Start over' }).click()
+  await expect(element.getByLabel('Town')).toHaveValue('Pineville')
+})
+
+test('the keyboard alone chooses a plan and sends', async ({ page }) => {
+  const element = await comeToForm(page, PLANS)
+  await page.getByRole('link', { name: 'Choose Basic' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(element.getByRole('radio', { name: 'Basic ($99/month)' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  for (const words of Object.values(person)) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(nextStep(element)).toBeFocused()
+  expect((await mailIn(mailAgain(element))).body).toContain('Plan: Premium ($199/month)')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button of a plan leads to it, and the answer has service, town and plan', async ({ page }) => {
+    await page.goto(PLANS)
+    await page.getByRole('link', { name: 'Choose Basic' }).click()
+    const element = page.locator('#contact quote-form')
+    const plan = element.getByRole('radio', { name: 'Basic ($99/month)' })
+    await expect(plan).toBeInViewport()
+    await page.keyboard.press('Space')
+    await expect(plan).toBeChecked()
+    await fillIn(element)
+    await element.getByRole('button', { name: send }).click()
+    const main = page.getByRole('main')
+    const { body } = await mailIn(main.getByRole('link', { name: 'Open the email' }))
+    expect(body).toContain('Service: Maintenance\r\nPlan: Basic ($99/month)\r\nTown: Matthews')
+    await expect(main.getByLabel('Plan')).toHaveValue('Basic ($99/month)')
+    await expect(main.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+  })
+})

@@ -1,0 +1,56 @@
+import type { QuoteForm } from '#content/quote/quote-form.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
+
+type Reply = Pick<BusinessFragment, 'reply'>
+
+export type FormWords = {
+  /** On the button that sends it. */
+  action: string
+  /** Below the field that takes a text. */
+  hint: string
+  /** When the visitor says that it was sent. */
+  thanks: string
+  promise: string
+}
+
+const HINT = 'Tell us the best time to call. You can add photos in your email app.'
+
+/** What each form says of itself. */
+export function formWords(form: QuoteForm, business: Reply): FormWords {
+  const within = withinOf(business)
+  switch (form) {
+    case 'estimate':
+      return {
+        action: 'Get my free estimate',
+        hint: HINT,
+        thanks: 'Thank you for your quote request!',
+        promise: `We'll contact you${within} with your free estimate.`,
+      }
+    case 'message':
+      return {
+        action: 'Send my quote request',
+        hint: HINT,
+        thanks: 'Thank you for your message!',
+        promise: `We'll get back to you${within} with your free quote.`,
+      }
+    case 'short':
+      return {
+        action: 'Get my free quote',
+        hint: HINT,
+        thanks: 'Thank you for your quote request!',
+        promise: `We'll get back to you${within} with your free quote.`,
+      }
+    case 'emergency':
+      return {
+        action: 'Report Emergency Online',
+        hint: 'Add a photo in your email app, if taking one is safe. Pets, gate codes, and who has the key belong here, too.',
+        thanks: 'Thank you for your report!',
+        promise: 'We’ll call you back. If it gets worse, don’t wait for us: call.',
+      }
+    default:
+      return form satisfies never
+  }
+}
+
+/** Promised only as long as the owner has a claim that says so. */
+const withinOf = ({ reply }: Reply) => (reply ? ` within ${reply.value}` : '')

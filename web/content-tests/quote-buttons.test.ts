@@ -1,0 +1,77 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { wordsOf } from './testing/page-elements.ts'
+import { renderedPages } from './testing/rendered-pages.tsx'
+
+const pages = new Map([...renderedPages].map(([path, { whole }]) => [path, parse(whole.html)]))
+
+/** What a button says that promises to take a request. */
+const ASKS = /\b(quote|estimate|consultation|choose|book|report|price your job)\b/i
+const MOST_WORDS = 7
+
+test.each([...pages.keys()])('every quote button on %s leads to a form or to the phone', (path) => {
+  const buttons = buttonsOn(path)
+  expect(buttons.length).toBeGreaterThan(2)
+  expect(buttons.filter((button) => !takesRequests(path, button)).map(wordsOf)).toEqual([])
+})
+
+test('the form that they lead to is on the same page, and calls, texts and mails are beside it', () => {
+  for (const [path, page] of pages) {
+    const hero = page.querySelector('[data-section="hero"]')
+    const [target = ''] = linksIn(hero).filter((link) => /^#(contact|quote|report)$/.test(link))
+    expect(page.querySelector(`${target} form`), path).not.toBeNull()
+    const ways = linksIn(page.querySelector('[data-section="cta"]')).map((link) => link.split(':')[0])
+    expect(ways, path).toEqual(expect.arrayContaining(['tel', 'sms', 'mailto']))
+  }
+})
+
+test('a form at the end of a page begins with the service and the town of the page', () => {
+  expect(filledIn('/service-areas/matthews/plumbing')).toEqual(['Plumbing', 'Matthews'])
+  expect(filledIn('/services/maintenance/routine')).toEqual(['Routine maintenance', undefined])
+  expect(filledIn('/cities/pineville')).toEqual([undefined, 'Pineville'])
+  expect(filledIn('/about')).toEqual([undefined, undefined])
+})
+
+test('each plan is chosen in the form of its own page', () => {
+  const choices = [...pages].flatMap(([path, page]) =>
+    page.querySelectorAll('[data-section="plans"] [data-item]').map((plan) => ({
+      path,
+      page,
+      title: wordsOf(plan.querySelector('h3')),
+      link: plan.querySelector('a'),
+    })),
+  )
+  expect(choices.length).toBeGreaterThan(15)
+  for (const { path, page, title, link } of choices) {
+    const chosen = page.querySelector(`[data-section="cta"] ${link?.getAttribute('href')}`)
+    expect(chosen?.getAttribute('value'), path).toMatch(new RegExp(`^${title} \\(.*(\\$\\d|Custom)`))
+  }
+})
+
+function buttonsOn(path: string): HTMLElement[] {
+  const links = pages.get(path)?.querySelectorAll('a') ?? []
+  return links.filter((link) => {
+    const words = wordsOf(link)
+    return ASKS.test(words) && words.split(' ').length <= MOST_WORDS && !isOfContent(link)
+  })
+}
+
+/** A link to a page as a whole, such as one about quotes, or a text message, which is a request by itself. */
+function isOfContent(link: HTMLElement): boolean {
+  const target = link.getAttribute('href') ?? ''
+  return target.startsWith('sms:') || !/#|^(tel|mailto):/.test(target)
+}
+
+function takesRequests(path: string, button: HTMLElement): boolean {
+  const target = button.getAttribute('href') ?? ''
+  if (target.startsWith('tel:')) return true
+  const { pathname, hash } = new URL(target, `http://site${path}`)
+  const element = pages.get(pathname)?.getElementById(hash.slice(1))
+  return Boolean(element?.querySelector('form, input') ?? element?.closest('form'))
+}
+
+const linksIn = (part: HTMLElement | null | undefined) =>
+  part?.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '') ?? []
+
+const filledIn = (path: string) =>
+  ['job', 'town'].map((name) => pages.get(path)?.querySelector(`[name="${name}"]`)?.getAttribute('value'))
