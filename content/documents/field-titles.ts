@@ -16,6 +16,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     serviceRadiusMiles: {"title":"Service radius in miles"},
     counties: {"title":"Counties"},
     about: {"title":"About, in the footer"},
+    experience: {"title":"Experience of your crew"},
     licenceLine: {"title":"License line"},
     licences: {"title":"Licenses","holds":["business.licences.licence"]},
     payments: {"title":"Ways to pay"},
@@ -329,6 +330,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     development: {"title":"What is being built"},
     projectTimeline: {"title":"How long building takes"},
     climate: {"title":"Climate"},
+    articles: {"title":"Articles on other sites"},
     seo: {"title":"Search engines","holds":["seo"]},
   },
   'city.serviceTexts.serviceText': {
@@ -423,6 +425,16 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     checkedOn: {"title":"Checked on"},
     sample: {"title":"Sample"},
   },
+  'publicFact': {
+    title: {"title":"Name"},
+    statement: {"title":"What your pages say"},
+    words: {"title":"Words to find it by"},
+    source: {"title":"Public office"},
+    passage: {"title":"Where it says so"},
+    url: {"title":"Address of the source"},
+    checkedOn: {"title":"Checked on"},
+    confirmedBy: {"title":"Confirmed by"},
+  },
   'plan': {
     title: {"title":"Name"},
     price: {"title":"Price"},
@@ -505,7 +517,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'closing': {
     heading: {"title":"Heading"},
     text: {"title":"Text"},
-    mailAction: {"title":"Words on the mail button"},
+    mailAction: {"title":"Words on the button"},
   },
   'inlinePrice': {
     price: {"title":"Price"},
