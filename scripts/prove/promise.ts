@@ -11,7 +11,7 @@ export type Scale = {
 }
 
 export const whole: Scale = { kills: 1_000, malformed: 10_000, unknown: 15_000, updates: 6, isTimed: true }
-export const small: Scale = { kills: 12, malformed: 150, unknown: 300, updates: 2, isTimed: false }
+export const small: Scale = { kills: 12, malformed: 150, unknown: 300, updates: 1, isTimed: false }
 
 export type Trial = { product: Product; seed: number; scale: Scale }
 

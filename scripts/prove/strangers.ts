@@ -99,8 +99,8 @@ function madeUp(random: Random): string {
   ])
 }
 
-/** The databases keep their journals beside them while they write. */
+/** But for the databases' journals, and what the publisher still compresses of the pages that there are. */
 async function filesIn(folders: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true })))
-  return new Set(found.flat().filter((file) => !/\.sqlite/.test(file)))
+  return new Set(found.flat().filter((file) => !/\.sqlite|\.(br|gz|part)$/.test(file)))
 }
