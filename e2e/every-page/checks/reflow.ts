@@ -30,7 +30,10 @@ function isLaidOut(): boolean {
   return parts.every((part) => part instanceof HTMLElement && part.style.contentVisibility === 'visible')
 }
 
-/** What reaches beyond the page, though not in a row that is made to be swiped, and text that its box cuts off. */
+/**
+ * What reaches beyond the page, though not in a row that is made to be swiped, and text that its box cuts off. What is typed into a
+ * line moves with the caret, where the line has all the room of its form.
+ */
 function overflowing(percent: number): string[] {
   document.documentElement.style.fontSize = `${percent}%`
   const width = document.documentElement.clientWidth
@@ -45,6 +48,8 @@ function overflowing(percent: number): string[] {
     if (left !== right && right > 0 && (left < -1 || right > width + 1) && !isAside(element))
       return `reaches to ${Math.round(right)}`
     if (element.scrollWidth <= element.clientWidth + 1 || element === document.body) return ''
+    const form = element instanceof HTMLInputElement ? element.form : null
+    if (form && element.clientWidth > form.clientWidth * 0.9) return ''
     const { overflowX, clipPath, visibility } = getComputedStyle(element)
     const cuts = /hidden|clip/.test(overflowX) && clipPath === 'none' && visibility === 'visible'
     return cuts && !element.querySelector('img') ? 'is cut off' : ''
