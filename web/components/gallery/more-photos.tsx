@@ -14,7 +14,7 @@ export function MorePhotos({ project, sizes }: { project: ProjectFragment; sizes
         <Compare before={before} after={picture} caption={`${title}, before and after`} sizes={sizes} />
       )}
       {photos && photos.length > 0 && (
-        <ul className="more">
+        <ul className="more-photos">
           {photos.map((photo) => (
             <li key={photo._key}>
               <Thumbnail photo={photo} />
