@@ -4,10 +4,11 @@ import { type DocumentActionComponent, type DocumentActionProps, type SanityClie
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 import { dropRedirectsFrom, leadToMovedPage } from './moved-page.ts'
+import { useSettledPress } from './settled-press.ts'
 
 const made = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/** "Publish" that takes along the visitors of a page whose address changes. */
+/** "Publish" that waits for the last word, and takes along the visitors of a page whose address changes. */
 export function publishWithRedirects(publish: DocumentActionComponent): DocumentActionComponent {
   const known = made.get(publish)
   if (known) return known
@@ -18,14 +19,17 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
     useTidyRedirects(client, document)
     const { id, draft, published } = document
     const [from, to] = [published, draft].map((version) => version && ownPathOf(version))
-    if (!description || !from || !to || from === to) return description
-    const move = async () => {
-      await leadToMovedPage(client, { id, from, to })
-      description.onHandle?.()
+    const go = async () => {
+      if (from && to && from !== to) await leadToMovedPage(client, { id, from, to })
+      description?.onHandle?.()
     }
     const failed = (error: Error) =>
       toast.push({ status: 'error', title: 'Not published. Please try again.', description: error.message })
-    return { ...description, onHandle: () => void move().catch(failed) }
+    const act = description?.disabled ? undefined : () => void go().catch(failed)
+    const { press, isWaiting } = useSettledPress(document, act)
+    if (!description) return description
+    if (isWaiting) return { ...description, label: 'Publishing…', disabled: true }
+    return { ...description, onHandle: press }
   }
   usePublish.action = publish.action
   made.set(publish, usePublish)
