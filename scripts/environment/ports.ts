@@ -22,6 +22,17 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   }
 }
 
+/** Whether all of them could be listened to. */
+export async function areFree(ports: readonly number[]): Promise<boolean> {
+  try {
+    for (const port of ports) await requireFreePort(port, 'PORT')
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
+
 /** Ports that are free at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listenAnywhere))

@@ -4,9 +4,8 @@ import { once } from 'node:events'
 import { fstatSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { readLakePort, readPort } from '#content/environment/variables.ts'
-import { Failure } from '../console/failure.ts'
 import { hasPassedSockets, type PassedSockets, passSockets } from '../environment/passed-sockets.ts'
-import { requireFreePort } from '../environment/ports.ts'
+import { areFree } from '../environment/ports.ts'
 import { givenVariables, loadVariables, type Variables } from '../environment/project-root.ts'
 
 /** The first descriptor of a child after input, output and errors. */
@@ -39,16 +38,6 @@ function portsOf(variables: Variables): number[] | undefined {
   const lake = readLakePort(variables, studio, problems)
   if (problems.length > 0 || site === lake) return undefined
   return variables.SANITY_PROJECT_ID ? [site] : [site, lake]
-}
-
-async function areFree(ports: readonly number[]): Promise<boolean> {
-  try {
-    for (const port of ports) await requireFreePort(port, 'PORT')
-    return true
-  } catch (error) {
-    if (error instanceof Failure) return false
-    throw error
-  }
 }
 
 /** Sockets of this process; macOS and Linux list open files in the same place. In order: the one that was opened first has the lowest. */

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Failure } from '../../console/failure.ts'
-import { chooseInnerPorts, freePorts, requireFreePort } from '../../environment/ports.ts'
+import { areFree, chooseInnerPorts, freePorts } from '../../environment/ports.ts'
 import { dataDirectory, root, type Variables } from '../../environment/project-root.ts'
 
 /** How many ports the test environment has: the site's, the Studio's, and that of a proxy in front of both. */
@@ -56,14 +55,4 @@ export async function testPorts(): Promise<number[]> {
   mkdirSync(path.dirname(portsFile), { recursive: true })
   writeFileSync(portsFile, ports.join(' '))
   return ports
-}
-
-async function areFree(ports: readonly number[]): Promise<boolean> {
-  try {
-    for (const port of ports) await requireFreePort(port, 'PORT')
-    return true
-  } catch (error) {
-    if (error instanceof Failure) return false
-    throw error
-  }
 }
