@@ -1,13 +1,18 @@
-type TickListProps = { lines: readonly string[]; columns?: 'one' | 'two' | 'four' }
+type TickListProps = {
+  lines: readonly string[]
+  columns?: 'one' | 'two' | 'four'
+  /** Whether the checks count the lines as items of their section; in a part of one item they don't. */
+  isCounted?: boolean
+}
 
 const classes = { one: 'ticks', two: 'ticks columns', four: 'ticks columns four' } as const
 
-/** Short lines, each counted by the checks; on a phone they stand in one column, or two where they fit. */
-export function TickList({ lines, columns = 'one' }: TickListProps) {
+/** Short lines; on a phone they stand in one column, or two where they fit. */
+export function TickList({ lines, columns = 'one', isCounted = true }: TickListProps) {
   return (
     <ul className={classes[columns]}>
       {lines.map((line) => (
-        <li key={line} data-item="">
+        <li key={line} data-item={isCounted ? '' : undefined}>
           {line}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import { TickList } from '../../components/text/tick-list.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { ConsultationFragment } from './query.ts'
 
@@ -14,13 +15,7 @@ export function Consultation({ section }: { section: ConsultationFragment }) {
             <p>{text}</p>
             <QuoteButton text={action} size="lg" />
           </div>
-          {points && (
-            <ul className="ticks">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
+          {points && <TickList lines={points} isCounted={false} />}
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { anchors } from '#content/addresses/routes.ts'
 import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import { TickList } from '../../components/text/tick-list.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { editable } from '../../preview/marks.ts'
 import type { ConsultationFragment } from './query.ts'
@@ -25,13 +26,7 @@ export function EmergencyReport({ section, business }: EmergencyReportProps) {
           <div className="row full">
             <CallButton business={business} look="destructive" size="lg" />
           </div>
-          {points && (
-            <ul className="ticks">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
+          {points && <TickList lines={points} isCounted={false} />}
         </div>
         <div className="card">
           <QuoteForm form="emergency" business={business} action={action} />

@@ -1,5 +1,6 @@
 import { Picture } from '../../../components/picture/picture.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
+import { TickList } from '../../../components/text/tick-list.tsx'
 import { Review } from '../../../sections/reviews/review.tsx'
 import { Figures } from '../../../sections/stats/figures.tsx'
 import type { AboutFragment } from './query.ts'
@@ -21,13 +22,7 @@ export function About({ about }: { about: AboutFragment }) {
         {left && <Picture picture={left} sizes={LEFT} />}
         <div className="stack">
           {right && <Picture picture={right} sizes={RIGHT} upTo={1200} />}
-          {about.points && (
-            <ul className="ticks">
-              {about.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
+          {about.points && <TickList lines={about.points} isCounted={false} />}
         </div>
       </div>
     </section>
