@@ -4,6 +4,7 @@ import { ListInput } from '../../../inputs/list-input.tsx'
 import { PhoneInput } from '../../../inputs/phone-input.tsx'
 import { sampleField } from '../../sample-field.ts'
 import { fieldText } from '../../text-field.ts'
+import { licenses } from './licenses.ts'
 
 const socialPlatforms = ['Facebook', 'Instagram', 'LinkedIn']
 const payments = ['Cash', 'Check', 'Credit card', 'Debit card']
@@ -117,25 +118,7 @@ export const business = defineType({
       'A short line in the bar above the header, such as "Licensed and insured in North Carolina".',
       60,
     ),
-    defineField({
-      name: 'licences',
-      title: 'Licenses',
-      type: 'array',
-      description:
-        'Your licenses with their numbers, at the foot of every page. Replace sample numbers before the site goes live.',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          name: 'licence',
-          title: 'License',
-          fields: [
-            fieldText('title', 'License', 'What it is, such as "NC general contractor".'),
-            fieldText('number', 'Number', 'The number as the board writes it.'),
-            sampleField('the number'),
-          ],
-        }),
-      ],
-    }),
+    licenses,
     defineField({
       name: 'payments',
       title: 'Ways to pay',
