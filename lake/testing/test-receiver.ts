@@ -53,7 +53,8 @@ export class TestReceiver {
   openOutbox(changes: Partial<Webhook> = {}, timeout = 500): Outbox {
     const timing = { firstRetry: 10, longestRetry: 50, timeout }
     const webhooks = [this.webhook(changes)]
-    const log = (line: string) => this.log.push(line)
+    const add = (line: string) => void this.log.push(line)
+    const log = { info: add, warn: add }
     this.outbox = new Outbox({ store: this.store, projectId: 'local', webhooks, timing, log })
     return this.outbox
   }

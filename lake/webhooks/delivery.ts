@@ -3,11 +3,14 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { CompiledWebhook } from './compiled-webhook.ts'
 import type { Delivery, OutboxQueue } from './outbox-queue.ts'
 
-/** The receiver could not be reached, so no other delivery would succeed either. */
+/** The receiver could not be reached, or says that it is away, so no other delivery would succeed either. */
 export class Unreachable extends Error {}
 
-/** The receiver answered this delivery with another status than 2xx, or not in time. */
+/** The receiver did not accept this delivery: another status than 2xx, or no answer in time. */
 export class Refused extends Error {}
+
+/** How a proxy or the receiver itself says that it can take nothing now: bad gateway, service unavailable, gateway timeout. */
+const AWAY = [502, 503, 504]
 
 /** What is sent: the changes of one document that are told of at once, as if they were one. */
 export type Message = Delivery & {
@@ -63,7 +66,9 @@ export async function send(
     signal: AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeout)]),
   } as const
   const { ok, status, answer } = await answerTo(webhook.url, request, limits.timeout)
-  if (!ok) throw new Refused(`answered ${status}${answer && `: ${answer}`}`)
+  if (ok) return
+  const reason = `answered ${status}${answer && `: ${answer}`}`
+  throw AWAY.includes(status) ? new Unreachable(reason) : new Refused(reason)
 }
 
 /**

@@ -8,6 +8,9 @@ import { Refusals } from './refusals.ts'
 /** All in milliseconds. */
 export type OutboxTiming = { firstRetry: number; longestRetry: number; timeout: number }
 
+/** Where a line goes about trouble, and about its end. */
+export type Log = Pick<Console, 'info' | 'warn'>
+
 /** Deliveries of one webhook at a time. Without an order the next change need not wait for the slow answer to the one before. */
 const CONCURRENCY = { document: 4, none: 8 } as const
 
@@ -22,7 +25,7 @@ export class Dispatcher {
   readonly #queue: OutboxQueue
   readonly #projectId: string
   readonly #timing: OutboxTiming
-  readonly #log: (line: string) => void
+  readonly #log: Log
   readonly #inFlight: InFlight
   readonly #refused: Refusals
   readonly #closing = new AbortController()
@@ -31,7 +34,7 @@ export class Dispatcher {
 
   constructor(
     webhook: CompiledWebhook,
-    rest: { queue: OutboxQueue; projectId: string; timing: OutboxTiming; log: (line: string) => void },
+    rest: { queue: OutboxQueue; projectId: string; timing: OutboxTiming; log: Log },
   ) {
     this.webhook = webhook
     this.#inFlight = new InFlight(webhook.order)
@@ -120,29 +123,38 @@ export class Dispatcher {
   #succeeded(document: DocumentKey, refusal: Backoff | undefined): void {
     const wasRefused = this.#refused.settle(document, refusal)
     if (wasRefused || this.#unreachable.failures > 0)
-      this.#log(`Webhook "${this.webhook.name}": "${document.documentId}" delivered after all.`)
+      this.#log.info(`Webhook "${this.webhook.name}": "${document.documentId}" delivered after all.`)
     this.#unreachable = new Backoff(this.#timing)
     if (this.#refused.size === 0) this.lastError = null
   }
 
   #failed(document: DocumentKey, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error)
-    const isAway = error instanceof Unreachable
-    if (isAway) this.#unreachable.fail()
-    const backoff = isAway ? this.#unreachable : this.#refused.add(document)
-    if (reason !== this.lastError || backoff.failures === 1)
-      this.#log(
+    // Several on their way at once fail together when the receiver goes away.
+    const isNew =
+      error instanceof Unreachable ? this.#isAwayNow() : this.#refused.add(document).failures === 1
+    if (isNew || reason !== this.lastError)
+      this.#log.warn(
         `Webhook "${this.webhook.name}": ${this.webhook.url} ${reason}. ` +
           `"${document.documentId}" waits in the outbox (${this.#queue.count(this.webhook.name)} in all) and is tried again.`,
       )
     this.lastError = reason
   }
 
+  /** Waits longer for the receiver; tells whether it was there until now. */
+  #isAwayNow(): boolean {
+    const wasThere = this.#unreachable.failures === 0
+    this.#unreachable.fail()
+    return wasThere
+  }
+
   /** The outbox table can't be read or written, which must not end the lake. Returns the milliseconds until the next attempt. */
   #outboxFailed(error: unknown): number {
     this.#unreachable.fail()
     if (this.#unreachable.failures === 1)
-      this.#log(`Webhook "${this.webhook.name}": its outbox can't be used now (${error}). It is tried again.`)
+      this.#log.warn(
+        `Webhook "${this.webhook.name}": its outbox can't be used now (${error}). It is tried again.`,
+      )
     return this.#unreachable.wait
   }
 }

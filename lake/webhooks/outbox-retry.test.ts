@@ -58,6 +58,19 @@ describe('when the receiver has trouble', () => {
     expect(receiver.messages).toHaveLength(2)
   })
 
+  test('of a receiver that says it is away one message asks whether it is back, and two lines tell of it', async () => {
+    receiver.answer = (_, attempt) => (attempt < 4 ? 503 : 200)
+    receiver.openOutbox()
+    for (let count = 0; count < 20; count += 1) receiver.writeDocument(`price-${count}`, {}, `tx${count}`)
+    await expect.poll(() => receiver.outbox?.pending()).toBe(0)
+    // Those that were on their way at once, when nobody knew yet, and each document once.
+    expect(receiver.messages.length).toBeLessThanOrEqual(4 + 3 + 20)
+    expect(receiver.log).toEqual([
+      expect.stringMatching(/answered 503: trouble\. "price-\d+" waits in the outbox/),
+      expect.stringMatching(/"price-\d+" delivered after all/),
+    ])
+  })
+
   test('a receiver that never answers is given up on and asked again', async () => {
     receiver.answer = (_, attempt) => (attempt === 1 ? new Promise(() => undefined) : 200)
     receiver.openOutbox()
@@ -91,7 +104,7 @@ describe('when the receiver has trouble', () => {
       import { Outbox } from '${import.meta.dirname}/outbox.ts'
       const store = new Store({ directory: '${receiver.directory}' })
       const webhook = ${JSON.stringify(receiver.webhook({ url: 'http://127.0.0.1:1/nobody' }))}
-      new Outbox({ store, projectId: 'local', webhooks: [webhook], log: () => undefined })
+      new Outbox({ store, projectId: 'local', webhooks: [webhook] })
       const request = { dataset: 'production', transactionId: 'tx1', identity: 'owner', digest: '' }
       store.commit(request, (workspace) => workspace.put({ _id: 'price-painting', _type: 'price' }, {}))
       process.stdout.write('acknowledged')

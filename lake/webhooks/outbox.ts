@@ -1,14 +1,14 @@
 import type { Commit, Store } from '../data/store.ts'
 import type { Webhook } from '../options.ts'
 import { CompiledWebhook } from './compiled-webhook.ts'
-import { Dispatcher, type OutboxTiming } from './dispatcher.ts'
+import { Dispatcher, type Log, type OutboxTiming } from './dispatcher.ts'
 import { isPublished, OutboxQueue } from './outbox-queue.ts'
 
 type OutboxOptions = {
   store: Store
   webhooks: readonly Webhook[]
   projectId: string
-  log?: (line: string) => void
+  log?: Log
   timing?: Partial<OutboxTiming>
 }
 
@@ -25,7 +25,7 @@ export class Outbox {
   readonly #endListening: () => void
 
   /** Throws a sentence that names the webhook when a URL, filter or projection can't be used. */
-  constructor({ store, webhooks, projectId, log = console.warn, timing }: OutboxOptions) {
+  constructor({ store, webhooks, projectId, log = console, timing }: OutboxOptions) {
     this.#queue = new OutboxQueue(store.database)
     const rest = { queue: this.#queue, projectId, log, timing: { ...TIMING, ...timing } }
     this.#dispatchers = webhooks.map((webhook) => new Dispatcher(new CompiledWebhook(webhook), rest))
@@ -69,13 +69,13 @@ export class Outbox {
     for (const dispatcher of this.#dispatchers) dispatcher.wake(changed)
   }
 
-  #forgetFormerWebhooks(log: (line: string) => void): void {
+  #forgetFormerWebhooks(log: Log): void {
     try {
       const forgotten = this.#queue.removeOthers(this.#dispatchers.map(({ webhook }) => webhook.name))
-      if (forgotten > 0) log(`Dropped ${forgotten} messages to webhooks that are no longer configured.`)
+      if (forgotten > 0) log.warn(`Dropped ${forgotten} messages to webhooks that are no longer configured.`)
     } catch (error) {
       // Harmless: nobody sends them, and the next start tries again. A full disk is one reason.
-      log(`Messages to webhooks that are no longer configured could not be dropped (${error}).`)
+      log.warn(`Messages to webhooks that are no longer configured could not be dropped (${error}).`)
     }
   }
 }

@@ -15,6 +15,7 @@ export type Answered = { status: number; body: string }
 /** Asks the process that publishes, which may be away. */
 export class PublisherClient {
   readonly #url: string
+  #isAway = false
 
   constructor(url: string) {
     this.#url = url
@@ -43,9 +44,12 @@ export class PublisherClient {
   async #ask(path: string, init: RequestInit): Promise<Answered> {
     try {
       const response = await fetch(new URL(path, this.#url), init)
-      return { status: response.status, body: await response.text() }
+      const body = await response.text()
+      this.#isAway = false
+      return { status: response.status, body }
     } catch (error) {
-      console.error(`Publishing does not answer: ${reasonOf(error)}`)
+      if (!this.#isAway) console.error(`Publishing does not answer: ${reasonOf(error)}`)
+      this.#isAway = true
       return refusal(503, 'The site can’t publish now. Send the message again.')
     }
   }
