@@ -8,7 +8,7 @@ import { areas, process, questions, reasons, serviceCards } from '../sections.ts
 const work = serviceCards({
   heading: 'Carpentry we do',
   intro:
-    'Some of it’s new work, and much of it’s repair. Either way, the drawing comes before the saw and the joint comes before the caulk.',
+    'Some of it is new work, and a lot of it is repair. Either way, the drawing comes before the saw and the joint comes before the caulk.',
   cards: [
     {
       title: 'Trim and crown molding',

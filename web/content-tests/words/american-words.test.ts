@@ -70,6 +70,13 @@ describe('punctuation', () => {
     expect(found(missing)).toEqual([])
   })
 
+  test('a comma stands before the last of several names', () => {
+    const name = '[A-Z][a-z]+(?: [A-Z][a-z]+)?'
+    const missing = new RegExp(`\\b${name}, ${name} and ${name}`, 'g')
+    expect('Charlotte, Mint Hill, Pineville and Huntersville').toMatch(missing)
+    expect(found(missing)).toEqual([])
+  })
+
   test('a period or a comma stands before the quotation mark', () => {
     expect('the word “this”.').toMatch(/”[.,]/)
     expect(found(/”[.,]|"/g)).toEqual([])
