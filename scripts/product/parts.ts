@@ -9,7 +9,7 @@ import { endWithParent } from './processes/live-process.ts'
 const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
 
 /** Delivery makes little that lasts, and is to stay small. */
-const LITTLE_ROOM = '--max-semi-space-size=8'
+const LITTLE_ROOM = '--max-semi-space-size=2'
 
 export const NEXT = 'node_modules/next/dist/bin/next'
 
