@@ -44,8 +44,17 @@ export type HomeAnswer = z.infer<typeof parser>
 export type Named = z.infer<typeof named>
 export type HomeHours = z.infer<typeof hours>
 
+/** One for each schema, since a question keeps its last answer. */
+const questions = new WeakMap<Schema, Question<HomeAnswer>>()
+
 /** Everything that the first screen shows, in one question of some kilobytes. */
 export function homeQuestion(schema: Schema): Question<HomeAnswer> {
+  const question = questions.get(schema) ?? makeQuestion(schema)
+  questions.set(schema, question)
+  return question
+}
+
+function makeQuestion(schema: Schema): Question<HomeAnswer> {
   const types = schema
     .getTypeNames()
     .filter((name) => schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.'))

@@ -1,5 +1,4 @@
 import { Stack } from '@sanity/ui'
-import { useMemo } from 'react'
 import { useSchema } from 'sanity'
 import { LastBackup } from '../backups/backup-notice.tsx'
 import { useBackups } from '../backups/use-backups.ts'
@@ -17,8 +16,7 @@ type HomeProps = { findWebsite: FindWebsite; keepsBackups: boolean }
 /** The first screen: the jobs, what needs the owner, and what was published last. */
 export function Home({ findWebsite, keepsBackups }: HomeProps) {
   const schema = useSchema()
-  const question = useMemo(() => homeQuestion(schema), [schema])
-  const { answered, hasFailed } = useLiveQuery(question)
+  const { answered, hasFailed } = useLiveQuery(homeQuestion(schema))
   const backups = useBackups(keepsBackups)
   const answer = answered?.answer
   return (

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { useClient } from 'sanity'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type SanityClient, useClient } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 import type { Answered } from '../screens/live-query.ts'
 import { saveEdits } from './drafts.ts'
@@ -16,15 +16,22 @@ export type Sheet = {
   saved: () => Promise<void>
 }
 
+type Typed = {
+  amounts: TypedAmounts
+  /** Those that this sheet has made drafts of, which the lake's last answer may not have yet. */
+  drafted: Set<string>
+}
+
+/** By dataset. What was typed without a connection is still there when the sheet is left and opened again. */
+const typedIn = new Map<string, Typed>()
+
 /** The prices as they are in the lake, with what was typed a moment ago, and the way to change them. */
 export function useSheet({ answer, askedAt }: Answered<SheetAnswer>): Sheet {
   const client = useClient({ apiVersion: SANITY_API_VERSION })
-  const amounts = useMemo(() => new TypedAmounts((edits) => saveEdits(client, edits)), [client])
+  const { amounts, drafted } = typedWith(client)
   const { typed, problem } = useSyncExternalStore(amounts.subscribe, amounts.state)
   useEffect(() => amounts.forget(askedAt), [amounts, askedAt])
   const prices = useMemo(() => sheetPrices(answer, typed), [answer, typed])
-  // Those that this sheet has made drafts of, which the lake's last answer may not have yet.
-  const drafted = useRef(new Set<string>()).current
 
   /** A draft that would be as what is published is taken back: nothing would be left to publish. */
   const editOf = (price: SheetPrice, next: Amounts) => {
@@ -41,4 +48,15 @@ export function useSheet({ answer, askedAt }: Answered<SheetAnswer>): Sheet {
     change: (changes) => amounts.edit(changes.map(({ price, amounts: next }) => editOf(price, next))),
     saved: () => amounts.saved(),
   }
+}
+
+function typedWith(client: SanityClient): Typed {
+  const { projectId, dataset } = client.config()
+  const key = `${projectId} ${dataset}`
+  const known = typedIn.get(key)
+  if (known) return known
+  const amounts = new TypedAmounts((edits) => saveEdits(client, edits))
+  const typed = { amounts, drafted: new Set<string>() }
+  typedIn.set(key, typed)
+  return typed
 }

@@ -4,7 +4,14 @@ import type { z } from 'zod'
 type Params = Readonly<Record<string, unknown>>
 
 /** `listensTo` are the documents after whose changes the query is asked again, as a GROQ filter. */
-export type Question<Answer> = { query: string; params: Params; listensTo: string; parser: z.ZodType<Answer> }
+export type Question<Answer> = {
+  query: string
+  params: Params
+  listensTo: string
+  parser: z.ZodType<Answer>
+  /** The last answer that came. A screen that is opened again begins with it, also without a connection. */
+  last?: Answered<Answer>
+}
 
 /** `askedAt` is when the question was sent, on the clock of `performance.now()`. */
 export type Answered<Answer> = { answer: Answer; askedAt: number }
@@ -72,7 +79,8 @@ export class LiveQuery<Answer> {
       this.#isAsking = false
       if (this.#isStopped) return
       this.#retry = pauses.firstRetry
-      this.#listener.onAnswer({ answer, askedAt })
+      this.#question.last = { answer, askedAt }
+      this.#listener.onAnswer(this.#question.last)
       if (this.#isOutdated) this.#later(pauses.burst)
       this.#isOutdated = false
     } catch (error) {
