@@ -57,7 +57,7 @@ function Count({ price }: { price: ListedPriceFragment }) {
           data-terms={price.terms}
           data-least={leastUnits}
         />
-        <span aria-hidden="true">{many || '×'}</span>
+        {many && <span aria-hidden="true">{many}</span>}
       </span>
       <p className="wrong" id={`${id}-wrong`} aria-live="polite" />
     </div>
