@@ -13,7 +13,7 @@ const CHANGING = [
   'share-cards',
 ]
 /** Journeys that measure time or memory: nothing else runs beside them. */
-const MEASURING = ['broken-requests', 'connections', 'crowd', 'freshness', 'loop', 'motion', 'redirects']
+const MEASURING = ['broken-requests', 'connections', 'crowd', 'freshness', 'loop', 'redirects']
 /** Journeys of the owner in the Studio, which take longer than all others together: a command of their own. */
 const STUDIO = '**/{owner,jobs}/**/*.spec.ts'
 /** Needs Caddy, and has a product of its own behind it: a command of its own too. */

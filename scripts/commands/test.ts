@@ -4,8 +4,8 @@ import { Failure } from '../console/failure.ts'
 import { dataDirectory } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { findOrInstallHeadlessShell } from '../testing/browser.ts'
-import { checks } from '../testing/test-run/checks.ts'
-import { printTotal, runStep, summarizeCheck } from '../testing/test-run/test-steps.ts'
+import { generatedTypes, quickChecks } from '../testing/test-run/checks.ts'
+import { printTotal, runChecks, runStep, summarizeCheck } from '../testing/test-run/test-steps.ts'
 import {
   FAILED,
   type Summary,
@@ -40,15 +40,15 @@ await runMain(async () => {
  * or memory comes last, and has the machine for itself.
  */
 async function runUsual(): Promise<Summary[]> {
-  const summaries = []
-  for (const { name, passes } of checks) summaries.push(await runStep(name, () => summarizeCheck(passes)))
-  const [units, journeys] = await Promise.all([
-    runStep('Units and contracts (Vitest)', runVitest),
-    runJourneys(),
-  ])
+  const checked = await runChecks(quickChecks)
+  const [units, journeys] = await Promise.all([runUnits(), runJourneys()])
   const measured = await runStep('Measuring it (Playwright)', () => runPlaywright('measuring', 1))
   const proved = await runStep('Promises, a little of each (prove)', () => summarizeCheck(provePromises))
-  return [...summaries, units, ...journeys, measured, proved]
+  return [...checked, ...units, ...journeys, measured, proved]
+}
+
+async function runUnits(): Promise<Summary[]> {
+  return [...(await runChecks([generatedTypes])), await runStep('Units and contracts (Vitest)', runVitest)]
 }
 
 async function runJourneys(): Promise<Summary[]> {

@@ -4,20 +4,22 @@ import { root } from '../../environment/project-root.ts'
 import { forgetRouteTypes } from '../../product/builds/route-types.ts'
 import { succeeds, tool } from './tools.ts'
 
-type Check = { name: string; passes: () => Promise<boolean> }
+export type Check = { name: string; passes: () => Promise<boolean> }
 
-/** The checks that need no running product, those that are quickly put right first. */
-export const checks: readonly Check[] = [
-  { name: 'Generated types are up to date', passes: typesAreUpToDate },
+/** The checks that need no running product and take seconds. */
+export const quickChecks: readonly Check[] = [
   { name: 'Format and lint (Biome)', passes: () => succeeds(tool('biome'), ['check', '.']) },
   { name: 'Types (tsc)', passes: typesAreRight },
   { name: 'Nothing unused (knip)', passes: () => succeeds(tool('knip'), ['--no-progress']) },
 ]
 
+/** Takes half a minute. */
+export const generatedTypes: Check = { name: 'Generated types are up to date', passes: typesAreUpToDate }
+
 async function typesAreUpToDate(): Promise<boolean> {
   const file = path.join(root, 'content/sanity.types.ts')
   const before = readFileSync(file, 'utf8')
-  if (!(await succeeds('npm', ['run', 'types', '--silent']))) return false
+  if (!(await succeeds('npm', ['run', 'types', '--silent'], { isBesideOthers: true }))) return false
   if (readFileSync(file, 'utf8') === before) return true
   console.log('content/sanity.types.ts was out of date; it has been renewed: commit it.')
   return false

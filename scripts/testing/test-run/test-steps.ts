@@ -1,5 +1,6 @@
 import { explain } from '../../console/failure.ts'
 import { seconds } from '../../console/steps.ts'
+import type { Check } from './checks.ts'
 import { FAILED, PASSED, type Summary, sum } from './test-summary.ts'
 
 /** Runs one step of a test run and prints its result. An error counts as a failure of this step, and the others still run. */
@@ -21,6 +22,13 @@ export async function runStep(name: string, work: () => Promise<Summary>): Promi
 
 export async function summarizeCheck(passes: () => Promise<boolean>): Promise<Summary> {
   return (await passes()) ? PASSED : FAILED
+}
+
+/** Runs one check after the other. */
+export async function runChecks(checks: readonly Check[]): Promise<Summary[]> {
+  const summaries = []
+  for (const { name, passes } of checks) summaries.push(await runStep(name, () => summarizeCheck(passes)))
+  return summaries
 }
 
 /** Prints the tests that needed a second try and the last line of a run, and sets the exit code. */
