@@ -122,8 +122,8 @@ export const anchors = {
   estimate: 'estimate',
 } as const
 
-/** The id of the field that chooses a plan, by the plan's own id: a link to it chooses the plan. */
-export const planAnchor = (plan: string) => `choose-${plan}`
+/** The id of the field that chooses a plan, by the plan's own id, or a visit: a link to it chooses that. */
+export const choiceAnchor = (chosen: string) => `choose-${chosen}`
 
 /** Where the prices of a service, by its slug, can be worked out, such as `/prices?service=painting#estimate`. */
 export function estimatePath(service: string): string {

@@ -6,8 +6,8 @@ const person = ['firstName', 'lastName', 'email', 'phone'] as const
 export const quoteForms = {
   estimate: [...person, 'address', 'service', 'description'],
   message: [...person, 'projectType', 'message'],
-  /** Stands at the end of a page, which fills in its service and its town, and offers its plans. */
-  short: ['plan', ...person, 'job', 'town', 'description'],
+  /** Stands at the end of a page, which fills in its service and its town, and offers its plans or a visit. */
+  short: ['plan', 'visit', ...person, 'job', 'town', 'description'],
   /** Reports an emergency: what a crew has to know, and nothing more. */
   emergency: ['happened', 'place', 'fullName', 'phone', 'shutOff'],
 } as const
@@ -73,6 +73,7 @@ export const quoteFields: Readonly<Record<QuoteFieldName, QuoteField>> = {
   },
   message: { label: 'What needs doing?', optional: true, longest: TEXT, isText: true },
   plan: { label: 'Plan', optional: true, longest: LINE },
+  visit: { label: 'What would you like?', optional: true, longest: LINE },
   job: { label: 'Service', optional: true, longest: LINE },
   town: { label: 'Town', optional: true, longest: LINE, autoComplete: 'address-level2' },
   happened: { label: 'What happened?', longest: TEXT, isText: true },

@@ -31,6 +31,7 @@ const labels: Readonly<Record<string, string>> = {
   service: 'Service',
   job: 'Service',
   plan: 'Plan',
+  visit: 'Request',
   town: 'Town',
   shutOff: 'Shut off',
   happened: 'What happened',

@@ -44,7 +44,7 @@ test('what was typed is in the form again, to be changed, and only the form that
   expect((await post({ ...person, form: 'message' })).shown.attributes('data-form')).toEqual(['message'])
 })
 
-test('service, town and plan of the short form come back in it, and no plan where none was chosen', async () => {
+test('service, town, plan and visit of the short form come back in it, and no plan where none was chosen', async () => {
   const short = { ...person, form: 'short', job: 'Maintenance', town: 'Matthews', plan: 'Basic ($99/month)' }
   const { status, shown } = await post(short)
   expect(status).toBe(200)
@@ -53,6 +53,8 @@ test('service, town and plan of the short form come back in it, and no plan wher
   )
   expect(shown.attributes('data-form')).toEqual(['short'])
   expect(shown.attributes('value')).toEqual(expect.arrayContaining(Object.values(short)))
+  const asked = await post({ ...short, plan: '', visit: 'Book a walk-through' })
+  expect(linkIn(asked.shown, 'mailto:')).toContain(encodeURIComponent('Request: Book a walk-through'))
   expect((await post({ ...short, plan: '' })).shown.attributes('name')).not.toContain('plan')
 })
 

@@ -83,6 +83,21 @@ test('the plan whose button was pressed is chosen, can be changed, and survives 
   )
 })
 
+test('the visit whose button was pressed is asked for, and otherwise a price', async ({ page }) => {
+  await page.goto('/services/painting')
+  const element = page.locator('#contact quote-form')
+  await expect(element.getByRole('radio', { name: 'Just a price' })).toBeChecked()
+  await page.getByRole('link', { name: 'Book a color consultation' }).click()
+  const visit = element.getByRole('radio', { name: 'Book a color consultation' })
+  await expect(visit).toBeChecked()
+  await expect(visit).toBeInViewport()
+  await fillIn(element)
+  await element.getByRole('button', { name: send }).click()
+  expect((await mailIn(mailAgain(element))).body).toContain(
+    'Service: Painting\r\nRequest: Book a color consultation',
+  )
+})
+
 test('what the visitor typed goes along to another page, whose own service is filled in there', async ({
   page,
 }) => {

@@ -35,11 +35,18 @@ test('the button that sends it has the words that the owner gave it', () => {
 
 test('plans of the page can be chosen, and none of them has to be', () => {
   const price = { ...examplePrice, kind: 'exact', minimum: 9_900, unit: 'month' }
-  const plans = shown({ plans: [{ _id: 'plan-basic', title: 'Basic', price }] })
+  const plans = shown({ offers: { plans: [{ _id: 'plan-basic', title: 'Basic', price }] } })
   expect(plans.text).toContain('Basic ($99/month)')
   expect(fieldIn(plans.html, 'choose-plan-basic')).toContain('value="Basic ($99/month)"')
-  expect(fieldIn(plans.html, 'choose-none')).toContain('checked')
+  expect(fieldIn(plans.html, 'choose-no-plan')).toContain('checked')
   expect(shown().html).not.toContain('name="plan"')
+})
+
+test('a visit that the page offers can be asked for in the place of a price', () => {
+  const visit = shown({ offers: { visit: 'Book a walk-through' } })
+  expect(fieldIn(visit.html, 'choose-visit')).toContain('value="Book a walk-through"')
+  expect(fieldIn(visit.html, 'choose-no-visit')).toContain('checked')
+  expect(shown().html).not.toContain('name="visit"')
 })
 
 test('on a page with a longer form it leads there', () => {

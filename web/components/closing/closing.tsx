@@ -3,7 +3,7 @@ import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { editable } from '../../preview/marks.ts'
 import { CallButton, MailButton, QuoteButton, TextButton } from '../contact-links/contact-buttons.tsx'
-import type { PlanOnOffer } from '../quote-form/plan-choice.tsx'
+import type { Offers } from '../quote-form/choice.tsx'
 import { QuoteForm } from '../quote-form/quote-form.tsx'
 import type { ClosingFragment } from './query.ts'
 
@@ -12,14 +12,14 @@ type ClosingProps = {
   business: BusinessFragment
   /** What the page is about. */
   topic?: QuoteTopic
-  /** The plans that the page offers. */
-  plans?: readonly PlanOnOffer[]
+  /** What the page's buttons offer, to be chosen in the form. */
+  offers?: Offers
   /** Where the form is on a page that has a longer one. */
   formHref?: string
 }
 
 /** The last words of a page and the ways to answer them: call, text, mail, and the form that quote buttons lead to. */
-export function Closing({ closing, business, topic, plans, formHref }: ClosingProps) {
+export function Closing({ closing, business, topic, offers, formHref }: ClosingProps) {
   const { heading, text, mailAction: action } = closing
   const ways = <Ways business={business} topic={topic} />
   return (
@@ -39,7 +39,7 @@ export function Closing({ closing, business, topic, plans, formHref }: ClosingPr
           ways
         ) : (
           <div className="card">
-            <QuoteForm form="short" business={business} action={action} topic={topic} plans={plans} />
+            <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
           </div>
         )}
       </div>

@@ -13,11 +13,19 @@ type PageProps = {
   quoteHref?: string
   /** The document that the page is about; a text message that is sent from the page names its service and town. */
   about?: Subject
+  /** Whether its visitors need the phone first. */
+  isEmergency?: boolean
   children: ReactNode
 }
 
 /** The layout of every page: header, footer and, on phones, the action bar. */
-export function PageLayout({ site, quoteHref = `#${anchors.contact}`, about, children }: PageProps) {
+export function PageLayout({
+  site,
+  quoteHref = `#${anchors.contact}`,
+  about,
+  isEmergency,
+  children,
+}: PageProps) {
   return (
     <>
       <MissingFields />
@@ -27,7 +35,12 @@ export function PageLayout({ site, quoteHref = `#${anchors.contact}`, about, chi
       </main>
       <SiteFooter site={site} />
       {site.business.readableOffline !== false && <offline-pages />}
-      <ActionBar phone={site.business.phone} quoteHref={quoteHref} topic={about && topicOf(about)} />
+      <ActionBar
+        phone={site.business.phone}
+        quoteHref={quoteHref}
+        topic={about && topicOf(about)}
+        isEmergency={isEmergency}
+      />
     </>
   )
 }

@@ -7,9 +7,9 @@ import {
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { Button, type ButtonLook } from '../controls/button.tsx'
+import { Choice, Chosen, choiceNames, type Offers } from './choice.tsx'
 import { formWords } from './form-words.ts'
 import { CopyNotices, Thanks, Unsent } from './notices.tsx'
-import { ChosenPlan, PlanChoice, type PlanOnOffer } from './plan-choice.tsx'
 import { QuoteField } from './quote-field.tsx'
 import { SendIt } from './send-it.tsx'
 
@@ -22,13 +22,13 @@ type QuoteFormProps = {
   action?: string | null
   /** What the page is about. */
   topic?: QuoteTopic
-  plans?: readonly PlanOnOffer[]
+  offers?: Offers
   /** A form with what the visitor typed, to correct or to change. */
   again?: 'wrong' | 'ready'
 }
 
 /** Asks for what a request needs. Without a script the site answers with the ways to send what was typed: see web/your-request. */
-export function QuoteForm({ form, business, action, topic, plans, again }: QuoteFormProps) {
+export function QuoteForm({ form, business, action, topic, offers, again }: QuoteFormProps) {
   const { email, phone } = business
   const words = formWords(form, business)
   const send = action ?? words.action
@@ -36,7 +36,7 @@ export function QuoteForm({ form, business, action, topic, plans, again }: Quote
     <quote-form data-form={form} data-email={email} data-phone={phone}>
       <form className="form" action={fixedPaths.yourRequest} method="post" aria-label={send} tabIndex={-1}>
         <Unsent />
-        <Fields form={form} hint={words.hint} topic={topic} plans={plans} isFilled={again !== undefined} />
+        <Fields form={form} hint={words.hint} topic={topic} offers={offers} isFilled={again !== undefined} />
         <div className="all row full">
           <Button type="submit" name="form" value={form} look={lookOf(form, again)} size="lg">
             {again === 'ready' ? 'Update my request' : send}
@@ -60,17 +60,18 @@ function lookOf(form: QuoteFormName, again: QuoteFormProps['again']): ButtonLook
   return form === 'emergency' ? 'construction' : 'hero'
 }
 
-type FieldsProps = Pick<QuoteFormProps, 'form' | 'topic' | 'plans'> & { hint: string; isFilled: boolean }
+type FieldsProps = Pick<QuoteFormProps, 'form' | 'topic' | 'offers'> & { hint: string; isFilled: boolean }
 
-function Fields({ form, hint, topic, plans = [], isFilled }: FieldsProps) {
+function Fields({ form, hint, topic, offers = {}, isFilled }: FieldsProps) {
   const known: Partial<Record<QuoteFieldName, string>> = { job: topic?.service, town: topic?.town }
   return quoteForms[form].map((name) => {
-    if (name !== 'plan')
+    const choice = choiceNames.find((one) => one === name)
+    if (!choice)
       return (
         <QuoteField key={name} form={form} name={name} known={known[name]} isFilled={isFilled} hint={hint} />
       )
-    if (isFilled) return <ChosenPlan key={name} form={form} hint={hint} />
-    return plans.length > 0 && <PlanChoice key={name} plans={plans} />
+    if (isFilled) return <Chosen key={name} name={choice} form={form} hint={hint} />
+    return <Choice key={name} name={choice} offers={offers} />
   })
 }
 

@@ -1,6 +1,6 @@
 import { textLink } from '#content/documents/phone.ts'
 import { quoteMessage } from '#content/quote/quote-message.ts'
-import { followPlanLinks } from './plan-links.ts'
+import { followChoiceLinks } from './choice-links.ts'
 import { answersIn, fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.ts'
 import { ToastNotice } from './toast-notice.ts'
 import { drafts, opened, sent, type Typed } from './typed.ts'
@@ -43,7 +43,7 @@ class QuoteForm extends HTMLElement {
     this.#show(DID_SEND, this.#opened.read() !== undefined)
     this.#show(UNSENT, Object.values(draft).some(Boolean))
     form.addEventListener('input', () => this.#draft.keep(typedIn(form)))
-    followPlanLinks(form)
+    followChoiceLinks(form)
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       this.#open(form)

@@ -32,7 +32,7 @@ export function LocalTemplate({ page, site }: LocalTemplateProps) {
         closing={page.closing}
         business={site.business}
         topic={topicOf(page)}
-        plans={plansOf(page.sections)}
+        offers={{ plans: plansOf(page.sections) }}
       />
     </>
   )

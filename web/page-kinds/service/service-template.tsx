@@ -16,6 +16,7 @@ export function ServiceTemplate({ page: service, site }: { page: ServicePage; si
     ? service.slug
     : undefined
   const report = emergencyOf(service.sections)?.report
+  const visit = report ? undefined : service.sections.find(offersVisit)
   const priced = service.sections.find(listsPrices) ?? service.sections.find(hasPricesOnCards)
   return (
     <>
@@ -36,11 +37,13 @@ export function ServiceTemplate({ page: service, site }: { page: ServicePage; si
         closing={service.closing}
         business={business}
         topic={topicOf(service)}
-        plans={plansOf(service.sections)}
+        offers={{ plans: plansOf(service.sections), ...(visit && { visit: visit.action }) }}
       />
     </>
   )
 }
+
+const offersVisit = (section: SectionFragment) => section._type === 'consultation'
 
 const listsPrices = ({ _type }: SectionFragment) => _type === 'pricing' || _type === 'plans'
 

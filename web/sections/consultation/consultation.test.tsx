@@ -3,9 +3,9 @@ import { Rendered } from '../../testing/rendered.ts'
 import { Consultation } from './consultation.tsx'
 import { consultationExample } from './example.ts'
 
-test('offers the visit and leads to the contact part of the page', () => {
+test('offers the visit and leads to it in the form', () => {
   const consultation = new Rendered(<Consultation section={consultationExample} />)
   expect(consultation.sections).toEqual(['consultation'])
   expect(consultation.text).toContain('Book a color consultation')
-  expect(consultation.links).toEqual(['#contact'])
+  expect(consultation.links).toEqual(['#choose-visit'])
 })

@@ -1,3 +1,4 @@
+import { choiceAnchor } from '#content/addresses/routes.ts'
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
@@ -13,7 +14,7 @@ export function Consultation({ section }: { section: ConsultationFragment }) {
           <div className="stack">
             <Head heading={heading} intro={intro} />
             <p>{text}</p>
-            <QuoteButton text={action} size="lg" />
+            <QuoteButton text={action} size="lg" href={`#${choiceAnchor('visit')}`} />
           </div>
           {points && <TickList lines={points} isCounted={false} />}
         </div>

@@ -1,4 +1,4 @@
-import { planAnchor } from '#content/addresses/routes.ts'
+import { choiceAnchor } from '#content/addresses/routes.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
@@ -51,7 +51,7 @@ function Plan({ plan }: { plan: PlanFragment }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <ButtonLink href={`#${planAnchor(_id)}`} look={highlight ? 'construction' : 'outline'}>
+      <ButtonLink href={`#${choiceAnchor(_id)}`} look={highlight ? 'construction' : 'outline'}>
         Choose {title}
       </ButtonLink>
     </article>

@@ -5,6 +5,7 @@ import { publishedSlugs } from '../../../cms/published/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'
 import { pageMetadata } from '../../../head/page-metadata.ts'
+import { emergencyOf } from '../../../page-kinds/service/emergency.ts'
 import { servicePage } from '../../../page-kinds/service/query.ts'
 import { serviceGraph } from '../../../page-kinds/service/service-graph.ts'
 import { ServiceTemplate } from '../../../page-kinds/service/service-template.tsx'
@@ -29,7 +30,7 @@ export default async function Service(route: Route) {
   if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
-    <PageLayout site={site} about={page}>
+    <PageLayout site={site} about={page} isEmergency={emergencyOf(page.sections) !== undefined}>
       <ServiceTemplate page={page} site={site} />
       <JsonLd graph={serviceGraph(loaded.data)} />
     </PageLayout>

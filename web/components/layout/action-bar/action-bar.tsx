@@ -3,13 +3,13 @@ import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import { quoteTextLink } from '../../contact-links/contact-buttons.tsx'
 import { Icon } from '../../marks/icon.tsx'
 
-type ActionBarProps = { phone: string; quoteHref: string; topic?: QuoteTopic }
+type ActionBarProps = { phone: string; quoteHref: string; topic?: QuoteTopic; isEmergency?: boolean }
 
-/** On phones call, text and quote stay within reach of the thumb. */
-export function ActionBar({ phone, quoteHref, topic }: ActionBarProps) {
+/** On phones call, text and quote stay within reach of the thumb. The quote is the amber one, in an emergency the call. */
+export function ActionBar({ phone, quoteHref, topic, isEmergency = false }: ActionBarProps) {
   return (
     <nav className="actions-bar" aria-label="Quick contact">
-      <a href={phoneLink(phone)}>
+      <a className={isEmergency ? 'go' : undefined} href={phoneLink(phone)}>
         <Icon name="phone" size="s" />
         Call
       </a>
@@ -17,7 +17,7 @@ export function ActionBar({ phone, quoteHref, topic }: ActionBarProps) {
         <Icon name="text" size="s" />
         Text
       </a>
-      <a className="go" href={quoteHref}>
+      <a className={isEmergency ? undefined : 'go'} href={quoteHref}>
         Free quote
       </a>
     </nav>

@@ -1,0 +1,52 @@
+import { choiceAnchor } from '#content/addresses/routes.ts'
+import { formatPrice, type Price } from '#content/prices/price.ts'
+import { type QuoteFieldName, type QuoteForm, quoteFields } from '#content/quote/quote-form.ts'
+import { MustacheSection } from './mustache-section.tsx'
+import { QuoteField } from './quote-field.tsx'
+
+export type PlanOnOffer = { _id: string; title: string; price: Price }
+
+/** What the buttons of a page offer, to be chosen in its form: its plans, or a visit such as "Book a color consultation". */
+export type Offers = { plans?: readonly PlanOnOffer[]; visit?: string }
+
+/** A field in which one of a few is chosen, by its name. */
+export const choiceNames = ['plan', 'visit'] as const satisfies readonly QuoteFieldName[]
+export type ChoiceName = (typeof choiceNames)[number]
+
+type ChoiceProps = { name: ChoiceName; offers: Offers }
+
+/** Nothing where the page offers nothing of the kind. The buttons that choose lead here, to what is chosen, so that it is kept without a script too. */
+export function Choice({ name, offers }: ChoiceProps) {
+  const options = optionsOf(name, offers)
+  if (options.length === 0) return null
+  return (
+    <fieldset className="picks all">
+      <legend>{quoteFields[name].label}</legend>
+      {options.map(({ id, words }) => (
+        <label key={id}>
+          <input type="radio" name={name} id={choiceAnchor(id)} value={words} />
+          {words}
+        </label>
+      ))}
+      <label>
+        <input type="radio" name={name} id={choiceAnchor(`no-${name}`)} value="" defaultChecked />
+        {name === 'plan' ? 'Not sure yet' : 'Just a price'}
+      </label>
+    </fieldset>
+  )
+}
+
+/** In an answer it isn't known what the page offers, but what was chosen is. */
+export function Chosen({ name, form, hint }: { name: ChoiceName; form: QuoteForm; hint: string }) {
+  return (
+    <MustacheSection name={name}>
+      <QuoteField form={form} name={name} isFilled hint={hint} />
+    </MustacheSection>
+  )
+}
+
+/** A plan as in "Basic ($99/month)", in the form and in the message. */
+function optionsOf(name: ChoiceName, { plans = [], visit }: Offers): { id: string; words: string }[] {
+  if (name === 'visit') return visit ? [{ id: 'visit', words: visit }] : []
+  return plans.map(({ _id, title, price }) => ({ id: _id, words: `${title} (${formatPrice(price)})` }))
+}
