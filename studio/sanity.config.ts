@@ -4,6 +4,7 @@ import { structureTool } from 'sanity/structure'
 import { studioLake, studioSite } from '#content/environment/studio-lake.ts'
 import { Connection } from './connection/connection.ts'
 import { connectionLayout } from './connection/connection-layout.tsx'
+import { lastWords } from './connection/last-words.tsx'
 import { keepingRequests } from './connection/request-handler.ts'
 import { embeddedStudio } from './embedded/embedded.ts'
 import { ownersTools } from './home/owners-tools.tsx'
@@ -46,6 +47,7 @@ export default defineConfig({
     structureTool({ title: 'Content', structure: desk }),
     previewTool(findWebsite),
     ownersLayout(),
+    lastWords(),
     photos(),
     ...(embedded?.plugins ?? []),
   ],

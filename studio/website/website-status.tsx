@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { getPublishedId, type InputProps, useEditState, useFormValue } from 'sanity'
+import { isDocumentForm } from '../layout/document-form.ts'
 import type { FindWebsite } from './address.ts'
 import type { Told } from './asking/ask-website.ts'
 import { isShown, useDocumentStatus } from './asking/use-document-status.ts'
@@ -12,8 +13,7 @@ import { type Edited, shownText } from './words.ts'
 /** Puts above the form of each document what visitors get of it. */
 export function withWebsiteStatus(findWebsite: FindWebsite) {
   return function Input(props: InputProps) {
-    const isForm = props.path.length === 0 && props.schemaType.type?.name === 'document'
-    if (!isForm) return props.renderDefault(props)
+    if (!isDocumentForm(props)) return props.renderDefault(props)
     return (
       <Stack gap={4}>
         <WebsiteStatus findWebsite={findWebsite} type={props.schemaType.name} />
