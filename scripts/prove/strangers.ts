@@ -1,12 +1,10 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-import { root } from '../environment/project-root.ts'
 import { runFuzz } from '../fuzz/engine.ts'
 import { lake } from '../fuzz/lake/lake-target.ts'
 import { Random } from '../fuzz/random.ts'
 import { promisesOf } from '../fuzz/report.ts'
 import { residentMemory } from '../fuzz/resident-memory.ts'
 import { site } from '../fuzz/site-target.ts'
+import { keptFiles } from './kept-files.ts'
 import { counted, type Finding, type Promised, type Trial } from './promise.ts'
 
 const AT_ONCE = 16
@@ -45,13 +43,12 @@ export const unknown: Promised = {
 }
 
 async function proveUnknown({ product, seed, scale }: Trial): Promise<Finding> {
-  const { siteDirectory, lakeDirectory, localSiteUrl } = product.environment
-  const folders = [siteDirectory, lakeDirectory].map((folder) => path.resolve(root, folder))
+  const { environment } = product
   const running = site.processOf(product)
-  await ask(localSiteUrl, Math.ceil(scale.unknown / 5), seed + 1)
-  const before = { files: await filesIn(folders), memory: running && (await residentMemory(running)) }
-  const wrong = await ask(localSiteUrl, scale.unknown, seed)
-  const after = { files: await filesIn(folders), memory: running && (await residentMemory(running)) }
+  await ask(environment.localSiteUrl, Math.ceil(scale.unknown / 5), seed + 1)
+  const before = { files: await keptFiles(environment), memory: running && (await residentMemory(running)) }
+  const wrong = await ask(environment.localSiteUrl, scale.unknown, seed)
+  const after = { files: await keptFiles(environment), memory: running && (await residentMemory(running)) }
   const added = [...after.files].filter((file) => !before.files.has(file))
   const growth = (after.memory ?? 0) - (before.memory ?? 0)
   return {
@@ -97,10 +94,4 @@ function madeUp(random: Random): string {
     `/islands/${word()}.js`,
     `/services/painting?${word()}=${word()}`,
   ])
-}
-
-/** But for the databases' journals, and what the publisher still compresses of the pages that there are. */
-async function filesIn(folders: readonly string[]): Promise<Set<string>> {
-  const found = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true })))
-  return new Set(found.flat().filter((file) => !/\.sqlite|\.(br|gz|part)$/.test(file)))
 }

@@ -43,6 +43,9 @@ export function ServiceTemplate({ page: service, site }: { page: ServicePage; si
   )
 }
 
+/** Whether its visitors need the phone at any hour. */
+export const isForEmergencies = ({ sections }: ServicePage) => emergencyOf(sections) !== undefined
+
 const offersVisit = (section: SectionFragment) => section._type === 'consultation'
 
 const listsPrices = ({ _type }: SectionFragment) => _type === 'pricing' || _type === 'plans'

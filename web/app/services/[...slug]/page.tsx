@@ -5,10 +5,9 @@ import { publishedSlugs } from '../../../cms/published/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'
 import { pageMetadata } from '../../../head/page-metadata.ts'
-import { emergencyOf } from '../../../page-kinds/service/emergency.ts'
 import { servicePage } from '../../../page-kinds/service/query.ts'
 import { serviceGraph } from '../../../page-kinds/service/service-graph.ts'
-import { ServiceTemplate } from '../../../page-kinds/service/service-template.tsx'
+import { isForEmergencies, ServiceTemplate } from '../../../page-kinds/service/service-template.tsx'
 import { JsonLd } from '../../../structured-data/json-ld.tsx'
 import { elsewhere } from '../../elsewhere.ts'
 
@@ -30,7 +29,7 @@ export default async function Service(route: Route) {
   if (!loaded) return elsewhere(path)
   const { site, page } = loaded.data
   return (
-    <PageLayout site={site} about={page} isEmergency={emergencyOf(page.sections) !== undefined}>
+    <PageLayout site={site} about={page} isEmergency={isForEmergencies(page)}>
       <ServiceTemplate page={page} site={site} />
       <JsonLd graph={serviceGraph(loaded.data)} />
     </PageLayout>
