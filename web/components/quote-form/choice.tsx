@@ -15,7 +15,10 @@ export type ChoiceName = (typeof choiceNames)[number]
 
 type ChoiceProps = { name: ChoiceName; offers: Offers }
 
-/** Nothing where the page offers nothing of the kind. The buttons that choose lead here, to what is chosen, so that it is kept without a script too. */
+/**
+ * Nothing where the page offers nothing of the kind. The page's buttons lead to what they choose, so that it is kept without a
+ * script too.
+ */
 export function Choice({ name, offers }: ChoiceProps) {
   const options = optionsOf(name, offers)
   if (options.length === 0) return null
