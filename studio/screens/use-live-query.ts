@@ -3,7 +3,10 @@ import { useClient } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 import { type Answered, LiveQuery, type Question } from './live-query.ts'
 
-/** `answered` is undefined before the first answer since the Studio was loaded; `hasFailed` while the last try has, and another follows. */
+/**
+ * `answered` is undefined before the first answer since the Studio was loaded; `hasFailed` while the last try has, and another
+ * follows.
+ */
 export type Live<Answer> = { answered: Answered<Answer> | undefined; hasFailed: boolean }
 
 /** The answer to a question, asked again after every change. The question must stay the same object. */
