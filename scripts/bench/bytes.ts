@@ -1,17 +1,15 @@
 import { type Browser, chromium } from '@playwright/test'
 import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
-import { Failure } from '../console/failure.ts'
 import { kilobytes, printTable, share } from '../console/figures.ts'
 import { everyPage } from '../lighthouse/audited-paths.ts'
 import type { Product } from '../product/product.ts'
 import { findOrInstallBrowser } from '../testing/browser.ts'
+import { untilCompressedWell } from './quiet-site.ts'
 
 const KINDS = ['Document', 'Stylesheet', 'Font', 'Script', 'Image', 'Other'] as const
 const TARGET_BYTES = 50_000
 const TARGET_AT_HOME = 60_000
 const AT_ONCE = 3
-/** In milliseconds. */
-const PATIENCE = 60_000
 
 type Kind = (typeof KINDS)[number]
 type Weight = { path: string; type: string; bytes: Record<Kind, number>; requests: number }
@@ -47,7 +45,7 @@ function withoutPictures({ bytes }: Weight): number {
 
 async function weighAll(browser: Browser, product: Product): Promise<Weight[]> {
   const pages = await everyPage(product)
-  await untilCompressedBest(pages.map((page) => `${product.environment.localSiteUrl}${pathOf(page)}`))
+  await untilCompressedWell(product)
   const waiting = pages.values()
   const weights: Weight[] = []
   const work = async () => {
@@ -59,24 +57,6 @@ async function weighAll(browser: Browser, product: Product): Promise<Weight[]> {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return weights
-}
-
-/** The best compression is made after the second request for a page; from then on every visitor gets it. */
-async function untilCompressedBest(urls: readonly string[]): Promise<void> {
-  const quickly = new Map<string, number>()
-  for (const url of urls) quickly.set(url, await wireLength(url))
-  for (const url of urls) await wireLength(url)
-  const end = performance.now() + PATIENCE
-  for (const url of urls)
-    while ((await wireLength(url)) === quickly.get(url))
-      if (performance.now() > end)
-        throw new Failure(`${url} did not reach its best compression within ${PATIENCE} ms.`)
-}
-
-async function wireLength(url: string): Promise<number> {
-  const { headers, body } = await fetch(url, { headers: { 'accept-encoding': 'br' } })
-  await body?.cancel()
-  return Number(headers.get('content-length'))
 }
 
 async function weigh(browser: Browser, url: string): Promise<Pick<Weight, 'bytes' | 'requests'>> {

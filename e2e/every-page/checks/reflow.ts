@@ -26,8 +26,7 @@ export async function reflowFaults(tab: Page): Promise<string[]> {
 
 /** The styles leave what is far below the screen for later, and a script comes back to it when the visitor acts. */
 function isLaidOut(): boolean {
-  const parts = [...document.querySelectorAll('main > *, footer')]
-  return parts.every((part) => part instanceof HTMLElement && part.style.contentVisibility === 'visible')
+  return document.documentElement.dataset.layout === undefined
 }
 
 /**

@@ -1,24 +1,33 @@
 import { HTMLElement, parse } from 'node-html-parser'
 
-/** The elements and attributes that a page written by hand needs for its text, links and pictures. */
+/** The elements and attributes that a page written by hand needs for its text, links, pictures and forms. */
 const KEPT: Record<string, readonly string[]> = {
   a: ['href'],
   img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'fetchpriority'],
   picture: [],
   source: ['media', 'srcset', 'sizes', 'width', 'height'],
+  // A browser looks for what it can fill in.
+  form: ['action', 'method'],
+  label: ['for'],
+  input: ['id', 'name', 'type', 'value', 'autocomplete', 'required', 'checked'],
+  select: ['id', 'name'],
+  option: ['value'],
+  textarea: ['id', 'name', 'rows'],
+  button: ['type'],
   ...Object.fromEntries(
     ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'blockquote']
       .concat(['header', 'main', 'footer', 'nav', 'aside', 'section', 'details', 'summary', 'address'])
-      .concat(['table', 'tr', 'th', 'td', 'form', 'label', 'b', 'strong', 'em', 'small'])
+      .concat(['table', 'tr', 'th', 'td', 'b', 'strong', 'em', 'small'])
       .map((name) => [name, []]),
   ),
 }
 /** Elements that contain paragraphs. */
 const BLOCKS = ['header', 'main', 'footer', 'nav', 'aside', 'section', 'details', 'form', 'ul', 'ol', 'dl']
-const DROPPED = ['script', 'style', 'svg', 'template', 'noscript', 'input', 'select', 'textarea', 'button']
+const DROPPED = ['script', 'style', 'svg', 'template', 'noscript']
+const EMPTY = ['img', 'source', 'input']
 
 /**
- * A page with the same words, links and pictures, as plain as it can be written by hand; its menu is folded, so that a phone's
+ * A page with the same words, links, pictures and forms, as plain as it can be written by hand; its menu is folded, so that a phone's
  * first screen shows what the site's shows, heading and picture.
  */
 export function plainPage(html: string, font: string): string {
@@ -77,7 +86,7 @@ function written(element: HTMLElement, isInText: boolean): string {
       : [` ${attribute}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`]
   })
   const start = `<${name}${attributes.join('')}>`
-  if (name === 'img' || name === 'source') return start
+  if (EMPTY.includes(name)) return start
   return `${start}${contentOf(element, isInText || !BLOCKS.includes(name))}</${name}>\n`
 }
 

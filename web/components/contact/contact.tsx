@@ -21,7 +21,7 @@ export function Contact({ contact, business }: ContactProps) {
             <QuoteForm form="message" business={business} />
           </div>
         </div>
-        <div className="stack">
+        <div className="stack beside-form">
           <Ways business={business} />
           <Emergency contact={contact} business={business} />
           <div className="row">

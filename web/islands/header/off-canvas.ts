@@ -1,3 +1,5 @@
+import { coverPage } from '../cover-page.ts'
+
 /** A popover that traps the focus while it is open: everything else on the page is inert. */
 export class OffCanvas extends HTMLElement {
   connectedCallback() {
@@ -6,6 +8,8 @@ export class OffCanvas extends HTMLElement {
     panel?.addEventListener('beforetoggle', (event) => {
       if (event instanceof ToggleEvent) this.#setBackground(event.newState === 'open')
     })
+    // Opened before this script came.
+    if (panel?.matches(':popover-open')) this.#setBackground(true)
     // A tap outside leaves the focus on the body.
     panel?.addEventListener('toggle', () => {
       if (document.activeElement !== document.body || panel.matches(':popover-open')) return
@@ -19,6 +23,7 @@ export class OffCanvas extends HTMLElement {
   }
 
   #setBackground(inert: boolean) {
+    coverPage(inert)
     for (const part of document.body.children)
       if (part instanceof HTMLElement && part !== this) part.inert = inert
   }

@@ -1,4 +1,5 @@
 import { afterFirstAct } from './after-first-act.ts'
+import { layOutNow } from './lay-out-later.ts'
 
 /**
  * Ends `content-visibility: auto` block by block while the browser is idle: then every height is right, for a visitor who
@@ -12,7 +13,7 @@ function layOutAll(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
   const next = () => {
     const part = parts.shift()
-    if (!part) return
+    if (!part) return layOutNow()
     part.style.contentVisibility = 'visible'
     // Laid out in the next frame: two in one frame would keep a phone busy for too long.
     requestAnimationFrame(() => whenIdle(next))

@@ -1,5 +1,6 @@
 // First: which projects there are to go through is its choice.
 import './photo-filter.ts'
+import { coverPage } from '../cover-page.ts'
 import { fill, pictureOf } from './photo-sheet.ts'
 import { whenSwiped } from './swipe.ts'
 
@@ -86,10 +87,12 @@ class PhotoViewer extends HTMLElement {
     this.#stage.replaceChildren(pictureOf(link, () => this.#neighbor(Math.sign(steps) || 1)))
     this.#stage.dataset.from = ['before', '', 'after'][Math.sign(steps) + 1]
     if (!this.#dialog.open) this.#dialog.showModal()
+    coverPage(true)
     this.#dialog.scrollTo(0, 0)
   }
 
   #closed() {
+    coverPage(false)
     if (this.#named && history.state === OPENED) history.back()
     else if (this.#named) history.replaceState(null, '', location.pathname + location.search)
     // After arrival by the address there is no element to return the focus to.
