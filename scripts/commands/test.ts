@@ -37,21 +37,18 @@ await runMain(async () => {
 
 /**
  * The quick ones first. Neither the unit tests nor the journeys keep both cores busy, so they run side by side. What measures time
- * or memory of the product comes last, and has the machine for itself.
+ * or memory comes last, and has the machine for itself.
  */
 async function runUsual(): Promise<Summary[]> {
   const checked = await runChecks(quickChecks)
   const [units, journeys] = await Promise.all([runUnits(), runJourneys()])
   const measured = await runStep('Measuring it (Playwright)', () => runPlaywright('measuring', 1))
-  return [...checked, ...units, ...journeys, measured]
+  const proved = await runStep('Promises, a little of each (prove)', () => summarizeCheck(provePromises))
+  return [...checked, ...units, ...journeys, measured, proved]
 }
 
 async function runUnits(): Promise<Summary[]> {
-  const types = await runChecks([generatedTypes])
-  const units = await runStep('Units and contracts (Vitest)', runVitest)
-  // The site is built by now: the journeys needed it.
-  const proved = await runStep('Promises, a little of each (prove)', () => summarizeCheck(provePromises))
-  return [...types, units, proved]
+  return [...(await runChecks([generatedTypes])), await runStep('Units and contracts (Vitest)', runVitest)]
 }
 
 async function runJourneys(): Promise<Summary[]> {
@@ -59,13 +56,10 @@ async function runJourneys(): Promise<Summary[]> {
   return [changed, await runStep('Looking at it (Playwright)', () => runPlaywright('looking', 2))]
 }
 
-/** What needs no more than the product that runs, without its times; `npm run prove` tries all of them, and each for longer. */
+/** What needs no more than the product that runs; `npm run prove` tries all of them, and each for longer. */
 function provePromises(): Promise<boolean> {
   const promises = ['updates', 'crashes', 'malformed', 'unknown', 'rendering']
-  const options = [...promises, '--small']
-  return succeeds(process.execPath, ['scripts/commands/measure/prove.ts', ...options], {
-    isBesideOthers: true,
-  })
+  return succeeds(process.execPath, ['scripts/commands/measure/prove.ts', ...promises, '--small'])
 }
 
 async function runVitest(): Promise<Summary> {
