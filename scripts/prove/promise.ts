@@ -6,12 +6,28 @@ export type Scale = {
   malformed: number
   unknown: number
   updates: number
+  /** How many ask all the time while a version is updated. */
+  visitors: number
   /** Whether times count: beside other tests they say nothing. */
   isTimed: boolean
 }
 
-export const whole: Scale = { kills: 1_000, malformed: 10_000, unknown: 15_000, updates: 6, isTimed: true }
-export const small: Scale = { kills: 12, malformed: 150, unknown: 300, updates: 1, isTimed: false }
+export const whole: Scale = {
+  kills: 1_000,
+  malformed: 10_000,
+  unknown: 15_000,
+  updates: 6,
+  visitors: 50,
+  isTimed: true,
+}
+export const small: Scale = {
+  kills: 12,
+  malformed: 150,
+  unknown: 300,
+  updates: 1,
+  visitors: 10,
+  isTimed: false,
+}
 
 export type Trial = { product: Product; seed: number; scale: Scale }
 

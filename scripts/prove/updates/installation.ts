@@ -16,6 +16,7 @@ const RUN = 'scripts/commands/run.mjs'
 /** Neither content nor what a running process keeps. */
 const LEFT_OUT =
   /^(node_modules|\.git|\.env|\.data\/(?!build-cache|studio(\/|$)).*|web\/\.next[^/]*\/cache|releases|current|previous)(\/|$)/
+const BUILD = /^web\/(\.next[^/]*)/
 
 /** What a lake says that is broken. */
 export const BROKEN_LAKE = 'near "NONSENSE": syntax error'
@@ -41,10 +42,10 @@ export class Installation {
 
   addVersion(name: string): void {
     mkdirSync(this.#folder(name), { recursive: true })
-    for (const entry of readdirSync(root).filter((one) => !LEFT_OUT.test(one)))
+    for (const entry of readdirSync(root).filter((one) => this.#belongs(one)))
       cpSync(path.join(root, entry), path.join(this.#folder(name), entry), {
         recursive: true,
-        filter: (file) => !LEFT_OUT.test(path.relative(root, file)),
+        filter: (file) => this.#belongs(path.relative(root, file)),
       })
     symlinkSync(path.join(root, 'node_modules'), path.join(this.#folder(name), 'node_modules'))
   }
@@ -90,6 +91,12 @@ export class Installation {
       variables: this.#variables,
       directory,
     }
+  }
+
+  /** Of the builds of the site only the one that the product uses. */
+  #belongs(file: string): boolean {
+    const { SITE_BUILD = '.next' } = this.#variables
+    return !LEFT_OUT.test(file) && (BUILD.exec(file)?.[1] ?? SITE_BUILD) === SITE_BUILD
   }
 
   #folder(name: string): string {

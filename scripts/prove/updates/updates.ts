@@ -5,11 +5,10 @@ import { root } from '../../environment/project-root.ts'
 import type { Product } from '../../product/product.ts'
 import { FROM, PRICE, untilShown, writingClient } from '../crashes/shown-price.ts'
 import { CountingWriter } from '../crashes/writer.ts'
-import { counted, type Finding, type Promised, type Trial } from '../promise.ts'
+import { counted, type Finding, type Promised, type Scale, type Trial } from '../promise.ts'
 import { BROKEN_LAKE, Installation } from './installation.ts'
 import { Visitors } from './visitors.ts'
 
-const VISITORS = 50
 /** How long the owner rests between two publishes, in milliseconds. */
 const REST = 300
 
@@ -30,7 +29,7 @@ async function proveUpdates({ product, scale }: Trial): Promise<Finding> {
   try {
     for (const name of ['one', 'two']) installation.addVersion(name)
     await installation.start('one', path.resolve(root, product.environment.siteDirectory))
-    return await updateUnderLoad(installation, product, scale.updates)
+    return await updateUnderLoad(installation, product, scale)
   } finally {
     await installation.stop()
     rmSync(home, { recursive: true, force: true, maxRetries: 5 })
@@ -41,14 +40,14 @@ async function proveUpdates({ product, scale }: Trial): Promise<Finding> {
 async function updateUnderLoad(
   installation: Installation,
   product: Product,
-  count: number,
+  { updates: count, visitors: asking }: Scale,
 ): Promise<Finding> {
   const client = writingClient(product)
   const before = await client.getDocument(PRICE)
   const price = new CountingWriter(client, { id: PRICE, field: 'minimum', from: FROM, rest: REST })
   const writing = new AbortController()
   const written = price.run(writing.signal)
-  const visitors = new Visitors(product.environment.localSiteUrl, VISITORS)
+  const visitors = new Visitors(product.environment.localSiteUrl, asking)
   const wrong = await updateOften(installation, count)
   const { found, faults } = await visitors.leave()
   writing.abort()
@@ -56,7 +55,7 @@ async function updateUnderLoad(
   const lost = [...(await price.lost()), ...(await untilShown(product.environment, price.last))]
   if (before) await client.createOrReplace(before)
   return {
-    tried: `${counted(count, 'update')} under ${VISITORS} visitors, and one to a version that is broken`,
+    tried: `${counted(count, 'update')} under ${asking} visitors, and one to a version that is broken`,
     found: `${found}; ${counted(price.acknowledged, 'published change')} meanwhile`,
     broken: [...wrong, ...faults, ...lost],
   }
