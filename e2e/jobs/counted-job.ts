@@ -4,7 +4,7 @@ import { Hand } from './hand.ts'
 
 /** From the first screen to "on your website". */
 const MOST_TAPS = 6
-const ON_WEBSITE = /^On your website since \d+:\d\d [AP]M: [\d,]+ pages?$/
+export const ON_WEBSITE = /^On your website since \d+:\d\d [AP]M: [\d,]+ pages?$/
 
 type Job = {
   owner: Owner
