@@ -135,11 +135,16 @@ export class DeliveredSite {
     this.#former.clear()
   }
 
-  /** Once for each kind of trouble: every request meets it. */
+  /** Once for each kind of trouble: every request meets it. Before the first publish there is none to be read. */
   #note(error: unknown): void {
     const words = error instanceof Error ? error.message : String(error)
-    if (words !== this.#trouble && !this.isEmpty)
-      console.error(`The manifest of the site can't be read, so what is known of it is served on: ${words}`)
+    const consequence = this.isEmpty ? 'nothing can be served yet' : 'what is known of it is served on'
+    if (words !== this.#trouble && !(this.isEmpty && isMissing(error)))
+      console.error(`The manifest of the site can't be read, so ${consequence}: ${words}`)
     this.#trouble = words
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
