@@ -28,7 +28,8 @@ const config: NextConfig = {
   reactMaxHeadersLength: 0,
   // Next looks for the project's lockfile itself, but not in a home directory, and a server's user often has the project for one.
   turbopack: { root: process.cwd() },
-  typescript: { tsconfigPath: '../tsconfig.json' },
+  // `npm test` checks the types of the whole project; a build that did so too would take a third longer.
+  typescript: { tsconfigPath: '../tsconfig.json', ignoreBuildErrors: true },
 }
 
 export default config

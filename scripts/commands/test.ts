@@ -5,7 +5,7 @@ import { dataDirectory } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { findOrInstallHeadlessShell } from '../testing/browser.ts'
 import { generatedTypes, quickChecks } from '../testing/test-run/checks.ts'
-import { printTotal, runChecks, runStep, summarizeCheck } from '../testing/test-run/test-steps.ts'
+import { printTotal, runCheck, runStep, summarizeCheck } from '../testing/test-run/test-steps.ts'
 import {
   FAILED,
   type Summary,
@@ -40,7 +40,7 @@ await runMain(async () => {
  * or memory comes last, and has the machine for itself.
  */
 async function runUsual(): Promise<Summary[]> {
-  const checked = await runChecks(quickChecks)
+  const checked = await Promise.all(quickChecks.map(runCheck))
   const [units, journeys] = await Promise.all([runUnits(), runJourneys()])
   const measured = await runStep('Measuring it (Playwright)', () => runPlaywright('measuring', 1))
   const proved = await runStep('Promises, a little of each (prove)', () => summarizeCheck(provePromises))
@@ -48,7 +48,7 @@ async function runUsual(): Promise<Summary[]> {
 }
 
 async function runUnits(): Promise<Summary[]> {
-  return [...(await runChecks([generatedTypes])), await runStep('Units and contracts (Vitest)', runVitest)]
+  return [await runCheck(generatedTypes), await runStep('Units and contracts (Vitest)', runVitest)]
 }
 
 async function runJourneys(): Promise<Summary[]> {

@@ -25,7 +25,7 @@ export const small: Scale = {
   malformed: 150,
   unknown: 300,
   updates: 1,
-  visitors: 10,
+  visitors: 5,
   isTimed: false,
 }
 

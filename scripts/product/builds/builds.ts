@@ -12,7 +12,6 @@ import {
   rememberBuild,
   rememberedInputs,
 } from './build-cache.ts'
-import { forgetRouteTypes } from './route-types.ts'
 
 type Build = {
   /** As the reader sees it: "Built the site". */
@@ -114,7 +113,6 @@ function site(variables: Variables): Build {
     }),
     result: path.join(built, 'BUILD_ID'),
     run: async () => {
-      forgetRouteTypes()
       // A build would take the previous one's answers of the lake for fresh.
       rmSync(path.join(built, 'cache', 'fetch-cache'), { recursive: true, force: true })
       const program = ['node_modules/next/dist/bin/next', 'build', 'web']

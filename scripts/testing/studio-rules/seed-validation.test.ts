@@ -6,7 +6,7 @@ import { openTestWorkspace, type TestWorkspace } from '../test-workspace.ts'
 let studio: TestWorkspace
 
 /** The Studio looks at one document at a time; all at once, their questions to the lake would wait for each other. */
-const AT_ONCE = 8
+const AT_ONCE = 24
 
 beforeAll(async () => {
   studio = await openTestWorkspace()

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../environment/project-root.ts'
-import { forgetRouteTypes } from '../../product/builds/route-types.ts'
+import { forgetRouteTypes } from './route-types.ts'
 import { succeeds, tool } from './tools.ts'
 
 export type Check = { name: string; passes: () => Promise<boolean> }
 
+const BESIDE = { isBesideOthers: true }
+
 /** The checks that need no running product and take seconds. */
 export const quickChecks: readonly Check[] = [
-  { name: 'Format and lint (Biome)', passes: () => succeeds(tool('biome'), ['check', '.']) },
+  { name: 'Format and lint (Biome)', passes: () => succeeds(tool('biome'), ['check', '.'], BESIDE) },
   { name: 'Types (tsc)', passes: typesAreRight },
-  { name: 'Nothing unused (knip)', passes: () => succeeds(tool('knip'), ['--no-progress']) },
+  { name: 'Nothing unused (knip)', passes: () => succeeds(tool('knip'), ['--no-progress'], BESIDE) },
 ]
 
 /** Takes half a minute. */
@@ -19,7 +21,7 @@ export const generatedTypes: Check = { name: 'Generated types are up to date', p
 async function typesAreUpToDate(): Promise<boolean> {
   const file = path.join(root, 'content/sanity.types.ts')
   const before = readFileSync(file, 'utf8')
-  if (!(await succeeds('npm', ['run', 'types', '--silent'], { isBesideOthers: true }))) return false
+  if (!(await succeeds('npm', ['run', 'types', '--silent'], BESIDE))) return false
   if (readFileSync(file, 'utf8') === before) return true
   console.log('content/sanity.types.ts was out of date; it has been renewed: commit it.')
   return false
@@ -35,8 +37,8 @@ async function typesAreRight(): Promise<boolean> {
     STUDIO_PASSWORD: secret,
   }
   forgetRouteTypes()
-  if (!(await succeeds(tool('next'), ['typegen', 'web'], { variables }))) return false
-  if (!(await succeeds(tool('tsc'), ['--noEmit']))) return false
+  if (!(await succeeds(tool('next'), ['typegen', 'web'], { ...BESIDE, variables }))) return false
+  if (!(await succeeds(tool('tsc'), ['--noEmit'], BESIDE))) return false
   // A service worker has other globals than a page, so it is compiled with a configuration of its own.
-  return succeeds(tool('tsc'), ['--noEmit', '--project', 'web/offline'])
+  return succeeds(tool('tsc'), ['--noEmit', '--project', 'web/offline'], BESIDE)
 }
