@@ -33,7 +33,7 @@ export function hoursForVisitors({ days, exceptions, areaEmergency }: Hours): Ho
 
 export type OpenState = {
   isOpen: boolean
-  /** Such as "Open until 6:00 PM", "Opens Monday 7:00 AM" or "Closed today: Thanksgiving". */
+  /** Such as "Open until 6:00 PM", "Opens Monday at 7:00 AM" or "Closed today: Thanksgiving". */
   words: string
   /** What else there is to say where there is room: what day it is, when it opens next, how emergencies are answered. */
   more: string
@@ -65,7 +65,7 @@ function nextOpening(hours: Hours, today: number, time: string): string | undefi
   for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
     const day = today + ahead * DAY
     const { opens } = dayAt(hours, day)
-    if (opens && (ahead > 0 || time < opens)) return `Opens ${dayFromNow(ahead, day)} ${formatTime(opens)}`
+    if (opens && (ahead > 0 || time < opens)) return `Opens ${dayFromNow(ahead, day)} at ${formatTime(opens)}`
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-/** A town as the question "Do we come to you?" knows it. */
+/** A town as the question "Do we serve your area?" knows it. */
 export type ServedTown = { zipCodes: readonly string[]; isPrimary: boolean }
 
 /** Whether the business comes to a zip code: always, after a call, or not. */

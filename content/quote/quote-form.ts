@@ -71,7 +71,7 @@ export const quoteFields: Readonly<Record<QuoteFieldName, QuoteField>> = {
       other: 'Something else',
     },
   },
-  message: { label: 'What needs doing?', optional: true, longest: TEXT, isText: true },
+  message: { label: 'What do you need done?', optional: true, longest: TEXT, isText: true },
   plan: { label: 'Plan', optional: true, longest: LINE },
   visit: { label: 'What would you like?', optional: true, longest: LINE },
   job: { label: 'Service', optional: true, longest: LINE },

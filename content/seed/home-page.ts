@@ -13,7 +13,7 @@ export const homePage: Seed<HomePage> = {
   _type: 'homePage',
   hero: hero(
     'Home repair and remodeling in Charlotte, measured twice',
-    'Handyman work, renovations, construction, and upkeep for houses from Uptown to the lake. Tell us what needs doing and get a written estimate before anyone lifts a hammer.',
+    'Handyman work, renovations, construction, and upkeep for houses from Uptown to the lake. Tell us what you need done and get a written estimate before anyone lifts a hammer.',
     picture('hero-home.jpg'),
   ),
   places: [
@@ -32,7 +32,7 @@ export const homePage: Seed<HomePage> = {
   popular,
   services,
   contact: {
-    heading: 'Tell us what needs doing',
+    heading: 'Tell us what you need done',
     intro: 'A few lines and a photo will do. We’ll reply with a written price or a time to come measure.',
     emergency: 'Water, power, or storm emergency?',
     emergencyText:

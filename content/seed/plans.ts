@@ -28,7 +28,7 @@ const routine: Seed<Plan>[] = [
     bestFor: 'Family homes with trees and a crawl space',
     features: [
       'Four visits, each with that season’s list',
-      'Filters, drains, alarms, and shut-off valves',
+      'Filters, drains, alarms, and shutoff valves',
       'Gutters twice a year',
       'A report with photos after each visit',
     ],
@@ -87,7 +87,7 @@ const town: Seed<Plan>[] = [
     bestFor: 'One house or townhome in good repair',
     features: [
       'A visit each season',
-      'Gutters, filters, alarms, and shut-offs',
+      'Gutters, filters, alarms, and shutoffs',
       'Report with photos',
       'Repairs priced before we leave',
     ],

@@ -2,7 +2,7 @@ import { untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { comeToEstimate, count, quoteLink, serviceOf, textLink, total } from './estimate.ts'
 
-const MESSAGE = 'What needs doing?'
+const MESSAGE = 'What do you need done?'
 
 test('a service’s own page leads to the estimate that begins with it', async ({ page }) => {
   await page.goto('/services/electrical')

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { comeToEstimate, count, lines, quoteLink, serviceOf, textLink, total } from './estimate.ts'
 import { WIDTHS } from './quote-form.ts'
 
-const MESSAGE = 'What needs doing?'
+const MESSAGE = 'What do you need done?'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -28,7 +28,7 @@ export const estimate: Form = {
 export const message: Form = {
   name: 'the message',
   section: 'contact',
-  own: { 'What needs doing?': 'A shelf\nand 50% of a fence' },
+  own: { 'What do you need done?': 'A shelf\nand 50% of a fence' },
   choice: ['Project type', 'Renovation'],
   send: 'Send my quote request',
   thanks: 'Thank you for your message!',

@@ -15,7 +15,7 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'])
       for (const part of [strip(page), footer(page)]) await expect(part).toContainText('Open until 6:00 PM')
       await page.clock.runFor(60_000)
       for (const part of [strip(page), footer(page)])
-        await expect(part).toContainText('Opens tomorrow 8:00 AM')
+        await expect(part).toContainText('Opens tomorrow at 8:00 AM')
     })
   })
 
@@ -26,7 +26,7 @@ test('a holiday is named wherever the hours are, with the next opening where the
   for (const path of ['/', '/contact', '/locations/matthews']) {
     await page.goto(path)
     await expect(strip(page)).toContainText('Closed today: Thanksgiving')
-    await expect(footer(page)).toContainText('Opens tomorrow 7:00 AM. Emergencies by phone, 24/7.')
+    await expect(footer(page)).toContainText('Opens tomorrow at 7:00 AM. Emergencies by phone, 24/7.')
     await expect(page.getByRole('main')).toContainText('Closed today: Thanksgiving')
   }
 })
@@ -50,7 +50,7 @@ test('on a Sunday it says that emergencies are answered by phone', async ({ page
   await page.clock.install({ time: '2026-11-22T15:00:00Z' })
   await page.goto('/contact')
   await expect(strip(page)).toContainText('Emergencies only today')
-  await expect(page.getByRole('main')).toContainText('Opens tomorrow 7:00 AM. Emergencies by phone, 24/7.')
+  await expect(page.getByRole('main')).toContainText('Opens tomorrow at 7:00 AM. Emergencies by phone, 24/7.')
 })
 
 test('a tab that was away says at once what is true now', async ({ page }) => {
@@ -59,7 +59,7 @@ test('a tab that was away says at once what is true now', async ({ page }) => {
   await expect(strip(page)).toContainText('Open until 6:00 PM')
   await page.clock.setSystemTime('2026-11-21T03:00:00Z')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(strip(page)).toContainText('Opens tomorrow 8:00 AM')
+  await expect(strip(page)).toContainText('Opens tomorrow at 8:00 AM')
 })
 
 for (const width of [390, 1440])

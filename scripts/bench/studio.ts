@@ -39,7 +39,13 @@ export async function benchStudio(product: Product): Promise<void> {
         share(median(password.map(({ time }) => time)), TARGET, 'ms'),
       ],
       // What the login page has begun to fetch and the Studio goes on with counts for neither.
-      ['from “Log in” to the first screen, password pasted', ...figuresOf(homes(pasted)).slice(0, 1), '', '', ''],
+      [
+        'from “Log in” to the first screen, password pasted',
+        ...figuresOf(homes(pasted)).slice(0, 1),
+        '',
+        '',
+        '',
+      ],
       [`the same, password typed for ${TYPING / 1000} s`, ...figuresOf(homes(typed)), ''],
     ],
   )

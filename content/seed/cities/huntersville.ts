@@ -37,7 +37,7 @@ export const huntersville: Seed<City> = {
   reasons: [
     'We know where the county ends and the shoreline rules begin',
     'Decks and west walls prepared for sun off the water',
-    'Architectural committee forms filled in, with samples',
+    'Architectural committee forms filled out, with samples',
     'Alley access and small lots planned before the truck arrives',
     'Free written estimates after one visit',
   ],

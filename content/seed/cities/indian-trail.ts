@@ -27,7 +27,7 @@ export const indianTrail: Seed<City> = {
   }),
   reasons: [
     'Fence lines checked against the plat before a post is set',
-    'HOA forms for Brandon Oaks, Crismark, and Bonterra filled in',
+    'HOA forms for Brandon Oaks, Crismark, and Bonterra filled out',
     'Union County permits handled',
   ],
   about: richText(
@@ -55,6 +55,6 @@ export const indianTrail: Seed<City> = {
   government: 'Mayor and town council',
   seo: seo(
     'Handyman and Contractor in Indian Trail, NC',
-    'Fences, decks, painting, and home repairs in Indian Trail, NC 28079. HOA forms filled in, Union County permits handled, free estimates.',
+    'Fences, decks, painting, and home repairs in Indian Trail, NC 28079. HOA forms filled out, Union County permits handled, free estimates.',
   ),
 }

@@ -12,7 +12,11 @@ const tiles: Tile[] = [
   { title: 'Electrical', text: 'Lights, fans, and outlets', service: 'electrical' },
   { title: 'Tiling', text: 'Showers, floors, and backsplashes', service: 'tiling' },
   { title: 'Carpentry', text: 'Trim, shelves, and rotten sills', service: 'carpentry' },
-  { title: 'Furniture assembly', text: 'Flat packs, anchored to studs', service: 'furniture-assembly' },
+  {
+    title: 'Furniture assembly',
+    text: 'Flat-pack furniture, anchored to studs',
+    service: 'furniture-assembly',
+  },
   { title: 'Fence repair', text: 'Posts, pickets, and gates', service: 'fence-repair' },
   { title: 'Door repair', text: 'Hinges, locks, and frames', service: 'door-repair' },
   { title: 'Window coverings', text: 'Blinds, shades, and rods', service: 'window-covering' },

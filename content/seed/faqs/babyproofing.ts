@@ -15,7 +15,7 @@ export const babyproofingQuestions = [
   faq(
     'baby-renting',
     'We rent. What can you do without drilling?',
-    paragraph`Doorway gates, cabinet straps with adhesive, and outlet boxes that screw into the plate. The top of a stair and a tall dresser do need screws. We’ll write your landlord a short note with the number of holes and a promise to fill them.`,
+    paragraph`Doorway gates, cabinet straps with adhesive, and outlet boxes that screw into the plate. The top of a staircase and a tall dresser do need screws. We’ll write your landlord a short note with the number of holes and a promise to fill them.`,
   ),
   faq(
     'baby-water',

@@ -5,7 +5,7 @@ export const bathroomQuestions = [
   faq(
     'bathroom-cost',
     'How much does a bathroom remodel cost?',
-    paragraph`Most cost ${price('price-bathroom-remodel')}. New fixtures in the old places put you at the lower end. Moving the toilet, a large tiled shower, or rot under the floor puts you at the upper.`,
+    paragraph`Most cost ${price('price-bathroom-remodel')}. New fixtures in the old places put you at the lower end. Moving the toilet, a large tiled shower, or rot under the floor puts you at the upper end.`,
     paragraph`The toilet is the expensive thing to move, because its drain is the widest and needs the most slope. Moving a vanity along the same wall doesn’t cost much.`,
   ),
   faq(
@@ -29,7 +29,7 @@ export const bathroomQuestions = [
   faq(
     'bathroom-fan',
     'Why is my ceiling peeling?',
-    paragraph`Because the fan is too weak, or its duct ends in the attic. Hold a sheet of paper to the grille. If it doesn’t stick, the damp stays.`,
+    paragraph`Because the fan is too weak, or its duct ends in the attic. Hold a sheet of paper to the grille. If it doesn’t stick, the moisture stays.`,
     paragraph`We’ll run the duct to the outside and add a timer. After that, ${link('service-painting', 'paint')} holds.`,
   ),
   faq(

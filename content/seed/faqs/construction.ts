@@ -23,7 +23,7 @@ export const constructionQuestions = [
   faq(
     'construction-clay',
     'What does red clay do to a foundation?',
-    paragraph`It moves. Clay swells when it’s wet and shrinks when it’s dry, and a footing in the top of it goes along. Fill is worse, and many lots here were leveled with it.`,
+    paragraph`It moves. Clay swells when it’s wet and shrinks when it’s dry, and a footing near the top moves with it. Fill is worse, and many lots here were leveled with it.`,
     paragraph`So we dig to ground nobody has disturbed, have the soil checked before we pour concrete, and carry roof water well away from the wall. You’ll never see that part of the house again, and it costs the most to correct.`,
   ),
   faq(

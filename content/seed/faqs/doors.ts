@@ -21,6 +21,6 @@ export const doorQuestions = [
   faq(
     'door-color',
     'Can I choose any color for the front door?',
-    paragraph`Not usually if you have an HOA. You’ll choose from its list, and a new style of door needs a form. We’ll fill in the form with a picture and the color number. ${link('service-painting', 'Painting the door')} can be part of the same visit.`,
+    paragraph`Not usually if you have an HOA. You’ll choose from its list, and a new style of door needs a form. We’ll fill out the form with a picture and the color number. ${link('service-painting', 'Painting the door')} can be part of the same visit.`,
   ),
 ]

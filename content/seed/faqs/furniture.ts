@@ -26,6 +26,6 @@ export const furnitureQuestions = [
   faq(
     'furniture-take-apart',
     'Can you take furniture apart for a move?',
-    paragraph`Yes. We’ll label the parts, bag the hardware by piece, and put it together again at the other end, if the other end is in our area.`,
+    paragraph`Yes. We’ll label the parts, bag the hardware by piece, and put it back together at the new place, if that’s in our area.`,
   ),
 ]

@@ -5,7 +5,7 @@ export const handymanQuestions = [
   faq(
     'handyman-minimum',
     'Is there a minimum charge?',
-    paragraph`Yes. A handyman visit runs ${price('price-handyman')}, which covers the trip, the first small job, and common fasteners.`,
+    paragraph`Yes. A general visit runs ${price('price-handyman')}, which covers the trip, the first small job, and common fasteners. Jobs with a listed price of their own, such as a small patch, start at that price.`,
     paragraph`That’s why we’d like to see the whole list: a second or third job on the same visit costs only the time it takes.`,
   ),
   faq(

@@ -23,7 +23,7 @@ export const huntersvilleQuestions = [
   faq(
     'huntersville-hoa',
     'Do you handle architectural committees?',
-    paragraph`Yes. We’ll fill in the form and add a drawing to scale, material names, and color samples.`,
+    paragraph`Yes. We’ll fill out the form and add a drawing to scale, material names, and color samples.`,
     paragraph`Call early, because most committees here meet on a fixed day. We’ll put your job on the calendar after that day.`,
   ),
   faq(

@@ -20,11 +20,11 @@ export const maintenancePlanQuestions = [
     'maintenance-how-often',
     'How often should someone check a house here?',
     paragraph`Twice a year at least, and once a season under big trees. Late April, after the pine pollen, is for gutters, AC drain lines, and the wash. November, after the oaks, is for gutters again, hose bibs, and the crawl space.`,
-    paragraph`Summer adds humidity, and it shows in the crawl space first: wet insulation, swollen doors upstairs, a smell in the hall closet. After an ice storm, it’s worth a walk around the roof.`,
+    paragraph`Summer adds humidity, and it shows in the crawl space first: wet insulation, swollen doors upstairs, a smell in the hall closet. After an ice storm, it’s worth checking the roof from the ground.`,
   ),
   faq(
     'maintenance-not-ours',
     'What don’t you do?',
-    paragraph`Lawns, pest treatment, refrigerant, and gas. The last three take licenses of their own. We’ll cut shrubs off the siding, photograph a termite tube, change the filter, and tell you who to call for the rest.`,
+    paragraph`Lawns, pest treatment, refrigerant, and gas. The last three require licenses of their own. We’ll cut shrubs off the siding, photograph a termite tube, change the filter, and tell you who to call for the rest.`,
   ),
 ]

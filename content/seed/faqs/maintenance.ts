@@ -37,15 +37,15 @@ const preventive = [
   ),
   faq(
     'preventive-how-often',
-    'How often do caulk and paint need renewing?',
-    paragraph`Look at them once a year and renew what’s opened up. A good exterior paint job lasts ${claim('claim-exterior-paint-life')} here, but the sills and column bases on the south and west sides go years sooner.`,
+    'How often do caulk and paint need to be redone?',
+    paragraph`Look at them once a year and redo what’s opened up. A good exterior paint job lasts ${claim('claim-exterior-paint-life')} here, but the sills and column bases on the south and west sides go years sooner.`,
     paragraph`Indoors, silicone at a tub holds until it turns black underneath or lets go of the tile. Then it all has to come out. A second bead over the first won’t stick to anything.`,
   ),
   faq(
     'preventive-cost',
     'How much does preventive work cost?',
     paragraph`We price it from the list. The first visit starts like any handyman visit, ${price('price-handyman')}, and the rest depends on how many windows, doors, and feet of trim you have.`,
-    paragraph`With one of the ${link('service-maintenance-scheduled', 'scheduled plans')} checking is part of the plan, and you approve the repairs line by line.`,
+    paragraph`With a ${link('service-maintenance-scheduled', 'scheduled plan')}, the checking is included, and you approve the repairs line by line.`,
   ),
   faq(
     'preventive-season',

@@ -23,7 +23,7 @@ export const matthewsQuestions = [
   faq(
     'matthews-hoa',
     'Will you deal with our HOA?',
-    paragraph`Yes. We’ll fill in the architectural form, add color names, a sketch, and photos, and send it to you to sign.`,
+    paragraph`Yes. We’ll fill out the architectural form, add color names, a sketch, and photos, and send it to you to sign.`,
     paragraph`Committees meet on different days, so for paint, fences, and decks we’ll file before we put the job on the calendar. Color samples come from our ${link('service-painting', 'painting')} visit.`,
   ),
   faq(

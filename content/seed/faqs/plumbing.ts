@@ -36,6 +36,6 @@ export const plumbingQuestions = [
     'plumbing-freeze',
     'Do pipes freeze here?',
     paragraph`Yes, on a few nights most winters, and nearly always in a crawl space, an attic, or an outside wall behind a kitchen sink. Hose bibs with the hose left on go first.`,
-    paragraph`Take the hoses off in November, close the crawl-space vents, and let the far faucet drip when the forecast says low twenties. We can insulate exposed pipes and install frost-proof hose bibs on our ${link('service-maintenance', 'maintenance visits')}.`,
+    paragraph`Take the hoses off in November, close the crawl-space vents, and let the faucet farthest from the main drip when the forecast says low twenties. We can insulate exposed pipes and install frost-proof hose bibs on our ${link('service-maintenance', 'maintenance visits')}.`,
   ),
 ]

@@ -30,6 +30,6 @@ export const renovationQuestions = [
     'renovation-return',
     'How much will we get back when we sell?',
     paragraph`Part of it. On average a bathroom returns ${claim('claim-bathroom-return')} of what it cost and a kitchen ${claim('claim-kitchen-return-span')}, and modest rooms do better than grand ones.`,
-    paragraph`Look at what sold on your street before you choose stone. If you’ll use a room for ten years, it’s earned its price by then.`,
+    paragraph`Look at what sold on your street before you choose stone. If you’ll use a room for ten years, it’ll have paid for itself by then.`,
   ),
 ]

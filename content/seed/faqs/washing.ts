@@ -10,7 +10,7 @@ export const washingQuestions = [
   faq(
     'washing-return',
     'Why is the north side green again after a year?',
-    paragraph`Shade and damp air feed it. Trimming shrubs a foot away from the wall helps more than a second wash, and so does a gutter that doesn’t drip. A soap that kills the roots buys you time that plain water doesn’t.`,
+    paragraph`Shade and damp air feed it. Trimming shrubs a foot away from the wall helps more than a second wash, and so does a gutter that doesn’t drip. A soap that kills the growth buys you time that plain water doesn’t.`,
   ),
   faq(
     'washing-paint',

@@ -12,7 +12,7 @@ export const wholeHomeQuestions = [
     'whole-home-time',
     'How long does it take?',
     paragraph`${claim('claim-whole-home-time')} on site for most houses. Moved walls, new foundations, and historic fronts take the longer end.`,
-    paragraph`Before that come drawings, permits, and the wait for windows and cabinets. We don’t start until the slow items have a date, because an open house with nothing to put in it helps nobody.`,
+    paragraph`Before that come drawings, permits, and the wait for windows and cabinets. We don’t start until the slow items have a date, because a torn-up house with nothing to put in it helps nobody.`,
   ),
   faq(
     'whole-home-live',

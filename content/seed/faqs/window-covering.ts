@@ -4,7 +4,7 @@ import { faq } from './faq.ts'
 export const windowCoveringQuestions = [
   faq(
     'window-hoa',
-    'My HOA requires white to the street. Does that limit me?',
+    'My HOA requires white facing the street. Does that limit me?',
     paragraph`Only on one side. You can get most shades and drapes with a white or off-white back, and many condo buildings Uptown require exactly that. Tell us before you choose a fabric, and we’ll check the back of the sample.`,
   ),
   faq(

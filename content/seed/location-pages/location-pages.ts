@@ -25,7 +25,7 @@ const matthews = locationPage('matthews', {
   ),
   seo: seo(
     'Directions and Hours for Matthews, NC',
-    'How our crew reaches Matthews, NC from Charlotte 28277: roads, travel time, busy hours, parking, zip codes, opening hours, and prices.',
+    'How our crew reaches Matthews, NC from Charlotte 28277: roads, travel time, busy hours, parking, zip codes, business hours, and prices.',
   ),
 })
 
@@ -75,7 +75,7 @@ const pineville = locationPage('pineville', {
   ),
   seo: seo(
     'Directions and Hours for Pineville, NC',
-    'How our crew reaches Pineville, NC 28134 from Charlotte 28277: roads, travel time, mall traffic, narrow lots, opening hours, and prices.',
+    'How our crew reaches Pineville, NC 28134 from Charlotte 28277: roads, travel time, mall traffic, narrow lots, business hours, and prices.',
   ),
 })
 
@@ -100,7 +100,7 @@ const huntersville = locationPage('huntersville', {
   ),
   seo: seo(
     'Directions and Hours for Huntersville',
-    'How our crew reaches Huntersville, NC 28078 from Charlotte 28277: roads, travel time, toll lanes, gates, alleys, opening hours, and prices.',
+    'How our crew reaches Huntersville, NC 28078 from Charlotte 28277: roads, travel time, toll lanes, gates, alleys, business hours, and prices.',
   ),
 })
 

@@ -59,7 +59,7 @@ export const matthewsPrices: Seed<Price>[] = [
     exact('matthews-furniture-assembly', 'Furniture assembly in Matthews', 75_00, {
       unit: 'hour',
       unitInFull: true,
-      covers: 'Flat packs, wall units, and beds',
+      covers: 'Flat-pack furniture, wall units, and beds',
     }),
     exact('matthews-maintenance', 'Maintenance visit in Matthews', 200_00, {
       unit: 'visit',

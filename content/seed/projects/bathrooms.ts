@@ -25,7 +25,7 @@ export const bathroomProjects = [
     title: 'A tub under the tall window',
     category: 'Bathroom Remodeling',
     picture: picture('bath-freestanding-tub.jpg'),
-    text: 'We stiffened the floor for the weight of a full tub, stood the filler on its own valve box, and used tempered glass because there’s a wet floor next to it.',
+    text: 'We stiffened the floor for the weight of a full tub, set the tub filler on its own valve box, and used tempered glass because there’s a wet floor next to it.',
     place: 'Davidson',
     duration: '3 weeks',
     features: ['Joists doubled from below', 'Heated floor', 'Wainscot painted before it was hung'],

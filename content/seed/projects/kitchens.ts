@@ -16,7 +16,7 @@ export const kitchenProjects = [
     title: 'Navy island with brass',
     category: 'Kitchen Remodeling',
     picture: picture('kitchen-navy-island.jpg'),
-    text: 'Good cabinets, wrong layout. We kept the cabinet boxes along the wall, built new fronts, and put the savings into an island with waterfall ends and seating for four.',
+    text: 'Good cabinets, wrong layout. We kept the cabinet boxes along the wall, built new doors, and put the savings into an island with waterfall ends and seating for four.',
     place: 'Matthews',
     duration: '6 weeks',
     features: ['Waterfall ends mitered on site', 'Cabinet boxes kept', 'Hood vented through the roof'],

@@ -10,7 +10,7 @@ export const roomProjects = [
     text: 'First the water, then the walls. We put in a drain along the footing and a sump before any studs, and the room has stayed dry through two hurricanes’ worth of rain.',
     place: 'Mint Hill',
     duration: '7 weeks',
-    features: ['Footing drain and sump', 'Escape-size window', 'Wet bar on its own shut-off'],
+    features: ['Footing drain and sump', 'Escape-size window', 'Wet bar on its own shutoff'],
   }),
   project('staircase-hall', {
     title: 'Stair hall opened to the roof',

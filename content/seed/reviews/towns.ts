@@ -27,7 +27,7 @@ const matthews: Seed<Review>[] = [
     'matthews: painting',
     'Marlon D., Brightmoor, Exterior painting',
     '2026-05-12',
-    'We’ve got the hardboard siding everybody has, swollen along the bottom. They replaced the bad boards, sealed the cut edges, then painted. The HOA signed off on the first try because they’d filled in the form.',
+    'We’ve got the hardboard siding everybody has, swollen along the bottom. They replaced the bad boards, sealed the cut edges, then painted. The HOA signed off on the first try because they’d filled out the form.',
   ),
   review(
     'matthews-kitchen',

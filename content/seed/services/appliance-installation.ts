@@ -12,7 +12,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Dishwashers',
-      text: 'New supply line, drain hose looped high, legs leveled, brackets screwed to the cabinet so the stone stays whole. Then we run a full cycle and look underneath.',
+      text: 'New supply line, drain hose looped high, legs leveled, brackets screwed to the cabinet so we don’t drill into the countertop. Then we run a full cycle and look underneath.',
       price: 'price-plumbing-fixture-installation',
     },
     {
@@ -55,7 +55,7 @@ const steps = process({
   steps: [
     {
       title: 'Before you buy',
-      text: 'Send the model number. We’ll compare it with the opening, the outlet, and the way in: people raise counters, tile over floors, and halls are narrower than they look.',
+      text: 'Send the model number. We’ll compare it with the opening, the outlet, and the way in. Counters get raised, floors get tiled over, and halls are narrower than they look.',
     },
     {
       title: 'Out with the old',
@@ -119,7 +119,7 @@ export const applianceInstallation: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Read us the sticker',
+    'Send us the model number',
     'It’s inside the door or on the back. Send the number and a photo of the opening. We’ll send back a price and plan around your delivery day.',
   ),
   summary:

@@ -11,8 +11,8 @@ const work = serviceCards({
   intro: 'We screw every part to something solid, and a grown-up can open it with one hand.',
   cards: [
     {
-      title: 'Stair gates',
-      text: 'Screwed to wood at the top of every stair, without a bar across the floor to trip on. Pressure gates are for doorways, never for stairs.',
+      title: 'Baby gates',
+      text: 'Screwed to wood at the top of every staircase, without a bar across the floor to trip on. Pressure gates are for doorways, never for stairs.',
       features: ['Clamps that don’t mark a turned post', 'Filler strips over thick baseboards'],
     },
     {
@@ -31,7 +31,7 @@ const work = serviceCards({
     },
     {
       title: 'Windows and blinds',
-      text: 'Stops that keep a window from opening more than four inches, with a release for a fire. We cut looped blind cords or tie them high the same day.',
+      text: 'Stops that keep a window from opening more than four inches, with a quick release in case of fire. We cut looped blind cords or tie them high the same day.',
     },
     {
       title: 'Railings and decks',
@@ -48,7 +48,7 @@ const ages = reasons({
   points: [
     {
       title: 'Crawlers, 6–12 months',
-      text: 'The floor is the world. We look at stairs, cords, outlets, houseplants, pet bowls, the hearth edge, and anything on a cloth with a corner hanging down.',
+      text: 'Everything on the floor is within reach. We look at stairs, cords, outlets, houseplants, pet bowls, the hearth edge, and anything on a tablecloth with a corner hanging down.',
     },
     {
       title: 'Toddlers, 1–3 years',
@@ -56,7 +56,7 @@ const ages = reasons({
     },
     {
       title: 'Preschoolers, 3–5 years',
-      text: 'They reach keys and work latches. We add high bolts on the doors to the garage, the pool, and the street, locks for tools, and a rail for the big bed.',
+      text: 'They reach keys and work latches. We add high bolts on the doors to the garage, the pool, and the street, locks for tools, and a rail for the big-kid bed.',
     },
   ],
 })
@@ -74,7 +74,7 @@ const steps = process({
       text: 'You’ll get a list in three parts: now, soon, and not needed. The last part is often the longest, and it saves you drawers of plastic.',
     },
     {
-      title: 'Fit it during a nap',
+      title: 'Install it during a nap',
       text: 'We drill with a vacuum on the bit, count the screws back into the box, and don’t leave anything small on the carpet.',
     },
     {
@@ -118,16 +118,16 @@ export const babyproofing: Seed<Service> = {
   ],
   closing: closing(
     'Get a babyproofing quote',
-    'Tell us how old your child is and how many stairs you have, and we’ll bring the right gates. You’ll get the list and the price before we drill anything.',
+    'Tell us how old your child is and how many staircases you have, and we’ll bring the right gates. You’ll get the list and the price before we drill anything.',
   ),
   summary: 'Gates, anchors, locks, and window stops, fitted for crawlers, toddlers, and preschoolers.',
   picture: picture('reno-open-staircase-hall.jpg'),
   seo: seo(
     'Babyproofing in Charlotte, NC',
-    'Stair gates, furniture anchors, cabinet locks, and window stops around Charlotte, chosen for your child’s age and screwed to something solid.',
+    'Baby gates, furniture anchors, cabinet locks, and window stops around Charlotte, chosen for your child’s age and screwed to something solid.',
     'babyproofing Charlotte',
     'childproofing',
-    'stair gate installation',
+    'baby gate installation',
     'furniture anchoring',
   ),
 }

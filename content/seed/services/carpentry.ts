@@ -42,7 +42,7 @@ const work = serviceCards({
 
 const woods = reasons({
   heading: 'Which wood to use where',
-  intro: 'Most rot we replace was a good board in the wrong place.',
+  intro: 'Most of the rot we replace started as a good board in the wrong place.',
   purpose: 'materials',
   points: [
     {
@@ -123,7 +123,7 @@ export const carpentry: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Find out how soft it is',
+    'Found a soft spot?',
     'Push a screwdriver into it. If it goes in, send a photo of the spot. You’ll get a price, and our best guess at where the water comes from.',
   ),
   summary: 'Trim, built-ins, stairs, porches, and rot repair, cut to fit houses that aren’t square.',

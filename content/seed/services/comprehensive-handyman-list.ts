@@ -7,7 +7,7 @@ export const everyJob = serviceCards({
   cards: [
     {
       title: 'Furniture assembly',
-      text: 'Flat packs, cribs, wall beds, and desks. We build them by the instructions, anchor them, and haul off the boxes.',
+      text: 'Flat-pack furniture, cribs, wall beds, and desks. We build them by the instructions, anchor them, and haul off the boxes.',
       price: 'price-furniture-small',
       service: 'service-furniture-assembly',
     },
@@ -117,7 +117,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Holiday lights',
-      text: 'Clipped, never stapled, on a timer and a protected outlet. They’re up before Thanksgiving, and down and labeled in January.',
+      text: 'Clipped, never stapled, on a timer and a protected outlet. Book by the end of October and they’ll be up before Thanksgiving. We’ll take them down and label them in January.',
     },
   ],
 })

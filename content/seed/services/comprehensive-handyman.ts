@@ -19,7 +19,7 @@ const why = reasons({
       text: 'Each extra item costs the time it takes and no second drive. If your list gets longer on the phone, that’s fine.',
     },
     {
-      title: 'The right hands for each line',
+      title: 'The right person for each job',
       text: 'A carpenter for the sill, the licensed electrician for the circuit. You’ll talk to one person about both.',
     },
     {

@@ -45,7 +45,7 @@ const work = serviceCards({
 })
 
 const why = reasons({
-  heading: 'Why choose us to build',
+  heading: 'Why build with us',
   purpose: 'why',
   points: [
     {
@@ -94,7 +94,8 @@ export const construction: Seed<Service> = {
     }),
     areas({
       heading: 'Where we work',
-      intro: 'Each town has its own rules for lots, trees, and fronts, and these pages tell you which.',
+      intro:
+        'Each town has its own rules for lots, trees, and fronts, and each page tells you what they are.',
       cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
     }),
   ],

@@ -10,7 +10,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Doors that stick or won’t latch',
-      text: 'We check the hinge screws first, then the strike, then the frame, and plane last. Most doors that stick in July have a loose top hinge.',
+      text: 'We check the hinge screws first, then the strike, then the frame, and plane last. A door that sticks all year usually has a loose top hinge.',
       features: ['An even gap on three sides', 'Bare edges sealed after planing'],
     },
     {
@@ -71,7 +71,7 @@ const places = fixtures({
     Entry: ['Jamb and sill repair', 'Storm doors', 'Reinforced strike plates', 'Peepholes and mail slots'],
     Inside: ['Sagging hinges', 'Mortise locks of the 1920s', 'Barn-door tracks', 'Closet bifolds'],
     'Patio and yard': ['Slider rollers and tracks', 'French-door bolts', 'Screens', 'Pet doors'],
-    Garage: ['Garage to house', 'Side-door frames', 'Bottom seals', 'Self-closing hinges'],
+    Garage: ['House-to-garage doors', 'Side-door frames', 'Bottom seals', 'Self-closing hinges'],
   },
 })
 
@@ -118,7 +118,7 @@ export const doorRepair: Seed<Service> = {
   ],
   closing: closing(
     'Close it slowly and watch the gap',
-    'Take one photo of the top, one of the latch, and one of the sill. From those three we can usually name the price.',
+    'Take one photo of the top, one of the latch, and one of the sill. From those three we can usually give you a price.',
   ),
   summary: 'Doors that stick, sag, leak air, or won’t lock, fixed at the hinge, the frame, or the sill.',
   picture: picture('detail-smart-lock.jpg'),

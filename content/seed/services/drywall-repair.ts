@@ -10,7 +10,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Holes and dents',
-      text: 'Doorknobs, moving day, anchors that pulled out. We patch holes up to about eight inches: cut square, backed with wood, taped, and coated wide.',
+      text: 'Doorknobs, moving day, anchors that pulled out. We patch holes up to about eight inches: cut square, backed with wood, taped, and coated wide. This price covers up to four.',
       price: 'price-drywall-small',
     },
     {
@@ -34,7 +34,7 @@ const work = serviceCards({
       price: 'price-drywall-large',
     },
     {
-      title: 'New board',
+      title: 'New drywall',
       text: 'Garages, basements, and rooms opened for pipes: hung, taped, finished, and ready for paint.',
       price: 'price-drywall-large',
     },
@@ -103,7 +103,8 @@ export const drywallRepair: Seed<Service> = {
     problems,
     pricing({
       heading: 'What drywall repair costs',
-      intro: 'By the size of the opening, texture included. We price paint with painting, by the surface.',
+      intro:
+        'We price by the size of the opening, and matching the texture is included. Painting is priced separately, by the square foot.',
       prices: ['price-drywall-small', 'price-drywall-medium', 'price-drywall-large'],
     }),
     questions({

@@ -16,7 +16,7 @@ const work = serviceCards({
     },
     {
       title: 'Light fixtures',
-      text: 'Pendants, chandeliers, vanity, and porch lights, hung level, and centered on what’s below them.',
+      text: 'Pendants, chandeliers, vanity lights, and porch lights, hung level and centered on what’s below them.',
       price: 'price-electrical-lights',
     },
     {

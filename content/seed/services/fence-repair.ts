@@ -76,7 +76,7 @@ const rules = reasons({
   points: [
     {
       title: 'A post moves when you push it',
-      text: 'One loose post loads both neighbors. Fix it within the year and it’s one post; leave it alone and it’s the whole run.',
+      text: 'One loose post puts a strain on the posts on both sides. Fix it within the year and it’s one post; leave it alone and it’s the whole run.',
     },
     {
       title: 'The gate needs a lift to latch',
@@ -101,7 +101,7 @@ export const fenceRepair: Seed<Service> = {
   slug: slug('fence-repair'),
   category: ref('service-handyman'),
   hero: hero(
-    'Fence and gate repair that stands through the next storm',
+    'Fence and gate repair that holds through the next storm',
     'Wood, vinyl, and metal fences around Charlotte. We’ll keep the good panels, replace the bad posts, and set them the right way for clay.',
     picture('detail-fence.jpg'),
     'Get a free quote',
@@ -124,7 +124,7 @@ export const fenceRepair: Seed<Service> = {
   picture: picture('detail-fence.jpg'),
   seo: seo(
     'Fence Repair in Charlotte, NC',
-    'Leaning posts, sagging gates, storm damage, and new fence sections around Charlotte. Lines marked, HOA forms filled in, posts set for red clay.',
+    'Leaning posts, sagging gates, storm damage, and new fence sections around Charlotte. Lines marked, HOA forms filled out, posts set for red clay.',
     'fence repair Charlotte',
     'gate repair',
     'fence post replacement',

@@ -72,7 +72,7 @@ export const furnitureAssembly: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Furniture assembled, anchored, and level',
-    'Flat packs, beds, armoires, and desks around Charlotte. Most pieces take one to three hours, and we haul off the boxes.',
+    'Flat-pack furniture, beds, armoires, and desks around Charlotte. Most pieces take one to three hours, and we haul off the boxes.',
     picture('addition-primary-suite.jpg'),
   ),
   sections: [
@@ -121,7 +121,7 @@ export const furnitureAssembly: Seed<Service> = {
     'Get an assembly quote',
     'Send a photo of the labels. We’ll reply with a price for each piece and one for the whole stack.',
   ),
-  summary: 'Flat packs, beds, armoires, and desks, built by the instructions and anchored to studs.',
+  summary: 'Flat-pack furniture, beds, armoires, and desks, built by the instructions and anchored to studs.',
   picture: picture('addition-primary-suite.jpg'),
   cardPrice: ref('price-furniture-small'),
   seo: seo(

@@ -41,7 +41,7 @@ const work = serviceCards({
     },
     {
       title: 'Furniture assembly',
-      text: 'Flat packs, wall beds, cribs, and desks, anchored to studs if they could tip.',
+      text: 'Flat-pack furniture, wall beds, cribs, and desks, anchored to studs if they could tip.',
       price: 'price-furniture-small',
       service: 'service-furniture-assembly',
     },

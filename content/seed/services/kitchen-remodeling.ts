@@ -39,7 +39,7 @@ export const kitchenRemodeling: Seed<Service> = {
   category: ref('service-renovations'),
   hero: hero(
     'Kitchens laid out for the way you cook',
-    'Kitchen remodeling around Charlotte, from new fronts to a new layout. You’ll get one drawing, one written price, and a working corner while we build.',
+    'Kitchen remodeling around Charlotte, from new cabinet doors to a new layout. You’ll get one drawing, one written price, and a temporary kitchen while we build.',
     picture('kitchen-white-shaker.jpg'),
   ),
   sections: [

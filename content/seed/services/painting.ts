@@ -47,8 +47,8 @@ const work = serviceCards({
       title: 'Commercial painting',
       text: 'Offices, shops, restaurants, and shared hallways, painted at night or on weekends. We’ll price it after a walk-through, with one foreman from start to end.',
       features: [
-        'Work around your opening hours',
-        'Low-odor paint where people sit the next morning',
+        'Work around your business hours',
+        'Low-odor paint where people work the next morning',
         'Touch-up cans labeled and left on site',
         'One invoice, by suite if you need it',
       ],
@@ -63,7 +63,7 @@ const colors = consultation({
   points: [
     'Boards you can move from wall to wall',
     'Sheen chosen by room: flat, eggshell, satin, or semi-gloss',
-    'HOA or historic-district color forms filled in',
+    'HOA or historic-district color forms filled out',
   ],
   action: 'Book a color consultation',
 })
@@ -127,7 +127,7 @@ export const painting: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Tell us the rooms. We’ll tell you the number.',
+    'Tell us the rooms. We’ll tell you the price.',
     'Send rough room sizes, or have us come and measure. Either way the estimate is written and free.',
   ),
   summary: 'Walls, siding, cabinets, and decks, prepared properly and painted in two coats.',

@@ -31,7 +31,7 @@ const work = serviceCards({
     },
     {
       title: 'Faucets and sinks',
-      text: 'Kitchen, bath, and laundry sinks with their faucets, sprayers, and filters, and new shut-off valves where the old ones won’t turn.',
+      text: 'Kitchen, bath, and laundry sinks with their faucets, sprayers, and filters, and new shutoff valves where the old ones won’t turn.',
       price: 'price-plumbing-fixture-installation',
     },
     {
@@ -124,14 +124,14 @@ export const plumbing: Seed<Service> = {
   ],
   closing: closing(
     'Get a plumbing quote',
-    'Send a photo of the part and where it is. You’ll get a price and a time, in writing and free.',
+    'Send a photo of the part and where it is. You’ll get a free written price and a time.',
   ),
   summary: 'Leaks, drains, toilets, faucets, and valves, priced before the work and tested after it.',
   picture: picture('detail-plumbing.jpg'),
   cardPrice: ref('price-plumbing-fixtures'),
   seo: seo(
     'Plumbing Repairs in Charlotte, NC',
-    'Leaks, drains, toilets, faucets, and shut-off valves around Charlotte. A written price before the work, and help day or night when a pipe bursts.',
+    'Leaks, drains, toilets, faucets, and shutoff valves around Charlotte. A written price before the work, and help day or night when a pipe bursts.',
     'plumbing repair Charlotte',
     'faucet installation',
     'toilet repair',

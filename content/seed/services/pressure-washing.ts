@@ -31,7 +31,7 @@ const work = serviceCards({
     },
     {
       title: 'Brick and stone',
-      text: 'Old mortar is softer than new. On a house from before the war we’ll test a corner and keep the nozzle well away from the joints.',
+      text: 'Old mortar is softer than new. On a house built before the 1940s we’ll test a corner and keep the nozzle well away from the joints.',
     },
     {
       title: 'Gutters and trim',
@@ -58,14 +58,14 @@ const steps = process({
     },
     {
       title: 'Rinse from the top down',
-      text: 'We use a wide fan at low pressure. Wash water stays on the lawn, because street drains here run to the creeks untreated.',
+      text: 'We use a wide fan at low pressure. Wash water stays on the lawn, because storm drains here run to the creeks untreated.',
     },
   ],
 })
 
 const year = schedule({
   heading: 'When to wash what',
-  intro: 'One good wash a year is enough for most houses. The calendar decides how long it shows.',
+  intro: 'One good wash a year is enough for most houses. The timing decides how long it lasts.',
   tasks: {
     Spring: [
       'Wait until the pine pollen has fallen, in late April most years',
@@ -74,7 +74,7 @@ const year = schedule({
     ],
     Summer: ['North walls, when the mildew shows', 'Driveways, after storms have brought clay down'],
     Fall: ['Gutters, once the oaks are bare', 'Walks and steps, before leaves stain them'],
-    Winter: ['Brick and concrete, on days above freezing', 'Nothing that has to dry for paint'],
+    Winter: ['Brick and concrete, on days above freezing', 'Nothing you plan to paint right away'],
   },
 })
 
@@ -88,7 +88,7 @@ const limits = reasons({
     },
     {
       title: 'Paint from before 1978',
-      text: 'There may be lead in it, and chips in the garden stay there for children to find.',
+      text: 'There may be lead in it, and paint chips in the yard stay there for children to find.',
     },
     {
       title: 'Failed window seals',

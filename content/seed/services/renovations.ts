@@ -24,7 +24,7 @@ const work = serviceCards({
     },
     {
       title: 'Kitchen remodeling',
-      text: 'Layout first, cabinets second, finishes last. You’ll cook in a working corner until the new one is ready.',
+      text: 'Layout first, cabinets second, finishes last. You’ll have a temporary kitchen until the new one is ready.',
       features: [
         'Walls moved or removed',
         'Islands and pantries',
@@ -39,7 +39,7 @@ const work = serviceCards({
       text: 'Every room on one set of plans and one schedule, phased so you can live on one floor or move out just once.',
       features: [
         'One plan for all systems',
-        'One floor run through',
+        'One continuous floor',
         'Windows and insulation',
         'Built-ins and stairs',
       ],
@@ -70,7 +70,7 @@ const steps = process({
     },
     {
       title: 'Design and planning',
-      text: 'You’ll get drawings, a materials list by name, and one written price. If you change the plan, you’ll see the price move before you decide.',
+      text: 'You’ll get drawings, a materials list by name, and one written price. If you change the plan, you’ll see the new price before you decide.',
     },
     {
       title: 'Construction',
@@ -78,7 +78,7 @@ const steps = process({
     },
     {
       title: 'Final walk-through',
-      text: 'You, the foreman, and a roll of blue tape. We write the last invoice after the last piece of tape is gone.',
+      text: 'You, the foreman, and a roll of blue tape. We send the last invoice after the last piece of tape is gone.',
     },
   ],
 })

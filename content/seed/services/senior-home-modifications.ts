@@ -11,25 +11,25 @@ const work = serviceCards({
   cards: [
     {
       title: 'Grab bars',
-      text: 'We put them where your hand goes by itself, screwed to studs or to wood we set behind the tile. We’ll hang our own weight on each one before you do.',
+      text: 'We put them where your hand naturally goes, screwed to studs or to wood we set behind the tile. We’ll hang our own weight on each one before you do.',
       features: ['Shower, tub, and toilet', 'Finishes that match the faucet'],
     },
     {
-      title: 'Showers without a step',
+      title: 'Easier showers',
       text: 'A lower curb, a fold-down seat, a hand shower on a bar. A shower with no curb at all is a remodel, and we’ll tell you if the floor joists allow it.',
     },
     {
       title: 'Ramps and porch steps',
-      text: 'One foot of ramp for each inch of rise, with a flat place at the top to open the door. If the yard is too short for that, low wide steps with two rails.',
+      text: 'One foot of ramp for each inch of rise, with a flat place at the top to open the door. If the yard is too short for that, we’ll build low, wide steps with two rails.',
       features: ['Wood, metal, or concrete', 'Boards with grip when wet'],
     },
     {
       title: 'Wider doorways',
-      text: 'Offset hinges win about two inches in an hour. A walker or a wheelchair may need a new frame, and then we’ll look for wires and pipes in the wall first.',
+      text: 'Offset hinges add about two inches, and they take an hour to install. A walker or a wheelchair may need a new frame, and then we’ll look for wires and pipes in the wall first.',
     },
     {
       title: 'Stairs and handrails',
-      text: 'A second rail on the wall side, carried past the last step, round enough to close a hand on. Loose treads fixed, edges marked in a color that shows.',
+      text: 'A second rail on the wall side, carried past the last step, round enough to wrap a hand around. Loose treads fixed, edges marked in a color that shows.',
     },
     {
       title: 'Light and switches',
@@ -114,7 +114,7 @@ export const seniorHomeModifications: Seed<Service> = {
   slug: slug('senior-home-modifications'),
   category: ref('service-handyman'),
   hero: hero(
-    'Stay in the house, and move through it safely',
+    'Stay in your home and move around it safely',
     'Grab bars, ramps, rails, showers, and light for older homeowners around Charlotte. We’ll begin with how you use the house on a normal day and change only what gets in the way.',
     picture('bath-marble-walkin-shower.jpg'),
     'Get a free quote',
@@ -132,7 +132,7 @@ export const seniorHomeModifications: Seed<Service> = {
   ],
   closing: closing(
     'Which step worries you?',
-    'Tell us that one, and who lives in the house. We’ll come by, free, and leave you a list with prices.',
+    'Tell us which one, and who lives in the house. We’ll come by, free, and leave you a list with prices.',
   ),
   summary: 'Grab bars, ramps, rails, safer showers, and better light, planned around a normal day.',
   picture: picture('bath-marble-walkin-shower.jpg'),

@@ -22,7 +22,7 @@ const work = serviceCards({
     },
     {
       title: 'Thermostats',
-      text: 'Many homes here run on a heat pump, which takes other settings than a furnace. We check the wires at both ends and find a missing C wire (the one that powers the screen) before the cover comes off.',
+      text: 'Many homes here run on a heat pump, which needs different settings from a furnace. We check the wires at both ends and find a missing C wire (the one that powers the screen) before the cover comes off.',
     },
     {
       title: 'Switches and dimmers',
@@ -31,7 +31,7 @@ const work = serviceCards({
     },
     {
       title: 'TV and sound',
-      text: 'Mounted to studs at eye level when you’re seated, cables in the wall through a rated passage, one remote that works.',
+      text: 'Mounted to studs at eye level when you’re seated, cables run in the wall through an in-wall kit that meets code, one remote that works.',
       price: 'price-tv-mounting',
     },
     {
@@ -66,7 +66,7 @@ const steps = process({
       text: 'Power off at the breaker, plates level, old holes filled. The licensed electrician on our crew does the house wiring.',
     },
     {
-      title: 'Hand over',
+      title: 'Hand it over',
       text: 'You hold the phone while we set up the accounts. You’ll try each device twice, and then we’ll remove ourselves from everything.',
     },
   ],
@@ -86,7 +86,7 @@ const gains = reasons({
     },
     {
       title: 'A house that works offline',
-      text: 'The switch still works the lights and the wall still works the heat, even when a summer storm has taken the internet down.',
+      text: 'The wall switch still works the lights and the thermostat still runs the heat, even when a summer storm has taken the internet down.',
     },
     {
       title: 'One page of notes',
@@ -104,7 +104,7 @@ export const smartHomeUpgrades: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Smart-home upgrades that still work next year',
-    'Locks, doorbells, thermostats, lights, and sensors, installed around Charlotte by people who carry a screwdriver and a volt meter, and who stay until your phone shows them all.',
+    'Locks, doorbells, thermostats, lights, and sensors, installed around Charlotte by people who carry a screwdriver and a voltmeter, and who stay until your phone shows them all.',
     picture('detail-smart-lock.jpg'),
     'Get a free quote',
   ),
@@ -119,8 +119,8 @@ export const smartHomeUpgrades: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Unscrew one switch plate, or let us',
-    'Send a photo of the wires at the thermostat or behind a switch, with the model you have in mind. We’ll tell you if it fits before you pay for it.',
+    'Send us a photo of the wiring',
+    'Turn off the breaker, take off the plate, and send a photo of the wires with the model you have in mind. Or leave the plate on, and we’ll look. We’ll tell you if it fits before you pay for it.',
   ),
   summary: 'Smart locks, doorbells, thermostats, and switches, wired properly and set up on your phone.',
   picture: picture('detail-smart-lock.jpg'),

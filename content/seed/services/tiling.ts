@@ -30,7 +30,7 @@ const work = serviceCards({
     },
     {
       title: 'Fireplaces and hearths',
-      text: 'Stone and tile set on a heat-proof base, cut to fit the brick where the old face stays.',
+      text: 'Stone and tile set on a noncombustible base, cut to fit the brick where the old face stays.',
       price: 'price-tiling-stone',
     },
     {
@@ -77,7 +77,7 @@ const steps = process({
     },
     {
       title: 'Waterproof',
-      text: 'In wet rooms we seal the walls, corners, and drain, then fill the pan and let it sit overnight.',
+      text: 'In wet areas we seal the walls, corners, and drain, then fill the pan and let it sit overnight.',
     },
     {
       title: 'Set',
@@ -85,7 +85,7 @@ const steps = process({
     },
     {
       title: 'Grout and seal',
-      text: 'We fill and wash the joints, put matching silicone where things move, and seal the stone. Stay off it as long as we say.',
+      text: 'We fill and wash the joints, put matching silicone where things move, and seal the stone. We’ll tell you how long to stay off it.',
     },
   ],
 })
@@ -107,7 +107,7 @@ export const tiling: Seed<Service> = {
     materials,
     steps,
     pricing({
-      heading: 'Tile prices, installed',
+      heading: 'Tile installation prices',
       intro:
         'Per square foot of finished surface, for setting, mortar, and grout. We list repairs to what’s underneath separately.',
       prices: ['price-tiling-ceramic', 'price-tiling-premium', 'price-tiling-stone'],
@@ -125,8 +125,8 @@ export const tiling: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Bring the tile or bring a picture',
-    'Send the room’s size and what you like. We’ll tell you how much to order before you order it.',
+    'Send a photo of tile you like',
+    'Add the size of the room. We’ll tell you how much to order.',
   ),
   summary: 'Showers, floors, and backsplashes, waterproofed first and set to a line.',
   picture: picture('detail-tile.jpg'),

@@ -43,7 +43,7 @@ const scope = serviceCards({
       title: 'Systems',
       text: 'Wiring, pipes, ducts, and the panel, replaced while the walls are open, so nobody cuts into fresh paint a year later.',
       features: [
-        'Knob-and-tube and aluminum wiring found',
+        'Knob-and-tube and aluminum wiring replaced',
         'Gray plastic and galvanized pipe out',
         'Heating and cooling resized',
       ],

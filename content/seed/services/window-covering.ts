@@ -15,13 +15,13 @@ const work = serviceCards({
       features: ['Valance ends cut to fit', 'Hold-downs on doors'],
     },
     {
-      title: 'Roller, cellular, and roman shades',
-      text: 'Cellular shades keep heat out in August and in during January. Rollers show every crooked frame, so we shim those before we hang them.',
+      title: 'Roller, cellular, and Roman shades',
+      text: 'Cellular shades keep heat out in summer and in all winter. Rollers show every crooked frame, so we shim those before we hang them.',
     },
     {
       title: 'Plantation shutters',
       text: 'Frames cut to fit the opening, panels hung so they swing clear of the window crank and close without a gap of light down the middle.',
-      features: ['L-frames for shallow openings', 'Cut-outs around handles'],
+      features: ['L-frames for shallow openings', 'Cutouts around handles'],
     },
     {
       title: 'Curtains and drapery rods',
@@ -40,7 +40,7 @@ const work = serviceCards({
 
 const choices = reasons({
   heading: 'Which covering to use where',
-  intro: 'The room decides more than the catalog does.',
+  intro: 'The room matters more than the catalog.',
   purpose: 'materials',
   points: [
     {
@@ -117,7 +117,7 @@ export const windowCovering: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Count the windows, note which face west',
+    'Count the windows and note which face west',
     'Send the count and the height of the tallest one. We’ll reply with a price for each window and a day to measure.',
   ),
   summary:

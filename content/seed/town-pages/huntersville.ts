@@ -56,7 +56,7 @@ export const huntersville = townPage('huntersville', {
   ],
   closing: closing(
     'Get a Huntersville quote',
-    'Tell us the street and what needs doing. We’ll reply with the next north-side day and a first figure.',
+    'Tell us the street and what you need done. We’ll reply with the next north-side day and a first figure.',
   ),
   seo: seo(
     'Repairs and Remodels in Huntersville, NC',

@@ -6,7 +6,7 @@ import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
   heading: 'Kitchen prices in Matthews',
-  intro: 'From new fronts to a new layout. You buy the appliances, and we’ll tell you what fits.',
+  intro: 'From new cabinet doors to a new layout. You buy the appliances, and we’ll tell you what fits.',
   cards: [
     {
       title: 'Kitchen renovation',

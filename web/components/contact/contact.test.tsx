@@ -4,7 +4,7 @@ import { Rendered } from '../../testing/rendered.ts'
 import { Contact } from './contact.tsx'
 
 const contact = {
-  heading: 'Tell us what needs doing',
+  heading: 'Tell us what you need done',
   intro: null,
   emergency: 'Water, power, or storm emergency?',
   emergencyText: 'Call at any hour.',

@@ -16,7 +16,7 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
     <zip-check>
       <div className="card grid half">
         <div>
-          <h3>Do we come to you?</h3>
+          <h3>Do we serve your area?</h3>
           <p className="small soft pt-2">The check runs right on this page. Nothing is sent to us.</p>
         </div>
         <form className="field" action={`#${anchors.zipCodes}`}>

@@ -40,6 +40,16 @@ const rules: readonly [words: string, caught: string][] = [
   ['days that differ', 'Days that differ'],
   ['this week’s job', 'From this week’s job sites'],
   ['spirit level', 'A spirit level with the bubble off center.'],
+  ['needs doing', 'Tell us what needs doing.'],
+  [
+    'fill(ed)? in the (\\w+ )?form|forms? (for \\w+ |comes )?filled in',
+    'We’ll fill in the HOA form for you.',
+  ],
+  ['opening hours', 'Work around your opening hours'],
+  ['flat packs', 'Flat packs, beds, armoires, and desks.'],
+  ['between terms', 'Rentals near Winthrop between terms'],
+  ['stair gates?', 'Stair gates at the top of every stair.'],
+  ['(?<=\\bthe )damp (stays|from)', 'A gap so the damp from the clay can escape.'],
 ]
 
 /** A thing or a law that does what a person does, parted from its verb by one word at most. */

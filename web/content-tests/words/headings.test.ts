@@ -27,7 +27,7 @@ const plain = [
 
 /** Headings that are plain in another way, each with its reason. */
 const others: Readonly<Record<string, string>> = {
-  'Tell us what needs doing': 'the label of the form below it',
+  'Tell us what you need done': 'the label of the form below it',
 }
 
 /** Calls to action are in closings.test.ts; a notice says what is wrong, in the words of somebody who has that. */

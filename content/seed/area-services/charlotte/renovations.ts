@@ -15,7 +15,7 @@ const work = renovationCards({
     features: [
       'Joists repaired before the tile backer goes down',
       'Waterproofing tested by plugging the drain and filling the pan',
-      'Water shut-offs booked with the building',
+      'Water shutoffs booked with the building',
       'Hexagon and basketweave floors laid the old way',
     ],
   },

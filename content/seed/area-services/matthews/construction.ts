@@ -30,7 +30,7 @@ const work = constructionCards({
     text: 'Townhome rows and small buildings with a few units, close to shops and the greenway. Shared walls, sprinklers, and stormwater decide the budget, so we draw them before the kitchens.',
     features: [
       'Shared walls inspected before they’re closed',
-      'Separate meters and shut-offs for each unit',
+      'Separate meters and shutoffs for each unit',
       'Stormwater ponds and drainage engineered early',
       'A punch list for each unit',
     ],

@@ -14,7 +14,7 @@ const work = handymanCards({
     painting:
       'A front door in a color the HOA allows, a nursery, or hardboard siding whose bottom edge is soaking up rain.',
     plumbing:
-      'New faucets on old galvanized pipe are where ranch sinks go wrong. We’ll test the shut-off first and replace it if it leaks.',
+      'New faucets on old galvanized pipe are where ranch sinks go wrong. We’ll test the shutoff first and replace it if it leaks.',
     electrical:
       'Two-prong outlets in a Sardis Forest bedroom, GFCI outlets (the kind with a test button) by the sink, dimmers for a den. We check that the panel has room.',
     doors:
@@ -49,7 +49,7 @@ const why = reasons({
       price: 'price-matthews-home-repairs',
     },
     {
-      title: 'The HOA form comes filled in',
+      title: 'The HOA form comes filled out',
       text: 'Paint code, fence height, storm door style: we’ll attach the sheet and the sample, and you sign.',
     },
     {

@@ -52,7 +52,7 @@ export const maintenance = areaService('mint-hill', 'maintenance', {
     townFacts({
       heading: 'Properties we look after',
       intro:
-        'Each property gets a map of shut-offs, lids, and panels. You keep one copy, and we keep the other.',
+        'Each property gets a map of shutoffs, lids, and panels. You keep one copy, and we keep the other.',
       show: 'property-types',
     }),
     townFacts({ heading: 'Mint Hill weather and your land', show: 'climate' }),

@@ -12,7 +12,7 @@ const work = renovationCards({
   bathroom: {
     text: 'It’s usually a back porch, boarded in, with a floor that still slopes for rain. We rebuild it from the piers up as part of the house, insulate under it, and put the tub where it can drain by gravity.',
     features: [
-      'Porch floors reframed level and warm',
+      'Porch floors reframed level and insulated',
       'Vents and drains hidden in a closet',
       'Beadboard wainscot copied from the hall',
       'Townhome baths redone without touching the shared wall',
@@ -32,7 +32,7 @@ const work = renovationCards({
     features: [
       'Sills replaced in sections from the crawl space',
       'Window sashes kept, weighted, and sealed',
-      'Walls insulated without trapping damp',
+      'Walls insulated without trapping moisture',
       'A rear wing that leaves the street front alone',
     ],
   },
@@ -75,7 +75,7 @@ export const renovations = areaService('pineville', 'renovations', {
     work,
     townFacts({
       heading: 'Home values in Pineville',
-      intro: 'On this scale, a good floor and a sound roof count for more than a large island.',
+      intro: 'In this price range, a good floor and a sound roof count for more than a large island.',
       show: 'home-market',
     }),
     steps,

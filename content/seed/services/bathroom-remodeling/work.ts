@@ -30,7 +30,7 @@ export const bathroomWork = serviceCards({
       features: [
         'A layer that keeps tile from cracking',
         'Heated floors',
-        'Slip-rated tile',
+        'Slip-resistant tile',
         'Matching trim pieces',
       ],
     },

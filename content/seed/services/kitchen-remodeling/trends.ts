@@ -3,11 +3,11 @@ import { reasons } from '../../sections.ts'
 /** What people ask for in a kitchen, each with what it asks in return. */
 export const kitchenTrends = reasons({
   heading: 'Design trends',
-  intro: 'Here are eight wishes from first meetings, each with its catch.',
+  intro: 'Here are eight things people ask for, and what to know about each.',
   purpose: 'trends',
   points: [
     {
-      title: 'Wood fronts and painted islands',
+      title: 'Wood cabinets and painted islands',
       text: 'White oak around the room, or white with a navy or green island. Wood hides fingerprints, and a dark island shows every grain of flour.',
     },
     {

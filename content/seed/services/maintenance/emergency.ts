@@ -42,7 +42,7 @@ const work = serviceCards({
     {
       title: 'Storm damage',
       text: 'Limbs through roofs, shingles in the yard, water above the windows. We put tarps on as soon as the wind lets somebody stand up there.',
-      features: ['Roofs tarped and nailed down', 'Openings boarded', 'Photos for the adjuster'],
+      features: ['Tarps nailed over the damage', 'Openings boarded', 'Photos for the adjuster'],
     },
     {
       title: 'Security and safety',
@@ -68,12 +68,12 @@ const response = process({
       text: 'The nearest crew turns around. You’ll get the name, the truck, and a price for making it safe.',
     },
     {
-      title: 'Make safe',
+      title: 'Make it safe',
       text: 'We’ll shut, cap, brace, tarp, or board. Then we’ll dry what’s wet, because water that stays does the second half of the damage.',
     },
     {
       title: 'Repair',
-      text: 'What we can finish, we’ll finish. For the rest you’ll get a written quote and a date before we leave.',
+      text: 'We’ll finish what we can on the spot. Before we leave, you’ll have a written quote and a date for the rest.',
     },
   ],
 })

@@ -8,7 +8,7 @@ import { preventiveYear } from './preventive/year.ts'
 
 const work = serviceCards({
   heading: 'Preventive work we do',
-  intro: 'None of it takes long. Left undone, each one ends in carpentry.',
+  intro: 'None of it takes long. Put any of it off and you’ll need a carpenter.',
   cards: [
     {
       title: 'Weatherproofing and sealing',

@@ -25,7 +25,7 @@ const work = serviceCards({
       text: 'Water does its damage where nobody looks: behind the toilet, under the sink, at the heater. We’ll turn, touch, and measure all of it.',
       features: [
         'Pressure read at the hose bib',
-        'Every shut-off turned closed and open again',
+        'Every shutoff turned closed and open again',
         'Toilets tested with dye',
         'Water heater checked for rust and age',
       ],
@@ -35,7 +35,7 @@ const work = serviceCards({
       text: 'We put a tester in every outlet near water, a thermometer on the panel, and a thumb on the button of every alarm.',
       features: [
         'GFCI outlets tripped and reset',
-        'Smoke and carbon-monoxide alarms tested and dated',
+        'Smoke and carbon monoxide alarms tested and dated',
         'Warm breakers and loose plates reported',
         'Outdoor covers and cords checked',
       ],

@@ -14,7 +14,7 @@ export const additionBenefits = reasons({
       text: 'If you borrow for one room, you leave the loan on the rest of the house alone.',
     },
     {
-      title: 'It counts',
+      title: 'It adds to the appraisal',
       text: 'A permitted, heated room on a real foundation adds to the square feet an appraiser can count. A closed-in porch without a permit doesn’t.',
     },
     {
@@ -31,7 +31,8 @@ export const additionBenefits = reasons({
 /** How long whole additions take, and their parts. */
 export const additionTimeline = reasons({
   heading: 'How long it takes',
-  intro: 'The first two are whole projects. The three below them are the parts of any project.',
+  intro:
+    'The first two are whole projects. The three below them are the usual parts, and some of them overlap.',
   purpose: 'timeline',
   points: [
     {

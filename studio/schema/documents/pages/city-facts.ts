@@ -48,12 +48,12 @@ export const positionField = defineField({
     rule.custom((place) => Boolean(place) || 'Without it the map leaves this town out.').warning(),
 })
 
-/** What the page tells about a town, and what only the question "Do we come to you?" knows. */
+/** What the page tells about a town, and what only the question "Do we serve your area?" knows. */
 export const cityFacts = [
   zipCodes(
     'furtherZipCodes',
     'Further zip codes',
-    'Others that you serve as part of this city. "Do we come to you?" knows them; the page of the city leaves them out.',
+    'Others that you serve as part of this city. "Do we serve your area?" knows them; the page of the city leaves them out.',
   ),
   lines('neighborhoods', 'Neighborhoods', 'Names people here use.'),
   lines('landmarks', 'Landmarks', 'Places everyone here knows.'),

@@ -21,8 +21,8 @@ export const preventiveYear = schedule({
       'Check that bath and attic fans move air outside',
     ],
     Fall: [
-      'Clean gutters once the oaks have dropped',
-      'Fit door sweeps and weatherstripping',
+      'Clean gutters once the oaks have dropped their leaves',
+      'Install door sweeps and weatherstripping',
       'Take hoses off and cover the bibs',
       'Change alarm batteries and the furnace filter',
       'Check the crawl-space ground cover and insulation',
@@ -30,7 +30,7 @@ export const preventiveYear = schedule({
     Winter: [
       'Wrap pipes on outside walls before a hard freeze',
       'Look for stains on ceilings below baths and roof valleys',
-      'Test every shut-off while the house is quiet',
+      'Test every shutoff while the house is quiet',
       'Recaulk inside windows on a mild day',
       'Plan spring paint and carpentry while the calendar is open',
     ],

@@ -11,7 +11,7 @@ export const calendarBenefits = reasons({
     },
     {
       title: 'Work is bundled',
-      text: 'One trip for the gutter, the gate, and the dripping hose bib costs less than three trips for one each.',
+      text: 'One trip for the gutter, the gate, and the dripping hose bib costs less than three separate trips.',
     },
     {
       title: 'Costs arrive when you expect them',
