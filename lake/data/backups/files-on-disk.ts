@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, open, rename, rm, statfs } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sumOfAsset } from '../../documents/asset-name.ts'
 import { undefinedIfMissing } from '../../errors/missing-file.ts'
@@ -11,6 +11,12 @@ export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r')
   await handle.sync()
   await handle.close()
+}
+
+/** The number of the disk that a path is on, or would be once its folders are made. */
+export async function diskOf(path: string): Promise<number> {
+  const found = await stat(path).catch(undefinedIfMissing)
+  return found ? found.dev : diskOf(dirname(path))
 }
 
 /** Throws when the disk of this folder has less room, in bytes. */
