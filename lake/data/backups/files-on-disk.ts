@@ -24,7 +24,7 @@ export async function requireRoom(folder: string, bytes: number): Promise<void> 
   const { bavail, bsize } = await statfs(folder)
   const [left, needed] = [bavail * bsize, bytes].map((size) => Math.ceil(size / MEGABYTE))
   if (left !== undefined && needed !== undefined && left < needed)
-    throw new Error(`the disk has ${left} MB left and the copy needs ${needed} MB`)
+    throw new Error(`the disk of ${folder} has ${left} MB left and the copy needs ${needed} MB`)
 }
 
 /**
