@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '../data/store.ts'
 import { draftId, publishedId } from '../documents/lake-document.ts'
 
@@ -11,8 +11,10 @@ const KEPT: HistoryLimits = { days: 90, versions: 50 }
 const DAY = 24 * 60 * 60 * 1000
 /** In milliseconds: a start has more urgent work. */
 const FIRST_AFTER = 60_000
-/** How many changes are looked at, and removed, at once; then requests have their turn. */
-const BATCH = 200
+/** How many changes are looked at, and removed, at once. */
+const BATCH = 100
+/** In milliseconds, after each batch: an answer takes several turns, and none of this is urgent. */
+const PAUSE = 20
 
 /** Prunes the history soon after the start and then every day. Returns the function that ends it. */
 export function pruneDaily(store: Store): () => void {
@@ -41,7 +43,7 @@ export async function pruneHistory(
 ): Promise<void> {
   const { limits = KEPT, now = Date.now(), signal } = options
   const goesOn = async () => {
-    await setImmediate()
+    await pause(PAUSE)
     return !signal?.aborted
   }
   const end = firstSince(store, new Date(now - limits.days * DAY).toISOString())
