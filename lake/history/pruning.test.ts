@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
@@ -47,10 +48,7 @@ test('of a document that is gone nothing old is kept, but of the draft of one th
   await prune({ versions: 50 }, 91)
   expect(await versionsOf('gone')).toEqual([])
   expect(await versionsOf('drafts.page')).toHaveLength(4)
-  const { rows } = {
-    rows: lake.lake.store.database.prepare('SELECT count(*) AS count FROM transactions').get(),
-  }
-  expect(rows?.count).toBe(7)
+  expect(countIn('transactions')).toBe(7)
 })
 
 test('a listener that missed what is no longer kept is reset, and one that missed the last goes on', async () => {
@@ -59,6 +57,25 @@ test('a listener that missed what is no longer kept is reset, and one that misse
   await prune({ versions: 3 }, 91)
   expect(await firstEventAfter('gone-0')).toContain('event: reset')
   expect(await firstEventAfter('last')).toContain('event: welcome')
+})
+
+test('however long the history of a document is, others have their turn while it is removed', async () => {
+  const ids = Array.from({ length: 600 }, (_, index) => `version-${index}`)
+  for (const transactionId of ids) {
+    const request = { dataset: 'production', transactionId, identity: 'owner', digest: '' }
+    const document = { _id: 'page', _type: 'page', title: transactionId }
+    lake.lake.store.commit(request, (workspace) => workspace.put(document, {}))
+  }
+  const left = [600]
+  const pruning = prune({ versions: 50 }, 91)
+  while (left.at(-1) !== 50) {
+    await setImmediate()
+    left.push(countIn('changes'))
+  }
+  await pruning
+  const atOnce = left.slice(1).map((count, index) => Number(left[index]) - count)
+  expect(Math.max(...atOnce)).toBeLessThanOrEqual(200)
+  expect(countIn('transactions')).toBe(50)
 })
 
 test('the file stops growing', async () => {
@@ -82,6 +99,10 @@ test('the file stops growing', async () => {
   }
   expect(pages.at(-1)).toBeLessThanOrEqual(Number(pages.at(1)))
 })
+
+function countIn(table: 'changes' | 'transactions'): number {
+  return Number(lake.lake.store.database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
+}
 
 /** As many days from now. */
 function prune({ versions }: { versions: number }, days: number): Promise<void> {

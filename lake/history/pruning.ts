@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '../data/store.ts'
 import { draftId, publishedId } from '../documents/lake-document.ts'
 
@@ -11,8 +11,10 @@ const KEPT: HistoryLimits = { days: 90, versions: 50 }
 const DAY = 24 * 60 * 60 * 1000
 /** In milliseconds: a start has more urgent work. */
 const FIRST_AFTER = 60_000
-/** How many documents, or transactions, are dealt with at once; then requests have their turn. */
-const BATCH = 200
+/** How many changes are looked at, and removed, at once. */
+const BATCH = 100
+/** In milliseconds, after each batch: an answer takes several turns, and none of this is urgent. */
+const PAUSE = 20
 
 /** Prunes the history soon after the start and then every day. Returns the function that ends it. */
 export function pruneDaily(store: Store): () => void {
@@ -32,23 +34,24 @@ export function pruneDaily(store: Store): () => void {
 
 /**
  * Removes what the limits no longer keep at `now` (in milliseconds): of documents that are gone, with draft and published form,
- * everything that is too old. The pages of the file that this empties are used for what is written next. What is left of a
- * document's history has no gaps.
+ * everything that is too old. The pages of the file that this empties are used for what is written next. The oldest goes first, so
+ * what is left of a document's history has no gaps, even when this is broken off.
  */
 export async function pruneHistory(
   store: Store,
   options: { limits?: HistoryLimits; now?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
   const { limits = KEPT, now = Date.now(), signal } = options
-  const end = firstSince(store, new Date(now - limits.days * DAY).toISOString())
-  const documents = documentsBefore(store, end)
-  for (let from = 0; from < documents.length && !signal?.aborted; from += BATCH) {
-    inOneStep(store, () => {
-      for (const key of documents.slice(from, from + BATCH)) removeVersions(store, key, end, limits)
-    })
-    await setImmediate()
+  const goesOn = async () => {
+    await pause(PAUSE)
+    return !signal?.aborted
   }
-  while (!signal?.aborted && removeTransactions(store, end) > 0) await setImmediate()
+  const end = firstSince(store, new Date(now - limits.days * DAY).toISOString())
+  for (let from = 0; from < end && (await goesOn()); ) {
+    const next = nextBatch(store, from, end)
+    inOneStep(store, () => removeBetween(store, from, next, limits))
+    from = next
+  }
 }
 
 /** The first transaction that is young enough; everything before it is too old, whatever a wrong clock has written there. */
@@ -60,25 +63,41 @@ function firstSince({ database }: Store, time: string): number {
   return Number(first?.sequence ?? Number(last?.sequence ?? 0) + 1)
 }
 
-function documentsBefore({ database }: Store, end: number): Key[] {
-  const select = database.prepare('SELECT DISTINCT dataset, document FROM changes WHERE sequence < ?')
-  return select
-    .all(end)
-    .map(({ dataset, document }) => ({ dataset: String(dataset), document: String(document) }))
+/** Where the batch of changes that begins at a transaction ends. */
+function nextBatch({ database }: Store, from: number, end: number): number {
+  const next = database
+    .prepare(
+      'SELECT sequence FROM changes WHERE sequence >= ? AND sequence < ? ORDER BY sequence LIMIT 1 OFFSET ?',
+    )
+    .get(from, end, BATCH)
+  return Math.max(Number(next?.sequence ?? end), from + 1)
 }
 
-function removeVersions(store: Store, key: Key, end: number, { versions }: HistoryLimits): void {
-  const { dataset, document } = key
+/** Removes what need not be kept of the transactions from one up to another, both of which are too old. */
+function removeBetween(store: Store, from: number, end: number, limits: HistoryLimits): void {
   const { database } = store
-  const oldestKept = database
+  const changed = database.prepare(
+    'SELECT DISTINCT dataset, document FROM changes WHERE sequence >= ? AND sequence < ?',
+  )
+  const remove = database.prepare(
+    'DELETE FROM changes WHERE dataset = ? AND document = ? AND sequence >= ? AND sequence < ?',
+  )
+  for (const row of changed.all(from, end)) {
+    const key = { dataset: String(row.dataset), document: String(row.document) }
+    const before = isThere(store, key) ? Math.min(end, oldestKept(store, key, limits)) : end
+    remove.run(key.dataset, key.document, from, before)
+  }
+  removeTransactions(store, from, end)
+}
+
+/** The first transaction of a document's newest versions; 0 when it has fewer than are kept. */
+function oldestKept({ database }: Store, { dataset, document }: Key, { versions }: HistoryLimits): number {
+  const oldest = database
     .prepare(
       'SELECT sequence FROM changes WHERE dataset = ? AND document = ? ORDER BY sequence DESC LIMIT 1 OFFSET ?',
     )
     .get(dataset, document, versions - 1)
-  const before = isThere(store, key) ? Math.min(end, Number(oldestKept?.sequence ?? 0)) : end
-  database
-    .prepare('DELETE FROM changes WHERE dataset = ? AND document = ? AND sequence < ?')
-    .run(dataset, document, before)
+  return Number(oldest?.sequence ?? 0)
 }
 
 /** The history of a draft is that of its document, so it is kept while either is there. */
@@ -90,18 +109,16 @@ function isThere({ database }: Store, { dataset, document }: Key): boolean {
   return find.get(dataset, ids) !== undefined
 }
 
-/** Those of which nothing is left, but for each dataset's last, by which listeners resume. Returns how many there were. */
-function removeTransactions({ database }: Store, end: number): number {
-  const { changes } = database
+/** Those of which nothing is left, but for each dataset's last, by which listeners resume. */
+function removeTransactions({ database }: Store, from: number, end: number): void {
+  database
     .prepare(
-      `DELETE FROM transactions WHERE sequence IN (
-         SELECT sequence FROM transactions AS old
-         WHERE sequence < ? AND NOT EXISTS (SELECT 1 FROM changes WHERE changes.sequence = old.sequence)
-           AND EXISTS (SELECT 1 FROM transactions AS newer WHERE newer.dataset = old.dataset AND newer.sequence > old.sequence)
-         LIMIT ?)`,
+      `DELETE FROM transactions AS old
+       WHERE sequence >= ? AND sequence < ?
+         AND NOT EXISTS (SELECT 1 FROM changes WHERE changes.sequence = old.sequence)
+         AND EXISTS (SELECT 1 FROM transactions AS newer WHERE newer.dataset = old.dataset AND newer.sequence > old.sequence)`,
     )
-    .run(end, BATCH)
-  return Number(changes)
+    .run(from, end)
 }
 
 function inOneStep({ database }: Store, work: () => void): void {

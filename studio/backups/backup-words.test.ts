@@ -26,3 +26,11 @@ test('content that was never backed up is given three days too', () => {
     warning: 'There is no backup of your website yet',
   })
 })
+
+test('does not deny backups that are on a disk that is missing', () => {
+  const failure = 'the disk of /mnt/backups is not mounted'
+  expect(backupWords({ last: null, contentSince: ago(4), failure }, NOW)).toMatchObject({
+    warning: 'No backup of your website can be found',
+    reason: failure,
+  })
+})

@@ -15,8 +15,9 @@ export function backupWords({ last, contentSince, failure }: BackupState, now = 
   const safe = last ?? contentSince
   const days = safe === null ? 0 : Math.floor((now.getTime() - Date.parse(safe)) / DAY_MS)
   if (days >= MOST_DAYS) {
-    const warning =
-      last === null ? 'There is no backup of your website yet' : `No backup for ${counted(days, 'day')}`
+    const none =
+      failure === null ? 'There is no backup of your website yet' : 'No backup of your website can be found'
+    const warning = last === null ? none : `No backup for ${counted(days, 'day')}`
     const lost = last === null ? 'everything' : `everything that you changed since ${whenText(last, now)}`
     const advice = `Your website works. But if its computer broke today, ${lost} would be lost. Ask whoever runs it to see why.`
     return { warning, advice, reason: failure }

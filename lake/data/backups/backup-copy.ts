@@ -1,10 +1,12 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { undefinedIfMissing } from '../../errors/missing-file.ts'
 import { databaseFile, type Place } from '../place.ts'
 import { backupFolder, backupName, unfinishedPath } from './backup-files.ts'
 import { countDocuments, type DatabaseFacts, readFacts } from './database-facts.ts'
-import { requireRoom, sync } from './files-on-disk.ts'
+import { diskOf, requireRoom, sync } from './files-on-disk.ts'
 
 /** Free space needed as a multiple of the database's size: for the copy, and for what the lake writes meanwhile. */
 const ROOM_NEEDED = 1.5
@@ -30,6 +32,7 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
     await sync(unfinished)
     await rename(unfinished, path)
     await sync(folder)
+    if (await isOnOtherDisk(place)) await writeFile(noteOf(place), folder)
     return { ...facts, path }
   } catch (error) {
     await rm(unfinished, { force: true })
@@ -39,11 +42,36 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
   }
 }
 
-/** Throws when the disk of the backups has too little room for another. */
+/** Throws when the disk of the backups is not mounted, can only be read, or has too little room for another. */
 export async function requireRoomFor(place: Place): Promise<void> {
-  await mkdir(backupFolder(place), { recursive: true })
+  const folder = backupFolder(place)
+  await requireMounted(place)
+  await mkdir(folder, { recursive: true })
+  await access(folder, constants.W_OK)
   const { size } = await stat(databaseFile(place))
-  await requireRoom(backupFolder(place), size * ROOM_NEEDED)
+  await requireRoom(folder, size * ROOM_NEEDED)
+}
+
+/**
+ * Where a disk is not mounted, its mount point is a folder of the disk around it. So a folder of backups that was on another disk than
+ * the lake, and now is on the same, lacks its own.
+ */
+async function requireMounted(place: Place): Promise<void> {
+  const [folder, note] = [backupFolder(place), noteOf(place)]
+  const former = await readFile(note, 'utf8').catch(undefinedIfMissing)
+  if (former !== folder || (await isOnOtherDisk(place))) return
+  throw new Error(
+    `the disk of ${folder} is not mounted (to keep backups on the disk of the content from now on, remove ${note})`,
+  )
+}
+
+/** Names the folder of the last backup that was on another disk than the lake. */
+function noteOf({ directory }: Place): string {
+  return join(directory, 'backups-on-other-disk')
+}
+
+async function isOnOtherDisk(place: Place): Promise<boolean> {
+  return (await diskOf(backupFolder(place))) !== (await diskOf(place.directory))
 }
 
 /** Ends the copy's write-ahead log mode, so that it is a single file, and reads it as a lake does. */

@@ -42,12 +42,25 @@ export function backupsOf(place: Place): BackupFile[] {
   return found.sort((left, right) => rank(right) - rank(left))
 }
 
-/** Removes the files of aborted backups: those of one process, or all. */
+/** Removes the files of aborted backups, of one process or all, unless their disk does not allow it. */
 export function removeUnfinished(place: Place, process: number | '' = ''): void {
   const folder = backupFolder(place)
-  // SQLite's own files beside an unfinished backup have its name with a suffix.
-  const leftovers = namesIn(folder).filter((name) => name.includes(`${process}${UNFINISHED}`))
-  for (const name of leftovers) rmSync(join(folder, name), { force: true })
+  try {
+    // SQLite's own files beside an unfinished backup have its name with a suffix.
+    const leftovers = namesIn(folder).filter((name) => name.includes(`${process}${UNFINISHED}`))
+    for (const name of leftovers) rmSync(join(folder, name), { force: true })
+  } catch {
+    // The lake runs without it. What is wrong with the disk is told when the next backup is made.
+  }
+}
+
+/** When the newest backup was begun; undefined when there is none, or when the folder can't be read. */
+export function newestBackupTime(place: Place): number | undefined {
+  try {
+    return backupsOf(place)[0]?.time
+  } catch {
+    return undefined
+  }
 }
 
 /** The folder is created with the first backup. What is in its place is told when that is made. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { listAt, objectIn } from '../../documents/json.ts'
 import type { LakeEvent } from '../../options.ts'
 import type { Store } from '../store.ts'
-import { backupsOf, removeUnfinished } from './backup-files.ts'
+import { newestBackupTime, removeUnfinished } from './backup-files.ts'
 import { BACKUP_PROGRAM } from './snapshot.ts'
 
 type BackupOptions = {
@@ -53,13 +53,12 @@ export class Backups {
 
   /** What there is, by the files: backups that other programs make count too. */
   get state(): BackupState {
-    const [newest] = backupsOf(this.#store.place)
     const select = this.#store.database.prepare(
       'SELECT timestamp FROM transactions ORDER BY sequence LIMIT 1',
     )
     const oldest = select.get()
     return {
-      newest: newest?.time,
+      newest: newestBackupTime(this.#store.place),
       contentSince: oldest && Date.parse(String(oldest.timestamp)),
       failure: this.#failure,
     }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, open, rename, rm, statfs } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sumOfAsset } from '../../documents/asset-name.ts'
 import { undefinedIfMissing } from '../../errors/missing-file.ts'
@@ -13,12 +13,18 @@ export async function sync(path: string): Promise<void> {
   await handle.close()
 }
 
+/** The number of the disk that a path is on, or would be once its folders are made. */
+export async function diskOf(path: string): Promise<number> {
+  const found = await stat(path).catch(undefinedIfMissing)
+  return found ? found.dev : diskOf(dirname(path))
+}
+
 /** Throws when the disk of this folder has less room, in bytes. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const [left, needed] = [bavail * bsize, bytes].map((size) => Math.ceil(size / MEGABYTE))
   if (left !== undefined && needed !== undefined && left < needed)
-    throw new Error(`the disk has ${left} MB left and the copy needs ${needed} MB`)
+    throw new Error(`the disk of ${folder} has ${left} MB left and the copy needs ${needed} MB`)
 }
 
 /**

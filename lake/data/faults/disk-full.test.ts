@@ -39,7 +39,9 @@ test('a full disk loses nothing acknowledged and stops no reader, and writing go
   expect(refusal).toMatchObject({ statusCode: 507 })
   expect(acknowledged.length).toBeGreaterThan(5)
   expect((await client.fetch('*._id')).sort()).toEqual(acknowledged.toSorted())
-  expect(copyOnDiskOf(lake.child, directory)).toMatch(/^the disk has \d+ MB left and the copy needs \d+ MB$/)
+  expect(copyOnDiskOf(lake.child, directory)).toMatch(
+    /^the disk of \S+backups has \d+ MB left and the copy needs \d+ MB$/,
+  )
   expect(readdirSync(join(disk, 'backups'))).toEqual([])
 
   rmSync(join(disk, 'ballast'))
