@@ -32,7 +32,7 @@ const standing: Seed<Claim>[] = [
   sample(
     'bureau-rating',
     'A+',
-    'Business bureau rating',
+    'Better Business Bureau rating',
     'the profile at the bureau on the day of the check',
   ),
   sample(

@@ -100,7 +100,7 @@ const town: Seed<Plan>[] = [
       'Small repairs up to the limit you set',
       'Crawl space and attic twice a year',
       'Front of the line after a storm',
-      'A five-year list of what will come due',
+      'A five-year list of what’s coming due',
     ],
     highlight: 'Recommended',
   }),

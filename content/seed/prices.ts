@@ -39,7 +39,7 @@ const popular: Seed<Price>[] = [
   ]),
   ...listed('plumbing', [
     from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
-      covers: 'A new faucet, showerhead, or toilet seat on ready pipes',
+      covers: 'A new faucet, showerhead, or toilet seat where the pipes are ready',
     }),
   ]),
   ...listed('electrical', [
@@ -106,7 +106,7 @@ const repairs: Seed<Price>[] = [
       covers: 'Pendants, chandeliers, and recessed lights',
     }),
     range('electrical-safety', 'GFCI and safety', [150_00, 300_00], {
-      covers: 'Outlets that cut power to save lives (GFCI, AFCI), smoke alarms',
+      covers: 'GFCI and AFCI protection against shock and fire, plus smoke alarms',
     }),
   ]),
   ...listed('furniture-assembly', [

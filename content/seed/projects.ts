@@ -10,7 +10,7 @@ import { ref } from './reference.ts'
 /** Whole houses, shown with what they cost. */
 const houses = [
   project('bungalow', {
-    title: 'A bungalow put back on the level',
+    title: 'A bungalow made level again',
     category: 'Home Renovations',
     picture: picture('reno-living-room-builtins.jpg'),
     text: 'Three new piers under the dining room, the last of the old wiring out, plaster repaired where it was. Then a kitchen, a bath, and built-ins on both sides of the fireplace, cut to fit walls that lean.',

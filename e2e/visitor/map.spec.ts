@@ -71,8 +71,8 @@ test.describe('without scripts', () => {
 
 test('routes, reviews and zip codes open beside the site', async ({ page }) => {
   for (const [path, name] of [
-    ['/service-areas/gastonia', 'Route from our office (opens in a new tab)'],
-    ['/locations/matthews', 'Route from our office (opens in a new tab)'],
+    ['/service-areas/gastonia', 'Directions from our office (opens in a new tab)'],
+    ['/locations/matthews', 'Directions from our office (opens in a new tab)'],
     ['/service-areas/matthews', '28105 on the map (opens in a new tab)'],
     ['/services/bathroom-remodeling', 'Read all our reviews (opens in a new tab)'],
   ] as const) {

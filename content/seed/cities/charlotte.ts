@@ -7,9 +7,9 @@ import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
   paragraph`Charlotte has houses from every decade, and each decade has its own weak spots. Dilworth and Plaza Midwood are bungalows on brick piers, with plaster, sash windows, and crawl spaces. Myers Park adds slate, copper gutters, and oaks whose roots lift sidewalks and pipes. The brick ranches of the fifties and sixties have cast-iron drains and small panels. South End and Uptown are towers with elevators to reserve, and Ballantyne is two-story homes whose first roof, first water heater, and first paint wear out together.`,
-  paragraph`Building permits inside the city come from Mecklenburg County Code Enforcement. In a local historic district, such as Dilworth, Fourth Ward, Wesley Heights, Wilmore, or Plaza Midwood, the Historic District Commission also has to approve a change to the outside before work starts. We draw what it needs and file it with the permit, so one doesn’t wait for the other.`,
+  paragraph`Building permits inside the city come from Mecklenburg County Code Enforcement. In a local historic district, such as Dilworth, Fourth Ward, Wesley Heights, Wilmore, or Plaza Midwood, the Historic District Commission also has to approve a change to the outside before work starts. We draw what it needs and file early, because historic review comes before the permit.`,
   paragraph`Two things cost more here than people expect: clay and trees. Red clay swells and shrinks with the rain, which cracks plaster over doors and pulls stoops away from houses. And a mature willow oak may be protected, or simply bigger than the foundation next to it. We’ll look at both before we price an ${link('service-construction', 'addition')}, a deck, or a drain.`,
-  paragraph`What a job takes depends on which of these you own. A patch in drywall is one visit, and a patch in plaster is two. Moving a kitchen wall in a ranch means a beam and an inspection; in a tower it may not be yours to move. Prices are the same on every street: a visit ${price('price-handyman')}, and a kitchen ${price('price-kitchen-remodel')}. From there, the age of the house and how easy it is to get to decide the price.`,
+  paragraph`What a job takes depends on which of these you own. A patch in drywall is one visit, and a patch in plaster is two. Moving a kitchen wall in a ranch means a beam and an inspection; in a tower it may not be yours to move. Starting prices are the same on every street: a visit ${price('price-handyman')}, and a kitchen ${price('price-kitchen-remodel')}. From there, the age of the house and how easy it is to get to decide the price.`,
 )
 
 /** The page of Charlotte, which is also shown for towns that have none. */
@@ -76,11 +76,11 @@ export const charlotte: Seed<City> = {
   areaSquareMiles: 308.3,
   government: 'Mayor and city council, city manager',
   articles: refs('article-charlotte-historic-districts', 'article-mecklenburg-permits'),
-  economy: ['Banking', 'energy', 'healthcare', 'logistics'],
+  economy: ['Banking', 'Energy', 'Healthcare', 'Logistics'],
   attractions: ['Mint Museum', 'NASCAR Hall of Fame', 'U.S. National Whitewater Center', 'Discovery Place'],
   averageHomeValue: 350_000_00,
   popularRenovations: [
-    'Bungalow kitchens opened to the back yard',
+    'Bungalow kitchens opened to the backyard',
     'Second stories on ranches',
     'Condo kitchens and baths',
     'Attics turned into bedrooms',

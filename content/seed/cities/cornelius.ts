@@ -25,7 +25,7 @@ export const cornelius: Seed<City> = {
     construction:
       'Covered porches, outdoor kitchens, and stairs down to the shoreline, drawn around its rules.',
     maintenance:
-      'Decks, railings, and west walls checked in spring; irrigation and hose bibs closed in fall.',
+      'Decks, railings, and west walls checked in spring; irrigation and hose bibs winterized in fall.',
   }),
   reasons: [
     'Stainless hardware and sealed cut ends by the lake, every time',
@@ -36,11 +36,11 @@ export const cornelius: Seed<City> = {
   about: richText(
     paragraph`Cornelius has more shoreline than main street. On the Peninsula and along Jetton Road, the houses are large, the glass faces west, and decks and doors get the sun twice, once from the sky and once off the water. Closer to the railroad are the cottages of the cotton-mill years, and between them the porches and alleys of Antiquity.`,
     paragraph`Mecklenburg County issues the building permit; zoning comes from the town. At the water’s edge Duke Energy has the last word on docks, walls, and planting, so we check there before we draw. Many neighborhoods add a committee of their own.`,
-    paragraph`For work inside, the year of the subdivision tells us more than the view. Townhomes near the interstate date from the late nineties and after, and their water heaters, fill valves, and bath fans fail within a few seasons of each other. In the cottages off Main Street it’s plaster, piers, and porch floors. Kitchens and baths by the water are usually on their second owner and their first remodel, at ${price('price-kitchen-remodel')} for the one and ${price('price-bathroom-remodel')} for the other.`,
+    paragraph`For work inside, the year of the subdivision tells us more than the view. Townhomes near the interstate date from the late nineties and after, and their water heaters, fill valves, and bath fans fail within a few seasons of each other. In the cottages off Main Street it’s plaster, piers, and porch floors. Kitchens and baths by the water are usually on their second owner and their first remodel, at ${price('price-kitchen-remodel')} for a kitchen and ${price('price-bathroom-remodel')} for a bath.`,
     paragraph`When I-77 is slow it takes us most of an hour to get here, so we group the north end of the lake into set days and keep a crew on larger jobs until they’re done. If you’re only here on weekends, leave us a code. You’ll get photos from the door, the crawl space, and the deck before we start and when we lock up.`,
   ),
   closing: closing(
-    'Sun, water, or a list?',
+    'Sun damage, water damage, or just a list?',
     'Tell us which side of the house has the trouble. We’ll bring a moisture meter and leave you a written price.',
   ),
   zipCodes: ['28031'],

@@ -7,8 +7,8 @@ import { link, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
   paragraph`Huntersville runs from the old mill street at the railroad to the coves of Lake Norman. Vermillion and Monteith Park have porches close to the sidewalk, alleys behind, and garages to match. Birkdale, Northstone, Skybrook, and Wynfield are two-story homes from the nineties and after, at the age when roofs, water heaters, decks, and windows all come due in the same summer.`,
-  paragraph`By the water the trouble is light and damp. Sun off the lake bleaches decks and west walls, wind drives rain under siding, and docks move. Anything at the shoreline, from a dock to a wall to a path, is also Duke Energy’s business, because the company manages the lake; its permit comes before the county’s. We’ll find out where your lot ends before we draw.`,
-  paragraph`Building permits come from Mecklenburg County and zoning from the town. Most neighborhoods have an architectural committee with a color list and a meeting date. We keep to both, and we bring the ${link('service-painting', 'color boards')} to your porch first.`,
+  paragraph`Near the water, the trouble is sun and moisture. Sun off the lake bleaches decks and west walls, wind drives rain under siding, and docks move. Anything at the shoreline, from a dock to a wall to a path, is also Duke Energy’s business, because the company manages the lake; its permit comes before the county’s. We’ll find out where your lot ends before we draw.`,
+  paragraph`Building permits come from Mecklenburg County and zoning from the town. Most neighborhoods have an architectural committee with a color list and a meeting date. We work with both, and we bring the ${link('service-painting', 'color boards')} to your porch first.`,
 )
 
 /** The page of Huntersville. */
@@ -30,12 +30,12 @@ export const huntersville: Seed<City> = {
     renovations:
       'Kitchens and primary baths in houses whose first finishes are worn out, opened up where walls allow.',
     construction:
-      'Screened porches, bonus rooms, and lake-side decks, planned to town, county, and shoreline rules.',
+      'Screened porches, bonus rooms, and lakeside decks, planned to town, county, and shoreline rules.',
     maintenance:
       'Decks, seals, and west walls by the water, gutters and filters everywhere else, on a date you know.',
   }),
   reasons: [
-    'We know where the county ends and the shoreline rules begin',
+    'We know where the county’s rules end and the shoreline rules begin',
     'Decks and west walls prepared for sun off the water',
     'Architectural committee forms filled out, with samples',
     'Alley access and small lots planned before the truck arrives',
@@ -97,7 +97,7 @@ export const huntersville: Seed<City> = {
     'The lake throws the afternoon sun back onto west walls and sends wind-driven rain under siding and sashes. Mornings are damp by the coves, thunderheads build over open water in July, and docks and rails work loose all year.',
   seo: seo(
     'Contractor and Handyman in Huntersville, NC',
-    'Repairs, kitchens, porches, and lake-side decks in Huntersville, NC 28078. Shoreline, county, and HOA rules handled, free written estimates.',
+    'Repairs, kitchens, porches, and lakeside decks in Huntersville, NC 28078. Shoreline, county, and HOA rules handled, free written estimates.',
     'contractor Huntersville NC',
     'handyman 28078',
     'Lake Norman deck builder',

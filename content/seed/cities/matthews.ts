@@ -9,7 +9,7 @@ const about = richText(
   paragraph`Matthews grew up around a railroad water stop and still turns toward its depot. Around the old center are cottages with porches and pier foundations, in Crestdale and along the side streets of downtown. Farther out come the brick ranches and split-levels of Sardis Forest and Sardis Plantation, then the two-story homes of Brightmoor, Windrow, and Callonwood. Each part of town has its own weak spots, and our crew leads have worked in all of them for ${claim('claim-years-in-town')} years.`,
   paragraph`In the ranches it’s cast-iron drains, galvanized supply lines, and panels with no room for one more breaker. In houses from the eighties and nineties it’s hardboard siding that soaks up rain along its bottom edge, gray plastic (polybutylene) pipe, and decks set straight on red clay. In newer ones it’s builder-grade caulk and the first coat of paint, both of which give out at about the same age.`,
   paragraph`Where you apply for a permit depends on the line that runs through town. Most of 28105 is in Mecklenburg County, so building permits come from Mecklenburg County Code Enforcement and zoning questions go to Town Hall on Matthews Station Street. Much of 28104 has a Matthews address but is in Stallings, Weddington, or another part of Union County, and its permits come from Monroe. We’ll look up the parcel before we quote, and we’ll fill out the HOA form too.`,
-  paragraph`One small job has a starting price. Longer lists are billed at ${price('price-matthews-home-repairs')}, for as many jobs as will fit.`,
+  paragraph`One small job has a starting price. An open-ended list is billed at ${price('price-matthews-home-repairs')}, however long it is.`,
 )
 
 /** The page of Matthews. */
@@ -28,7 +28,7 @@ export const matthews: Seed<City> = {
   ),
   serviceTexts: serviceTexts({
     handyman:
-      'Sticking doors in a Crestdale cottage, a fan in a Brightmoor vault, a gate in Windrow: the whole list in one visit.',
+      'Sticking doors in a Crestdale cottage, a fan in a vaulted Brightmoor room, a gate in Windrow: the whole list in one visit.',
     renovations:
       'Ranch kitchens opened to the den, hall baths with new drains, and the plaster or paneling fixed along the way.',
     construction:

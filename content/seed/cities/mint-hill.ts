@@ -33,7 +33,7 @@ export const mintHill: Seed<City> = {
       'Ranch kitchens opened up and baths added where the septic permit allows, checked before we draw.',
     construction:
       'Workshops, garages, in-law suites, and porches placed around the side yards and the drain field.',
-    maintenance: 'Long gutters, crawl spaces, decks, and outbuildings looked over in spring and in fall.',
+    maintenance: 'Long gutters, crawl spaces, decks, and outbuildings looked over every season.',
   }),
   reasons: [
     'Septic and well limits checked before anything is drawn',

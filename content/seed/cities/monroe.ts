@@ -21,13 +21,13 @@ export const monroe: Seed<City> = {
   ),
   serviceTexts: serviceTexts({
     handyman: 'Balusters, mantels, sticky locks, and plaster corners in houses with twelve-foot ceilings.',
-    renovations: 'Center halls kept, kitchens moved to where the light is, baths fitted under the eaves.',
+    renovations: 'Center halls kept, kitchens moved to where the light is, baths tucked under the eaves.',
     construction: 'Storefront upfits by the courthouse and additions behind tall old houses.',
     maintenance: 'Chimneys, porches, and tin roofs looked at twice a year, with photos.',
   }),
   reasons: [
     'Stairs, balusters, and plaster repaired to match',
-    'Downtown district reviews drawn and filed',
+    'Historic-district applications drawn up and filed',
     'City utilities called before panels or meters are touched',
   ],
   about: richText(
@@ -35,11 +35,11 @@ export const monroe: Seed<City> = {
     paragraph`The city handles permits inside its limits and runs its own electricity, gas, and water, so one phone call does the work of three. Outside the limits the county is in charge. We’ll ask before we plan.`,
     paragraph`The tall houses off the square share a list. Plaster comes loose at the top of the stair, balusters work out of their treads, and the front porch has a soft spot where a gutter has dripped for years. All three can be repaired. We draw plaster back to the wood strips behind it with washers and skim it, wedge and glue stairs from below, and replace porch boards one by one. Stripping them out costs more and leaves you with less house.`,
     paragraph`South and east of the center the houses are brick ranches from the sixties and seventies with low attics and carports. The wish list is a second bath, a carport made into a room, a kitchen with more than two outlets. Each one needs a permit, and the first question is whether the panel and the drain have any room left. We’ll answer that before we draw. A bath costs ${price('price-bathroom-remodel')}, depending mostly on how far the drain moves.`,
-    paragraph`Summer’s hotter here than in the city’s shade, and west walls show it. Wood windows dry out and rattle, tin roofs loosen their fasteners, and paint on a south gable fails years before the rest. A yearly visit with a brush, a putty knife, and a box of screws keeps all of that small. We plan the far side of Union County by the week, so tell us early which days work for you.`,
+    paragraph`Summers are hotter here than under Charlotte’s trees, and west walls show it. Wood windows dry out and rattle, tin roofs loosen their fasteners, and paint on a south gable fails years before the rest. A yearly visit with a brush, a putty knife, and a box of screws keeps all of that small. We plan the far side of Union County by the week, so tell us early which days work for you.`,
     paragraph`Whether you’re inside the city limits matters more than it seems. Inside, the city’s permit center takes the application; outside, Union County does, a few blocks away. The inspector, the fee, and the form are different. We’ll look up the parcel, apply at the right counter, and meet whoever comes.`,
   ),
   closing: closing(
-    'A loose baluster or a whole stair?',
+    'A loose baluster or the whole staircase?',
     'Send a photo from the bottom step. We’ll tell you if it needs glue, a wedge, or a carpenter for a week.',
   ),
   zipCodes: ['28110', '28112'],

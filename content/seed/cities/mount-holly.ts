@@ -20,7 +20,7 @@ export const mountHolly: Seed<City> = {
     picture('addition-sunroom.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'Storm doors, downspouts, closet systems, and the step that has sunk.',
+    handyman: 'Storm doors, downspouts, closet systems, and the step that’s sunk.',
     renovations: 'Basement rooms kept dry first and finished second, kitchens opened to the view.',
     construction: 'Sunrooms, retaining walls, and decks on a slope, with the drains drawn in.',
     maintenance:
@@ -35,13 +35,13 @@ export const mountHolly: Seed<City> = {
     paragraph`Mount Holly sits on hills above the Catawba, and water runs downhill: past the mill cottages near the old town, through the crawl spaces of ranches on the slope, and around the new houses at Stonewater. We look at gutters, grade, and drains first, because half of the soft floors people call about begin outside.`,
     paragraph`Gaston County issues the permit and the city looks at the zoning. Near Mountain Island Lake and the river, buffers limit what you can cut or build, so we mark them on the plan.`,
     paragraph`On a slope every repair has an uphill side. A damp crawl space under a ranch often begins with a downspout that ends at the corner of the house, or a driveway that sheds toward the garage. We follow the water during or just after rain if we can, because a dry site tells half the story. A pipe, a shallow ditch, or a reshaped bed is a small job with a shovel. The soft floor it prevents is a large one with a saw.`,
-    paragraph`The cottages near the old mills are small frame houses with beadboard, pine floors, and a kitchen at the back that used to be a porch. Owners want light, a second bath, and a floor that’s flat enough for cabinets. We begin below, as always with piers, then plan the room around the window that looks at the hill. A basic added room costs ${price('price-room-addition-basic')}, and whether it needs a retaining wall decides which end of that you’ll be at.`,
+    paragraph`The cottages near the old mills are small frame houses with beadboard, pine floors, and a kitchen at the back that used to be a porch. Owners want light, a second bath, and a floor that’s flat enough for cabinets. As in any house on piers, we start underneath. Then we plan the room around the window that faces the hill. A basic added room costs ${price('price-room-addition-basic')}, and whether it needs a retaining wall decides where in that range you’ll land.`,
     paragraph`Stonewater and the streets above the river are new enough to have an HOA and old enough for the first round of caulk, paint, and deck boards. Retaining walls there deserve a look as well: the ones that lean have usually lost their drain. Taller walls need an engineer’s drawing and a permit, and we’ll say so before we price one.`,
     paragraph`Basements are more common here than elsewhere around Charlotte, because the hill gives them away for free. Finishing one begins with a summer of watching: tape a square of plastic to the slab and the block, and see which side sweats. We drain and seal first. Drywall, flooring, and a bath follow only when the plastic stays dry.`,
   ),
   closing: closing(
     'Get a Mount Holly quote',
-    'Walk around the house in the next storm and take three photos. They’ll tell us more than an hour in the sun.',
+    'Walk around the house right after the next heavy rain and take three photos. They’ll tell us more than an hour in the sun.',
   ),
   zipCodes: ['28120'],
   counties: ['Gaston'],

@@ -6,7 +6,7 @@ import { ref, refs, slug } from '../reference.ts'
 import { claim, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Pineville is a mill town with a mall beside it. Around Main Street are brick storefronts with pressed-metal ceilings and, a block behind them, the small frame houses the cotton mill built for its people: heart-pine floors, beadboard, low crawl spaces, and chimneys that don’t carry a fire anymore. Our crew leads have worked on houses like these for ${claim('claim-years-in-town')} years, and the rule is to keep what’s sound and match what isn’t.`,
+  paragraph`Pineville is a mill town with a mall beside it. Around Main Street are brick storefronts with pressed-metal ceilings and, a block behind them, the small frame houses the cotton mill built for its workers: heart-pine floors, beadboard, low crawl spaces, and chimneys that don’t carry a fire anymore. Our crew leads have worked on houses like these for ${claim('claim-years-in-town')} years, and the rule is to keep what’s sound and match what isn’t.`,
   paragraph`The newer town runs toward the greenway and the state line: townhomes and subdivisions such as McCullough and Bridlestone, where the questions are shared walls, HOA colors, and builder-grade parts that wear out street by street.`,
   paragraph`Mecklenburg County issues the building permit, Town Hall decides on zoning, and much of the town buys its electricity from Pineville’s own utility, which needs to hear from you before you add power. We make those calls. For shops on Main Street, we plan the work around business hours. For old houses, we photograph and number trim before it comes off, so it can go back on.`,
 )
@@ -83,7 +83,7 @@ export const pineville: Seed<City> = {
     'Warehouses and light-industrial space',
   ],
   climate:
-    'The town is low, between creeks that meet near the state line. Fog and damp sit under houses on piers, water stands on flat shop roofs after summer downpours, and old wood windows swell from June until the first dry front of October.',
+    'The town is low, between creeks that meet near the state line. Fog and dampness settle under houses on piers, water stands on flat shop roofs after summer downpours, and old wood windows swell from June until the first dry front of October.',
   seo: seo(
     'Contractor and Handyman in Pineville, NC',
     'Mill-house repairs, storefront upfits, remodels, and upkeep in Pineville, NC 28134. Historic trim kept, permits handled, free estimates.',

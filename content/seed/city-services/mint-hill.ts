@@ -29,18 +29,18 @@ const painting = cityService('mint-hill', 'painting', {
 const plumbing = cityService('mint-hill', 'plumbing', {
   title: 'Plumbing in Mint Hill',
   hero: hero(
-    'Plumbing in Mint Hill, on a well or on town water',
+    'Plumbing in Mint Hill, on a well or on city water',
     'No water can mean a tripped breaker, a tired pressure tank, or a pump two hundred feet down. We’ll start with the cheap one.',
   ),
   about: richText(
-    paragraph`If you’re not on town water, your house is its own waterworks. A pump that clicks on and off while a single faucet runs has a tank that lost its air; leave it that way and the motor burns out. We’ll check the air charge, the switch, and the valve, all of them above ground, before we send you to a well driller for what’s below. A light bulb burning in the pump house is the best cure for a January freeze.`,
-    paragraph`Well water in this part of the Piedmont is often soft and a little sour. It eats copper from inside, and the first thing you’ll see is a blue-green mark in the basin, then a pinhole over the kitchen. A neutralizer stops that and an iron filter stops the orange. Both may need to drain somewhere other than the septic tank if the permit says so. We’ll measure first, with a kit at the sink, and tell you if a filter is worth buying.`,
-    paragraph`Septic systems make every drain a question of how much. Another bathroom, a garden tub that holds seventy gallons, a disposal under the sink: the tank knows. We’ll ask the county for the permit on your parcel before a ${link('service-renovations', 'bath is added')}. Frost-proof spigots at the barn, hoses a hundred yards from the house, and freeze sleeves under long porches are everyday work here. New toilets and shower valves cost ${price('price-plumbing-fixture-installation')}.`,
-    paragraph`A pressure switch takes an hour, and a tank half a day. Running a line to a barn takes two, because the trench has to stay clear of the drain field and deep enough for frost. Repairs above ground cost ${price('price-plumbing-minor-repairs')}. For the well itself and for the septic tank, North Carolina certifies its own contractors, so we’ll call one and stay on site while they work. A new bathroom begins with a letter from county Environmental Health.`,
+    paragraph`If you’re not on city water, your house is its own waterworks. A pump that clicks on and off while a single faucet runs has a tank that lost its air; leave it that way and the motor burns out. We’ll check the air charge, the switch, and the valve, all of them above ground, before we send you to a well driller for what’s below. A light bulb burning in the pump house is the best cure for a January freeze.`,
+    paragraph`Well water in this part of the Piedmont is often soft and slightly acidic. It eats copper from inside, and the first thing you’ll see is a blue-green stain in the sink, then a pinhole over the kitchen. A neutralizer stops that and an iron filter stops the orange. Both may need to drain somewhere other than the septic tank if the permit says so. We’ll measure first, with a kit at the sink, and tell you if a filter is worth buying.`,
+    paragraph`On septic, every added drain counts. Another bathroom, a garden tub that holds seventy gallons, a disposal under the sink: the tank knows. We’ll ask the county for the permit on your parcel before a ${link('service-renovations', 'bath is added')}. Frost-proof spigots at the barn, hose bibs a hundred yards from the house, and freeze sleeves under long porches are everyday work here. New toilets and shower valves cost ${price('price-plumbing-fixture-installation')}.`,
+    paragraph`A pressure switch takes an hour, and a tank half a day. Running a line to a barn takes two days, because the trench has to stay clear of the drain field and deep enough for frost. Repairs above ground cost ${price('price-plumbing-minor-repairs')}. For the well itself and for the septic tank, North Carolina requires certified contractors, so we’ll call one and stay on site while they work. A new bathroom begins with a letter from county Environmental Health.`,
   ),
   closing: closing(
     'Get a Mint Hill plumbing quote',
-    'Tell us if you’re on a well or town water, and if it’s one faucet or all of them. If it’s all of them, look at the pump breaker and then call.',
+    'Tell us if you’re on a well or city water, and if it’s one faucet or all of them. If it’s all of them, look at the pump breaker and then call.',
   ),
   seo: seo(
     'Plumbing Repairs in Mint Hill, NC | Wells and Septic',
@@ -57,14 +57,14 @@ const electrical = cityService('mint-hill', 'electrical', {
     'A workshop, a gate, a well pump, and a generator make a small grid of their own. We’ll size the cable for the tool and for the distance.',
   ),
   about: richText(
-    paragraph`Distance is the local problem. A saw that starts fine beside the house hums and stalls two hundred feet away, because the cable eats the voltage on the way. For a barn or workshop we’ll run the numbers, bury conduit as deep as the code requires, and set a subpanel with its own ground rods. We call 811 before we dig: gas, phone, and the neighbor’s irrigation all cross these lots.`,
-    paragraph`Trees take the lines down on Lawyers Road more often than Uptown, so generators are common, and so are dangerous ways to connect them. A cord with two male ends feeds the street and can kill a lineman. We install an inlet with a safety interlock or a transfer switch, choose with you which circuits matter, well pump first, and write the steps on the panel door. More than one power company serves the town, and we’ll check with yours before anyone touches a meter.`,
+    paragraph`Distance is the local problem. A saw that starts fine beside the house hums and stalls two hundred feet away, because the cable eats the voltage on the way. For a barn or workshop we’ll run the numbers, bury conduit as deep as the code requires, and set a subpanel with its own ground rods. Before we dig, we have the utilities marked and ask you about private lines, such as irrigation, which nobody else will mark.`,
+    paragraph`Trees take the lines down on Lawyers Road more often than they do Uptown, so generators are common, and so are dangerous ways to connect them. A cord with two male ends feeds the street and can kill a lineman. We install an inlet with a safety interlock or a transfer switch, choose with you which circuits matter, well pump first, and write the steps on the panel door. More than one power company serves the town, and we’ll check with yours before anyone touches a meter.`,
     paragraph`Inside, Farmwood ranches have attic wires that squirrels have chewed and one outlet to a wall. Larger houses near Ashe Plantation have recessed lights from the nineties that run hot. We can change those to sealed LEDs without opening the ceiling. Lights cost ${price('price-electrical-lights')}. Gate openers, dusk lights at the end of a driveway, and a camera at the barn are ${link('service-smart-home-upgrades', 'smart home work')}, and one trench can serve all of them.`,
     paragraph`An outlet in the pump house takes a morning. A subpanel in a barn takes two or three days with the trench, and the inspector looks at it before it’s filled. North Carolina requires a call to 811 and three full working days before anyone digs. Basic work costs ${price('price-electrical-basic')} a device; we price cable and trench by the foot after we’ve paced it off with you, because the straight line usually has a tree in it.`,
   ),
   closing: closing(
     'Get a Mint Hill electrical quote',
-    'Pace off how far it is to the barn, and tell us the largest thing you’ll plug in out there. We’ll reply with a cable, a breaker, and a price.',
+    'Pace off how far it is to the barn, and tell us the largest thing you’ll plug in out there. We’ll reply with a cable size, a breaker size, and a price.',
   ),
   seo: seo(
     'Electrical Work in Mint Hill, NC | Barns to Panels',
@@ -81,14 +81,14 @@ const tiling = cityService('mint-hill', 'tiling', {
     'Country entries take mud, and country floors span a long way. We’ll stiffen the floor first and choose a tile that can take both.',
   ),
   about: richText(
-    paragraph`A farmhouse kitchen with joists sixteen feet long feels alive underfoot, and tile on it would crack by Thanksgiving. From the crawl space we add a beam or blocking until a glass of water on the counter stays still when someone walks by. Nobody shows you that day of work in a store. Where we can’t shorten the span, we’ll say so and suggest plank instead of stone.`,
+    paragraph`A farmhouse kitchen with joists sixteen feet long feels alive underfoot, and tile on it would crack by Thanksgiving. From the crawl space we add a beam or blocking until a glass of water on the counter stays still when someone walks by. The tile store won’t mention that day of work. Where we can’t shorten the span, we’ll say so and suggest plank instead of stone.`,
     paragraph`Every other house here has a back door that’s the real front door. For mudrooms we like a matte porcelain with some grit, in the color of the local clay, on a floor sloped a little toward a drain where you can rinse a dog. We tile the walls a foot up, because boots get thrown. The grout is dark, dense, and sealed. The bench above it is built by our ${link('service-carpentry', 'carpenters')}, and the hooks are in studs.`,
-    paragraph`Primary baths in Olde Sycamore came with a corner tub on a tiled deck and a shower too small to turn around in. People often call about trading them. Septic rules seldom get in the way, because a shower uses less water than the tub it replaces. The drain moves, but on a crawl space that’s easy. Iron in well water stains pale grout orange, so we’ll show you samples that have been soaked in it. Ceramic is set for ${price('price-tiling-ceramic')}, stone for ${price('price-tiling-stone')}.`,
-    paragraph`Stiffening a kitchen floor takes a day below and a day above before we open any tile. A mudroom takes three or four days, a primary bath two weeks. In winter an unheated porch or sunroom has to wait, because mortar doesn’t cure near freezing. We’ll order one more box than the room needs and leave it with you. Patterns get discontinued every year, and it’s easier to forgive a dropped skillet with a spare tile on the shelf.`,
+    paragraph`Primary baths in Olde Sycamore came with a corner tub on a tiled deck and a shower too small to turn around in. People often call about trading them. Septic rules seldom get in the way, because a shower uses less water than the tub it replaces. The drain moves, but on a crawl space that’s easy. Iron in well water stains pale grout orange, so we’ll show you samples that have been soaked in it. Ceramic costs ${price('price-tiling-ceramic')}, stone for ${price('price-tiling-stone')}.`,
+    paragraph`Stiffening a kitchen floor takes a day below and a day above before we open a box of tile. A mudroom takes three or four days, a primary bath two weeks. In winter an unheated porch or sunroom has to wait, because mortar doesn’t cure near freezing. We’ll order one more box than the room needs and leave it with you. Patterns get discontinued every year, and it’s easier to forgive a dropped skillet with a spare tile on the shelf.`,
   ),
   closing: closing(
     'Get a Mint Hill tile quote',
-    'Jump once and watch a glass of water. Tell us if the floor bounces and how long the room is, and we’ll look below before we quote.',
+    'Set a glass of water on the counter, jump once, and watch it. Tell us if the floor bounces and how long the room is, and we’ll look below before we quote.',
   ),
   seo: seo(
     'Tile Installation in Mint Hill, NC',

@@ -29,7 +29,7 @@ const tiles: Tile[] = [
     service: 'senior-home-modifications',
   },
   { title: 'Babyproofing', text: 'Gates, latches, and anchors', service: 'babyproofing' },
-  { title: 'Kitchens and bathrooms', text: 'From one fixture to all of it', service: 'renovations' },
+  { title: 'Kitchens and bathrooms', text: 'From one fixture to the whole room', service: 'renovations' },
 ]
 
 /** What the pages of all trades in all towns share. */
@@ -58,7 +58,7 @@ export const cityServiceShared: Seed<CityServiceShared> = {
     'Established neighborhoods',
     'New subdivisions',
     'Townhomes and condos',
-    'Lake and golf communities',
+    'Golf-course communities',
     'Country roads and acreage',
     'Shops and offices',
   ],

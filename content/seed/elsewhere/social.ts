@@ -48,7 +48,7 @@ export const socialPosts: Seed<SocialPost>[] = [
   }),
   post('LinkedIn', {
     kind: 'Finished',
-    text: 'We painted forty apartments in South End between two leases, four days ahead of the movers.',
+    text: 'We painted forty apartments in South End between leases, four days ahead of the movers.',
     engagement: '31 comments',
     date: '2026-11-12',
   }),

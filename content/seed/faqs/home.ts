@@ -28,7 +28,7 @@ export const homeQuestions = [
   faq(
     'home-payment',
     'How can I pay?',
-    paragraph`By cash, check, or a major credit or debit card. Either way you’ll get an itemized invoice for your house records.`,
+    paragraph`By cash, check, or a major credit or debit card. However you pay, you’ll get an itemized invoice for your house records.`,
   ),
   faq(
     'home-license',
@@ -41,7 +41,7 @@ export const homeQuestions = [
     'home-permits',
     'Who takes care of permits?',
     paragraph`We do. We apply, post the card, and meet the inspector, and the fee gets its own line in the estimate.`,
-    paragraph`In Charlotte and the towns around it, permits come from Mecklenburg County; in Union, Cabarrus, and Gaston, from the county or the city there. You usually don’t need one for painting or for replacing something with the same thing.`,
+    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county; in Union, Cabarrus, and Gaston, from the county or the city there. You usually don’t need one for painting or for replacing something with the same thing.`,
   ),
   faq(
     'home-minimum',

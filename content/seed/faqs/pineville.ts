@@ -17,7 +17,7 @@ export const pinevilleQuestions = [
     'pineville-permit',
     'Who issues building permits in Pineville?',
     paragraph`Mecklenburg County Code Enforcement issues the building permit, and the town decides on zoning: use, setbacks, signs, and parking.`,
-    paragraph`If a lot is narrow, we’ll ask Town Hall first, because many of the old ones are.`,
+    paragraph`Many of the old lots are narrow, so we’ll ask Town Hall first.`,
   ),
   faq(
     'pineville-electric',
@@ -34,7 +34,7 @@ export const pinevilleQuestions = [
   faq(
     'pineville-lead',
     'Is there lead paint in these houses?',
-    paragraph`Expect it in any house here built before 1978, above all on windows, doors, and porches. We test before we sand.`,
+    paragraph`Expect it in any house here built before 1978, especially on windows, doors, and porches. We test before we sand.`,
     paragraph`Where we find it, we work wet, seal off the room, and clean up to the federal rule. It takes longer, and it’s in the estimate from the start. For what comes next, see our ${link('service-painting', 'painting page')}.`,
   ),
 ]

@@ -5,7 +5,7 @@ export const tilingQuestions = [
   faq(
     'tiling-cost',
     'How much does tile work cost?',
-    paragraph`Ceramic is set for ${price('price-tiling-ceramic')}, porcelain, glass, and mosaics for ${price('price-tiling-premium')}, and natural stone for ${price('price-tiling-stone')}. You choose the tile itself, and we’ll list it at its price.`,
+    paragraph`Ceramic costs ${price('price-tiling-ceramic')}, porcelain, glass, and mosaics for ${price('price-tiling-premium')}, and natural stone for ${price('price-tiling-stone')}. You choose the tile itself, and we’ll list it at its price.`,
   ),
   faq(
     'tiling-over',

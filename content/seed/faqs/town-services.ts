@@ -5,7 +5,7 @@ const bathrooms = [
   faq(
     'matthews-bath-price',
     'What do I get for the starting price?',
-    paragraph`A bathroom in Matthews is priced ${price('price-matthews-bathroom')}. That takes the room to the studs and includes a new drain to the wall, valve, fan, tub or pan, ceramic tile, a stock vanity, light, and paint, all in the old places. Stone, glass, and a moved toilet raise it.`,
+    paragraph`A bathroom in Matthews is priced ${price('price-matthews-bathroom')}. That takes the room to the studs and includes a new drain to the wall, valve, fan, tub or pan, ceramic tile, a stock vanity, light, and paint, all in the old places. Stone, glass, and a moved toilet cost more.`,
     paragraph`The range for the whole region is ${price('price-bathroom-remodel')}.`,
   ),
   faq(
@@ -21,7 +21,7 @@ const bathrooms = [
   faq(
     'matthews-bath-time',
     'How many days will I be without a shower?',
-    paragraph`Count on the length of the job, ${claim('claim-bathroom-span')} for a full one, minus the first day and the last three. A ${link('service-bathroom-remodeling', 'simple update')} is quicker. We’ll write the dry days on a calendar and hang it on the bathroom door.`,
+    paragraph`Count on the length of the job, ${claim('claim-bathroom-span')} for a full one, minus the first day and the last three. A ${link('service-bathroom-remodeling', 'simple update')} is quicker. We’ll mark the days without a shower on a calendar and hang it on the bathroom door.`,
   ),
 ]
 
@@ -52,11 +52,11 @@ const painting = [
   faq(
     'matthews-paint-price',
     'How do I price a room?',
-    paragraph`Add the lengths of the walls, multiply by the height, and add the ceiling. Painting that surface runs ${price('price-interior-painting')}. Leave the windows in, because cutting around them takes as long as rolling them would.`,
+    paragraph`Add the lengths of the walls, multiply by the height, and add the ceiling. Painting that surface runs ${price('price-interior-painting')}. Don’t subtract the windows, because cutting around them takes as long as rolling them would.`,
   ),
   faq(
     'matthews-paint-when',
-    'When is the best time for the outside?',
+    'When’s the best time to paint the outside?',
     paragraph`After the pollen and before the heat, or from September until nights turn cold. We need surfaces above fifty degrees and dry for a day. Spring weeks go first, so call in winter.`,
   ),
   faq(
@@ -75,7 +75,7 @@ const smallJobs = [
   faq(
     'matthews-small-minimum',
     'What’s the least I’ll pay?',
-    paragraph`One hour, and home repairs cost ${price('price-matthews-home-repairs')}. That covers the trip within town. If your job takes less, use the rest: nearly every house has a hinge. One job we can see in a photo gets a fixed price instead.`,
+    paragraph`One hour on the clock: home repairs cost ${price('price-matthews-home-repairs')}. That covers the trip within town. If your job takes less, use the rest: nearly every house has a hinge that needs tightening. One small job we can see in a photo gets a fixed price instead.`,
   ),
   faq(
     'matthews-small-hour-or-job',
@@ -90,7 +90,7 @@ const smallJobs = [
   faq(
     'matthews-small-not',
     'What don’t you do?',
-    paragraph`Roofs beyond a shingle, gas lines, trees over the house, garage-door springs. Those belong to people who do nothing else. For bigger rooms see ${link('service-renovations', 'renovations')}.`,
+    paragraph`Roofs beyond a shingle, gas lines, trees over the house, garage-door springs. Those belong to people who do nothing else. For whole rooms, see ${link('service-renovations', 'renovations')}.`,
   ),
 ]
 

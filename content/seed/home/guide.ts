@@ -17,7 +17,7 @@ const before = [
   ),
   chapter(
     'Know what you live in',
-    paragraph`Charlotte was built in waves. Bungalows in Dilworth and Plaza Midwood have plaster, heart pine, and sometimes wiring on porcelain knobs. Ranches from the fifties and sixties sit on crawl spaces over red clay that swells when it’s wet. Houses from the eighties and early nineties may have gray plastic water pipe, called polybutylene, that you’d better replace before it splits. Newer houses up toward the lake settle, and their nails pop.`,
+    paragraph`Charlotte was built in waves. Bungalows in Dilworth and Plaza Midwood have plaster, heart pine, and sometimes wiring on porcelain knobs. Ranches from the fifties and sixties sit on crawl spaces over red clay that swells when it’s wet. Houses from the eighties and early nineties may have gray plastic water pipe, called polybutylene, which is best replaced before it splits. Newer houses up toward the lake settle, and their nails pop.`,
     paragraph`In a house built before 1978, old paint may have lead in it, and anyone paid to disturb it has to be certified. Ask to see the certificate before anyone sands.`,
   ),
   chapter(
@@ -27,8 +27,8 @@ const before = [
   ),
   chapter(
     'Who pulls the permit',
-    paragraph`In Charlotte and the towns around it, permits come from Mecklenburg County. In Union, Cabarrus, and Gaston they come from the county or the city. You’ll need one to move a wall, add a circuit, or relocate plumbing. Paint, cabinets in the same place, and a faucet for a faucet usually don’t need one.`,
-    paragraph`Let the contractor apply. If someone wants you to take out an owner’s permit for their work, you become the contractor on paper, and the inspector’s questions are yours. If you have an HOA, get its form early, because many need to see a color or a fence before the county does.`,
+    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston they come from the county or the city. You’ll need one to move a wall, add a circuit, or relocate plumbing. Paint, cabinets in the same place, and a faucet for a faucet usually don’t need one.`,
+    paragraph`Let the contractor apply. If someone wants you to take out an owner’s permit for their work, you become the contractor on paper, and the inspector’s questions are yours. If you have an HOA, get its form early, because many have to approve a paint color or a fence before work starts.`,
   ),
 ]
 
@@ -50,12 +50,12 @@ const money = [
   ),
   chapter(
     'What to ask before you sign',
-    paragraph`Who will be in my house, and who do I call on a Saturday? Can I see the certificate of insurance, sent by the insurer? Which part of this won’t you do yourself? What did you find on your last job that you didn’t expect, and who paid for it? Where will you set up the saw, and who cleans up?`,
+    paragraph`Who will be in my house, and who do I call on a Saturday? Can your insurer send me the certificate? Which part of this won’t you do yourself? What did you find on your last job that you didn’t expect, and who paid for it? Where will you set up the saw, and who cleans up?`,
     paragraph`The answers matter less than how quickly they come. Someone who’s done the work has heard the questions. Then drive past a job that’s two years old, because fresh paint looks good on everything.`,
   ),
   chapter(
     'Warranty, and who answers the phone',
-    paragraph`On general and handyman work ${claim('claim-warranty-general')} is typical, and longer on major renovations. What counts is what it says: labor as well as parts, how soon someone comes, and that it’s in writing. A manufacturer’s warranty covers the faucet, not the labor to replace it.`,
+    paragraph`For general and handyman work, ${claim('claim-warranty-general')} is typical. Major renovations should come with more. What counts is what it says: labor as well as parts, how soon someone comes, and that it’s in writing. A manufacturer’s warranty covers the faucet, not the labor to replace it.`,
     paragraph`Ask how long the company has had its phone number. After a hailstorm, trucks show up from three states away, and their warranty leaves with them.`,
   ),
   chapter(

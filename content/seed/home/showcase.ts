@@ -16,7 +16,7 @@ export const owner: HomePage['owner'] = {
     'Owen Mercer framed other people’s houses before he put his own name on a truck. He still brings the level: he walks every renovation before the price goes out, and again before the last invoice.',
   text: richText(
     paragraph`“My rule is simple. If I wouldn’t accept it in my own kitchen, it isn’t done. You’ll get my cell number when we sign, and I answer it.”`,
-    paragraph`He still cuts the first piece of crown on every job. The saw’s set up, he knows the angle by heart, and nobody has the nerve to tell him to stop.`,
+    paragraph`He still cuts the first piece of crown on every remodel. The saw’s set up, he knows the angle by heart, and nobody has the nerve to tell him to stop.`,
   ),
   picture: picture('owner-still-life.jpg'),
   claims: refs('claim-owner-years', 'claim-owner-projects', 'claim-satisfaction'),

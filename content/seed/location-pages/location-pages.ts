@@ -38,7 +38,7 @@ const mintHill = locationPage('mint-hill', {
   directions: richText(
     paragraph`We start in ${fact('postalCode')} and take I-485 east, around Matthews, as far as Lawyers Road. A left there takes us to the middle of town, where Lawyers Road meets NC 51, which people here call Blair Road on one side and Matthews-Mint Hill Road on the other. For addresses along NC 218 and toward Union County we stay on the interstate one exit longer.`,
     paragraph`When I-485 stops, usually near the Independence interchange before nine, there’s a slower road that always moves: NC 51 all the way, through Matthews and across Idlewild Road. It has two lanes, school buses, and farm equipment, so we leave earlier and don’t hurry.`,
-    paragraph`Branches come down on Brief Road and Bain School Road after ice, and the town festival closes the center for a weekend in May. We check the county’s road page before the first truck goes out.`,
+    paragraph`Branches come down on Brief Road and Bain School Road after ice, and the town festival closes the center for a weekend in May. We check the state’s road conditions page before the first truck goes out.`,
   ),
   arrival: richText(
     paragraph`Numbers on mailboxes are hard to read from a truck with a trailer. Tell us the color of the gate, which side the barn is on, and if the driveway loops. Tell us about a bridge, a culvert, or low limbs when we’re bringing lumber, and where the septic field is, because nothing heavy can cross it.`,
@@ -63,11 +63,11 @@ const pineville = locationPage('pineville', {
   directions: richText(
     paragraph`Lancaster Highway leaves our zip code, ${fact('postalCode')}, on its western side and runs straight into town, where it becomes Polk Street and meets Main. It passes the Polk birthplace, and outside school hours it’s quick.`,
     paragraph`For the neighborhoods by the state line we cross Main Street and keep going west on NC 51. For the side near the mall we take I-485, one exit west, or NC 51 itself from Johnston Road. Which one depends on the time of day more than the map.`,
-    paragraph`The mall decides the traffic. From Thanksgiving to the first week of January, NC 51 between Park Road and the interstate is worth avoiding after 10 a.m., so we get through earlier. Trains cross Main Street, and the gates stay down longer than you’d expect. In heavy rain Sugar Creek can reach the low roads, and then we come by the highway.`,
+    paragraph`The mall decides the traffic. From Thanksgiving to the first week of January, NC 51 between Park Road and the interstate is worth avoiding after 10 a.m., so we get through earlier. Trains cross Main Street, and the gates stay down longer than you’d expect. In heavy rain Sugar Creek can flood the low roads, so we take the highway.`,
   ),
   arrival: richText(
     paragraph`In the mill village lots are narrow and driveways were made for smaller cars. We’ll bring one truck and park it where a stroller can still get by. On Main Street we unload at the back before the shops open, and move the truck to the public lot.`,
-    paragraph`Townhome boards usually need the plate number and a stop time. Give us the manager’s address, and we’ll send both. If you have a visitor’s permit, leave it under the mat. For the rest of what we do here, see the ${link('city-pineville', 'Pineville page')}.`,
+    paragraph`Townhome boards usually need our plate number and a time we’ll be done. Give us the manager’s address, and we’ll send both. If we need a visitor’s permit, tell us where to pick it up. For the rest of what we do here, see the ${link('city-pineville', 'Pineville page')}.`,
   ),
   closing: closing(
     'Schedule a Pineville visit',
@@ -87,12 +87,12 @@ const huntersville = locationPage('huntersville', {
   ),
   directions: richText(
     paragraph`From ${fact('postalCode')} we take I-485 west to I-77 and go north past Uptown. Gilead Road is the exit for the old center, Vermillion, and everything toward the railroad; Sam Furr Road, NC 73, is the one for Birkdale, Northstone, and the lake. Skybrook is so far east that we get there by I-485 and Prosperity Church Road or NC 115 instead.`,
-    paragraph`I-77 has toll lanes beside the free ones, and their price follows the traffic. We use them when you have water on the floor, and the rest of the time we leave before six. The west side of I-485 is longer on the map and often shorter on the clock, and Beatties Ford Road stays open when both have failed.`,
+    paragraph`I-77 has toll lanes beside the free ones, and their price follows the traffic. We use them when you have water on the floor, and the rest of the time we leave before six. The west side of I-485 is longer on the map and often shorter on the clock, and Beatties Ford Road keeps moving when both are jammed.`,
     paragraph`Summer Fridays belong to boats. From two o’clock NC 73 backs up across the interstate, so we order deliveries for the morning. In winter the bridges freeze before the roads do.`,
   ),
   arrival: richText(
-    paragraph`Tell us if your garage is on the street or the alley; in Vermillion and Monteith Park we come to the back. Gate houses need a name and a plate the day before. By the water, tell us how steep the driveway is and if there’s a lift or a boat trailer on it.`,
-    paragraph`We group north-side jobs, so your start time is close to what we say and your end time depends on who comes after you. We’ll text you from the exit. For the town and its houses, see the ${link('city-huntersville', 'Huntersville page')}.`,
+    paragraph`Tell us if your garage is on the street or the alley; in Vermillion and Monteith Park we come to the back. Gatehouses need a name and a license plate the day before. If you’re on the lake, tell us how steep the driveway is and if there’s a lift or a boat trailer on it.`,
+    paragraph`We group north-side jobs, so we’ll start close to the time we gave you. We’ll text you from the exit. For the town and its houses, see the ${link('city-huntersville', 'Huntersville page')}.`,
   ),
   closing: closing(
     'Schedule a Huntersville visit',

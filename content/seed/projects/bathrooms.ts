@@ -4,7 +4,7 @@ import { project } from './project.ts'
 /** Bathrooms of the gallery. */
 export const bathroomProjects = [
   project('walk-in-shower', {
-    title: 'Walk-in shower with a bench',
+    title: 'Curbless marble shower',
     category: 'Bathroom Remodeling',
     picture: picture('bath-marble-walkin-shower.jpg'),
     text: 'A tub nobody had used in years came out. We cut down the joists to set the shower floor level with the room, and flooded the pan for a day before the first tile.',
@@ -16,7 +16,7 @@ export const bathroomProjects = [
     title: 'Navy vanity for two',
     category: 'Bathroom Remodeling',
     picture: picture('bath-double-vanity.jpg'),
-    text: 'Two people, one sink, one outlet. We took two feet from the closet behind the wall, gave each side its own light and power, and hung the mirrors on the center of each basin.',
+    text: 'Two people, one sink, one outlet. We took two feet from the closet behind the wall, gave each side its own light and power, and centered a mirror over each basin.',
     place: 'Huntersville',
     duration: '2 weeks',
     features: ['Two basins, two circuits', 'Sconces at eye height', 'Stone top with a raised edge'],

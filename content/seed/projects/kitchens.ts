@@ -7,7 +7,7 @@ export const kitchenProjects = [
     title: 'White shaker kitchen with a sink island',
     category: 'Kitchen Remodeling',
     picture: picture('kitchen-white-shaker.jpg'),
-    text: 'The old peninsula cut the room in two and put the cook with her back to everyone. We moved the sink to an island, ran the drain and the vent under the floor with it, and hung the lights where the work is.',
+    text: 'The old peninsula cut the room in two and left the cook facing the wall. We moved the sink to an island, ran the drain and the vent under the floor with it, and hung the lights where the work is.',
     place: 'Ballantyne',
     duration: '5 weeks',
     features: ['Sink island with power', 'Glass uppers with lights', 'Dark oak floor woven into the hall'],
@@ -31,7 +31,7 @@ export const kitchenProjects = [
     features: ['Floor leveled over the crawl space', 'Oak shelves on hidden steel', 'Drawers to the corner'],
   }),
   project('open-plan', {
-    title: 'Kitchen and dining room made one',
+    title: 'Kitchen opened to the dining room',
     category: 'Kitchen Remodeling',
     picture: picture('kitchen-open-plan.jpg'),
     text: 'The wall between the rooms held up the bathroom. An engineer sized the beam, we set it flush with the ceiling, and the dining table gets daylight for the first time.',

@@ -10,7 +10,7 @@ export const roomProjects = [
     text: 'First the water, then the walls. We put in a drain along the footing and a sump before any studs, and the room has stayed dry through two hurricanes’ worth of rain.',
     place: 'Mint Hill',
     duration: '7 weeks',
-    features: ['Footing drain and sump', 'Escape-size window', 'Wet bar on its own shutoff'],
+    features: ['Footing drain and sump', 'Egress window', 'Wet bar on its own shutoff'],
   }),
   project('staircase-hall', {
     title: 'Stair hall opened to the roof',
@@ -25,7 +25,7 @@ export const roomProjects = [
     title: 'Covered porch off the den',
     category: 'Home Renovations',
     picture: picture('reno-screened-porch-deck.jpg'),
-    text: 'Footings below the frost, posts on steel, and a roof flashed into the house so nothing depends on caulk. The fan and lights were wired under the same permit.',
+    text: 'Footings below the frost line, posts on steel, and a roof flashed into the house so nothing depends on caulk. The fan and lights were wired under the same permit.',
     place: 'Concord',
     duration: '5 weeks',
     features: ['Wood ceiling, fan, and lights', 'Deck boards screwed from below', 'New door from the den'],

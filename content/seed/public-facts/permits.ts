@@ -74,7 +74,7 @@ export const permitFacts = [
   publicFact('permit-water-heater', {
     title: 'When a water heater needs a permit',
     statement:
-      'A water heater that a licensed plumber replaces in kind needs no permit; one of another size, fuel, or place does.',
+      'A water heater that a licensed plumber replaces in kind needs no permit; one of a different size or fuel, or in a new spot, does.',
     words: ['water heater', 'A heater replaced'],
     source: 'North Carolina General Assembly',
     passage: 'General Statute 160D-1110(a)(2)',

@@ -29,8 +29,8 @@ export const mintHillReviews: Seed<Review>[] = [
     'mint-hill-ranch',
     'mint-hill: renovations',
     'Dwight and Pam E., Farmwood, Ranch kitchen',
-    '2026-10-01',
-    'We had Thanksgiving in a room that used to be two. The brick under the new window matches because they took it from behind the shrubs. Who’d have thought of that?',
+    '2026-05-11',
+    'We had Easter dinner in a room that used to be two. The brick under the new window matches because they took it from behind the shrubs. Who’d have thought of that?',
   ),
   review(
     'mint-hill-suite',

@@ -49,7 +49,7 @@ const handyman: Seed<Review>[] = [
     'mint-hill: handyman',
     'Walt H., Mint Hill, Handyman visit',
     '2026-09-30',
-    'Nine things on my list, one afternoon. He asked which three mattered most and started there, so I’d gotten my money’s worth by lunch.',
+    'Nine things on my list, one day. He asked which three mattered most and started there, so I’d gotten my money’s worth by lunch.',
   ),
   review(
     'handyman-doors',

@@ -64,7 +64,7 @@ const steps = process({
     },
     {
       title: 'Wire and test',
-      text: 'We lock the power off, make connections in boxes, and test every outlet for correct wiring and ground.',
+      text: 'We’ll lock out the power, make every connection in a box, and test every outlet for correct wiring and ground.',
     },
     {
       title: 'Label and show',

@@ -13,7 +13,7 @@ export const pricesPage: Seed<PricesPage> = {
   ),
   listHeading: 'The price list',
   listIntro:
-    'Prices include labor. Anything extra is listed next to the price. “From” is the starting price. Two amounts show the usual range. You’ll find the six numbers on the house in the list.',
+    'Prices include labor. Anything extra is listed next to the price. “From” is the starting price. Two amounts show the usual range. The numbers on the house match the list.',
   estimateHeading: 'Price your job',
   estimateIntro:
     'Choose a service and fill in what you can count or measure. Leave the rest empty. You’ll see every line add up, and you can send it to us as is.',

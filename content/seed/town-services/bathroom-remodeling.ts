@@ -21,21 +21,21 @@ const work = serviceCards({
       features: [
         'Acrylic, enamel, or tiled pan',
         'A valve that prevents scalding',
-        'Wood in the wall for a bar',
+        'Blocking in the wall for a grab bar',
       ],
       price: 'price-matthews-shower',
     },
     {
       title: 'Bathroom tile',
       text: 'A floor, a tub surround, or both, on waterproof board, with the awkward cuts where the door hides them.',
-      features: ['Old tile removed', 'Floor made flat', 'Sealed and siliconed'],
+      features: ['Old tile removed', 'Floor made flat', 'Sealed and caulked'],
       price: 'price-matthews-bathroom-tile',
       service: 'service-tiling',
     },
     {
       title: 'Vanity and cabinet',
       text: 'A cabinet that lets the door open, a top with the right bowl, a trap that doesn’t leak.',
-      features: ['Old unit hauled away', 'Shut-offs renewed', 'Mirror and light moved to fit'],
+      features: ['Old unit hauled away', 'New shutoffs', 'Mirror and light moved to fit'],
       price: 'price-matthews-vanity',
     },
   ],
@@ -57,7 +57,7 @@ const steps = process({
       text: 'Repairs below the tile have a limit written beside them, so a rotten board isn’t a blank check.',
     },
     {
-      title: 'Open and renew',
+      title: 'Open up and rough in',
       text: 'We do demolition in one day, with a dust wall up. Drain, supply, wire, and fan go in, and the inspector looks.',
     },
     {
@@ -65,7 +65,7 @@ const steps = process({
       text: 'We waterproof, test with water, and take photos. Tile comes only after that, then grout, then glass.',
     },
     {
-      title: 'Use it with us',
+      title: 'Try it with us',
       text: 'We’ll run every faucet hot while you watch the ceiling below, and hand you the pictures of the walls.',
     },
   ],
@@ -86,7 +86,7 @@ const why = reasons({
     },
     {
       title: 'Cast iron doesn’t scare us',
-      text: 'We carry the fittings that join it to plastic and the saw that cuts it quietly.',
+      text: 'We carry the fittings that join it to plastic and the chain cutter that snaps it quietly.',
     },
     {
       title: 'A date for the end',
@@ -102,7 +102,7 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
   hero: {
     ...hero(
       'Bathroom remodeling in Matthews, NC',
-      'Hall baths in ranches, primary baths with a tub nobody uses, powder rooms under the stairs. You’ll find four starting prices below, and we’ll draw the plan in your own hall.',
+      'Hall baths in ranches, primary baths with a tub nobody uses, powder rooms under the stairs. You’ll find four starting prices below, and we’ll draw the plan at your house.',
       picture('bathroom-after.jpg'),
     ),
     badge: 'Matthews bathroom crew',

@@ -7,12 +7,12 @@ import { matthewsService } from './town-service.ts'
 const work = serviceCards({
   heading: 'Handyman prices in Matthews',
   intro:
-    'There are four ways to pay for small work: by the hour, the job, the piece, or the visit. If you can’t tell which is yours, send the list, and we’ll tell you.',
+    'There are four ways to pay for small work: by the hour, by the job, or by the visit. If you can’t tell which is yours, send the list, and we’ll tell you.',
   cards: [
     {
       title: 'Home repairs',
       text: 'The mixed list: a door, a patch, a hinge, a rail. The clock runs from the first tool to the broom.',
-      features: ['One hour at least', 'Common screws and caulk on us', 'You rank the list'],
+      features: ['One-hour minimum', 'Common screws and caulk on us', 'You rank the list'],
       price: 'price-matthews-home-repairs',
       service: 'service-handyman',
     },
@@ -56,7 +56,7 @@ const steps = process({
       title: 'We do the work',
       text: 'Worst item first. Cloths down, vacuum on the tool, your music or none.',
     },
-    { title: 'You try it all', text: 'Open, close, flush, switch. Then you sign.' },
+    { title: 'You try it all', text: 'Open it, close it, flush it, switch it on. Then sign.' },
   ],
 })
 
@@ -74,7 +74,7 @@ const why = reasons({
     },
     {
       title: 'Soon means soon',
-      text: 'Regular lists get a day in that time; leaks and locks go first.',
+      text: 'We’ll book regular lists within that time; leaks and locks go first.',
       figure: 'claim-appointment',
     },
     {

@@ -41,7 +41,7 @@ const steps = process({
   heading: 'How a kitchen remodel works',
   steps: [
     {
-      title: 'Cook with us watching',
+      title: 'Show us how you cook',
       text: 'Or tell us how you do it. Where you turn around too often is where the layout is wrong.',
     },
     {
@@ -58,10 +58,10 @@ const steps = process({
     },
     {
       title: 'Wire, plumb, and inspect',
-      text: 'The county sees wire, water, vent, and beam while they’re still open.',
+      text: 'The inspector checks wiring, plumbing, vents, and beams while they’re still open.',
     },
     {
-      title: 'Set, fit, switch on',
+      title: 'Set it, fit it, turn it on',
       text: 'Cabinets go to a laser line, counters come after we’ve measured, and there’s a dinner at the end of it.',
     },
   ],

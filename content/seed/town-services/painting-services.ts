@@ -49,7 +49,7 @@ const steps = process({
     },
     {
       title: 'Ask the committee',
-      text: 'We’ll send your HOA the color number, the sheen, and a photo, and wait for its yes.',
+      text: 'We’ll send your HOA the color number, the sheen, and a photo, and wait for approval.',
     },
     {
       title: 'Wash, fix, prime',

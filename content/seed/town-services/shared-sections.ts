@@ -11,7 +11,7 @@ export const inEveryEstimate = reasons({
     { title: 'Cleaning and hauling', text: 'Every evening, and once more at the end.' },
     {
       title: 'The warranty in writing',
-      text: 'On general work, and longer for remodels.',
+      text: 'On general work. Painting and remodels carry longer warranties.',
       figure: 'claim-warranty-general',
     },
   ],
@@ -21,6 +21,6 @@ export const countyLine = notice({
   heading: 'Two counties, one town name',
   urgency: 'information',
   text: richText(
-    paragraph`If your tax bill comes from Union County, tell us when you write: the price stays, and the permit moves to Monroe. Not sure? Call ${fact('phone')} and give us the street. For more about the town, see the ${link('city-matthews', 'Matthews page')}.`,
+    paragraph`If your tax bill comes from Union County, tell us when you write: the price stays the same, but the permit comes from Monroe. Not sure? Call ${fact('phone')} and give us the street. For more about the town, see the ${link('city-matthews', 'Matthews page')}.`,
   ),
 })

@@ -55,7 +55,7 @@ const steps = constructionSteps({
   design:
     'We sit down with you, the architect, and the engineer at one table. We draw structure and ducts together, because in a narrow house they compete for the same space.',
   permits:
-    'The city reviews zoning, trees, streets, and drainage. The county reviews the building. They’re separate desks with separate clocks, and we carry the papers between them.',
+    'The city reviews zoning, trees, streets, and drainage. The county reviews the building. They’re separate offices with separate schedules, and we carry the papers between them.',
   construction:
     'We put up the fence, the gravel exit, and a sign with a phone number. We book lane closures with the city, take deliveries before nine, and send the block a weekly note.',
   inspection:
@@ -67,7 +67,7 @@ export const construction = areaService('charlotte', 'construction', {
   title: 'Construction in Charlotte',
   hero: hero(
     'Construction in Charlotte, from infill houses to upfits',
-    'Infill houses, shop upfits by the light rail, duplexes, and townhome courts. City and county are two desks here, and we know what each one needs to see.',
+    'Infill houses, shop upfits by the light rail, duplexes, and townhome courts. City and county are two separate offices, and we know what each one needs to see.',
     picture('about-2.jpg'),
   ),
   sections: [

@@ -48,7 +48,7 @@ const why = reasons({
       figure: 'claim-years-in-trade',
     },
     {
-      title: 'Tenants told, owners shown',
+      title: 'Tenants notified, owners kept posted',
       text: 'For a rental, we’ll arrange the entry, do the list, and send you dated photos with the invoice.',
     },
     {
@@ -56,7 +56,7 @@ const why = reasons({
       text: 'In houses built before 1978, we put down plastic, run a vacuum with a fine filter, and sand wet.',
     },
     {
-      title: 'To a morning that holds',
+      title: 'A morning you can count on',
       text: 'We group visits by part of town, so a wreck on Independence doesn’t eat your appointment.',
       figure: 'claim-appointment',
     },
@@ -85,7 +85,7 @@ export const handyman = areaService('charlotte', 'handyman', {
     townFacts({
       heading: 'About Charlotte homes',
       intro:
-        'Charlotte has houses from every decade. For small repairs that means three kinds of anchor, two kinds of patch, and one question before each visit: which floor, which year, and is there an attic above it?',
+        'Charlotte has houses from every decade. For small repairs that means three kinds of anchor, two kinds of patch, and three questions before each visit: which floor, which year, and is there an attic above it?',
       show: 'about',
     }),
     reviews({

@@ -32,7 +32,7 @@ const work = maintenanceCards({
     features: [
       'Water shut off at the unit, the riser, or the street',
       'Boards and tarps on the truck',
-      'Building engineer and owner both told',
+      'Building engineer and owner both called',
       'Drying started the same night',
     ],
   },
@@ -65,7 +65,7 @@ export const maintenance = areaService('charlotte', 'maintenance', {
       heading: 'Water, sparks, or a door that won’t close?',
       urgency: 'emergency',
       text: richText(
-        paragraph`Get everyone out of the wet room, switch off its breaker if you can reach the panel without stepping in water, and call ${fact('phone')}. In the city we aim to be there in under ${claim('claim-emergency-arrival')}, holidays included. In a tower, tell the front desk too, because they control the main valve.`,
+        paragraph`Get everyone out of the wet room, switch off its breaker if you can reach the panel without stepping in water, and call ${fact('phone')}. We aim to be there in under ${claim('claim-emergency-arrival')}, holidays included. In a tower, tell the front desk too, because they control the main valve.`,
       ),
     }),
     reviews({

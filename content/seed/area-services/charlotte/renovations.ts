@@ -34,7 +34,7 @@ const work = renovationCards({
       'Test holes under the footing before drawings',
       'Wiring and pipes replaced while the walls are open once',
       'Original doors and trim labeled, stripped, and rehung',
-      'Stairs found a place without losing a bedroom',
+      'Room made for stairs without losing a bedroom',
     ],
   },
 })
@@ -46,7 +46,7 @@ const steps = renovationSteps({
   design:
     'You’ll get measured drawings of what’s there, then two layouts to choose from. Every fixture and finish has its own line and cost, so it’s easy to cut something.',
   permits:
-    'Mecklenburg County Code Enforcement issues the building permit. In a local historic district, the commission reviews the outside. In a condo, the board reviews the noise. All three get the same set of sheets.',
+    'Mecklenburg County Code Enforcement issues the building permit. In a local historic district, the commission reviews the outside. In a condo, the board reviews the noise. All three get the same set of drawings.',
   construction:
     'We arrange the dumpster and street parking, give the neighbors a phone number, and seal off floors. Walls stay open until you and the county have both looked inside.',
 })

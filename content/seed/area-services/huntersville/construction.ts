@@ -83,7 +83,7 @@ export const construction = areaService('huntersville', 'construction', {
   ],
   closing: closing(
     'Get a Huntersville construction quote',
-    'At the lake your lot ends at a contour line that no stake marks. Send us the plat, and we’ll mark what you own, what the power company controls, and what you can build.',
+    'At the lake your lot ends at a contour line that no stake marks. Send us the plat, and we’ll go over what you own, what the power company controls, and what you can build.',
   ),
   seo: seo(
     'Custom Homes and Construction in Huntersville, NC',

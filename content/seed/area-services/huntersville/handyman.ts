@@ -13,22 +13,22 @@ const work = handymanCards({
     drywall:
       'Roof trusses lift a little each January and open the corner of an upstairs ceiling. We leave that joint free to move, and the crack stops coming back.',
     painting:
-      'Two-story foyers, flat-painted hallways that show every hand, a west-facing door the glare has bleached to chalk.',
+      'Two-story foyers, hallways in flat paint that show every handprint, a west-facing door the glare has bleached to chalk.',
     plumbing:
       'Cartridges for the brand your builder used on the whole street, a hose bib that froze, a garden tub filler that dribbles.',
     electrical:
       'Landscape lights, garage outlets for a second refrigerator, three-way switches at both ends of a long upstairs hall.',
     doors:
-      'Patio sliders off their wheels, garage doors that have to close on their own, keypad locks that fight the deadbolt.',
+      'Patio sliders off their wheels, doors to the garage that have to close by themselves, keypad locks that fight the deadbolt.',
     windows:
       'Fogged double panes swapped in their frames, screens rebuilt in pet mesh, tilt latches that snapped in a storm.',
     tile: 'Corner-tub decks with cracked grout, a laundry floor on a flexing joist, glass mosaic above a cooktop.',
     flooring:
       'Bonus-room carpet changed to plank, stair treads capped, swollen laminate by the dishwasher cut out and replaced.',
-    fans: 'Vaulted great rooms, covered docks, porches with a view. Near the water we use fans rated for wet places.',
+    fans: 'Vaulted great rooms, covered docks, porches with a view. Near the water we use fans rated for wet locations.',
     shelving: 'Drop zones by the alley door, paddle racks, and ceiling storage above a pickup.',
     washing:
-      'Composite decks without raising the grain, stamped patios, and the pollen line the cove leaves on white trim.',
+      'Composite decks without scarring the surface, stamped patios, and the pollen line the cove leaves on white trim.',
     gutters:
       'Second-story runs over a walkout basement, guards where pines lean in, and downspouts that stay off the neighbor’s five-foot side yard.',
   },
@@ -44,7 +44,7 @@ const why = reasons({
     },
     {
       title: 'Marine-grade where it counts',
-      text: 'Near the water we use stainless screws and boxes rated for wet places, and we seal every cut end.',
+      text: 'Near the water we use stainless screws and boxes rated for wet locations, and we seal every cut end.',
     },
     {
       title: 'Committee-proof',
@@ -68,7 +68,7 @@ export const handyman = areaService('huntersville', 'handyman', {
   title: 'Handyman in Huntersville',
   hero: hero(
     'A Huntersville handyman for high ceilings and lake air',
-    'Fans in vaults, sliders, screens, foggy glass, and the crack that opens every winter. We work in Birkdale, Vermillion, Skybrook, and the coves.',
+    'Fans in vaulted ceilings, sliders, screens, foggy glass, and the crack that opens every winter. We work in Birkdale, Vermillion, Skybrook, and the coves.',
     picture('detail-smart-lock.jpg'),
   ),
   sections: [
@@ -76,7 +76,7 @@ export const handyman = areaService('huntersville', 'handyman', {
     why,
     townFacts({
       heading: 'Zip codes we cover',
-      intro: 'It covers both sides of I-77 and the shore of Mountain Island Lake as well.',
+      intro: '28078 covers both sides of I-77 and the shore of Mountain Island Lake as well.',
       show: 'zip-codes',
     }),
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
@@ -93,13 +93,13 @@ export const handyman = areaService('huntersville', 'handyman', {
     }),
     townFacts({
       heading: 'More services in Huntersville',
-      intro: 'See our porches, kitchens, and yearly care for this town.',
+      intro: 'See the porches and kitchens we build here and the yearly care we offer.',
       show: 'links',
     }),
   ],
   closing: closing(
     'Price your Huntersville list',
-    'Put what’s too high for your ladder at the top. We’ll bring the tower and do the rest while we’re there.',
+    'Put what’s too high for your ladder at the top. We’ll bring the scaffold and do the rest while we’re there.',
   ),
   seo: seo(
     'Handyman in Huntersville, NC',

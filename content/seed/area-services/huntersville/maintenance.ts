@@ -9,9 +9,9 @@ import { maintenanceCards } from '../cards.ts'
 
 const work = maintenanceCards({
   heading: 'Maintenance services in Huntersville',
-  intro: 'Salt isn’t the problem here. Light, wind, and a house that’s empty on weekdays are.',
+  intro: 'What wears these houses out is sun, wind, and standing empty all week.',
   scheduled: {
-    text: 'We walk second homes every month and report the heat, the humidity, and the freezer. Family houses get their visits between soccer seasons: pollen, storms, leaves, frost.',
+    text: 'We walk second homes every month and report the heat, the humidity, and the freezer. Family homes get four visits: after the pollen, before storm season, after the leaves drop, and before a hard freeze.',
     features: [
       'Thermostat, sump, and water main checked while you’re away',
       'Dock ladders, cleats, and lights',
@@ -25,11 +25,11 @@ const work = maintenanceCards({
       'Sun-side trim and doors refinished early',
       'Post bases, deck connections, and stairs probed',
       'Sliding-door tracks drained and cleaned',
-      'Attic fans and soffit vents opened',
+      'Attic fans tested and soffit vents cleared',
     ],
   },
   emergency: {
-    text: 'Wind takes shingles, a dock section breaks loose, a supply hose lets go upstairs while everyone’s at the lake. We have keys for plan members, so we can reach the valve before the ceiling comes down.',
+    text: 'Wind takes shingles, a dock section breaks loose, a supply hose lets go upstairs while everyone’s at the lake. We keep plan members’ door codes on file, so we can reach the valve before the ceiling comes down.',
     features: [
       'Entry with your code, reported by photo',
       'Roof sections tarped, even in wind',
@@ -64,7 +64,7 @@ export const maintenance = areaService('huntersville', 'maintenance', {
       heading: 'An alarm, and you’re two states away?',
       urgency: 'emergency',
       text: richText(
-        paragraph`Call ${fact('phone')} and read us what the sensor says. We have plan members’ codes on file; everyone else can text one. We’ll have someone standing in your Huntersville kitchen in under ${claim('claim-emergency-arrival')} and call you back with the camera on.`,
+        paragraph`Call ${fact('phone')} and read us what the sensor says. We have plan members’ codes on file; everyone else can text one. We aim to have someone standing in your Huntersville kitchen in under ${claim('claim-emergency-arrival')} and call you back with the camera on.`,
       ),
     }),
     reviews({

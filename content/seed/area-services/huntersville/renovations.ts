@@ -42,22 +42,22 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'How a remodel works',
   consultation:
-    'Bring the closing file if you have it, because many of these homes come with their plans. We’ll check spans against them, open one outlet and one access panel, and talk about how you use the morning.',
+    'Have your closing file handy if you can find it, because many of these homes come with their plans. We’ll check spans against them, open one outlet and one access panel, and talk about how you use the morning.',
   design:
     'You’ll turn a model on a screen, then see stone, tile, and wood on your own counter in your own light. The glare off the water changes a white more than any bulb.',
   permits:
-    'We handle the county building permit, town zoning if the outline grows, and the architectural committee for what shows. Below the shoreline contour Duke Energy has a say, so we stay above it or ask.',
+    'We handle the county building permit, town zoning if the outline grows, and the architectural committee for what shows. Below Lake Norman’s full-pond line you need Duke Energy’s approval, so we’ll stay above it or apply.',
   construction:
-    'We cover floors on the first day, run an air scrubber, and zip the kids’ side shut. You’ll get a letter with photos every Friday, and there’s a working sink somewhere the whole time.',
+    'We cover floors on the first day, run an air scrubber, and seal off the kids’ rooms with a zippered plastic wall. You’ll get an email with photos every Friday, and there’s a working sink somewhere the whole time.',
 })
 
 const times = renovationTimes({
   heading: 'How long it takes',
   bathroom: 'Tile and glass set the end date. The corner tub itself is gone the first morning.',
   kitchen:
-    'An island needs power and water under the floor. That’s easy over a basement and a trench through a slab. The committee doesn’t look inside.',
+    'An island needs power and water under the floor. That’s easy over a basement and a trench through a slab. The HOA has no say over what’s inside.',
   wholeHome:
-    'Stairs, floors, and paint through two stories go fastest while you’re away. New windows add weeks of waiting and just days of work.',
+    'Stairs, floors, and paint through two stories go fastest while you’re away. New windows add weeks of waiting but only days of work.',
 })
 
 /** Renovations in Huntersville. */
@@ -89,7 +89,7 @@ export const renovations = areaService('huntersville', 'renovations', {
   closing: {
     ...closing(
       'What did the builder get wrong?',
-      'Every owner here has one answer. Tell us yours, with two pictures, and we’ll show you how others with your floor plan solved it.',
+      'Every owner here has an answer. Tell us yours, with two pictures, and we’ll show you how others with your floor plan solved it.',
     ),
     mailAction: 'Free consultation',
   },

@@ -18,9 +18,9 @@ const work = constructionCards({
     ],
   },
   commercial: {
-    text: 'Storefronts downtown, suites along Matthews Township Parkway, medical rooms within sight of the hospital. We build around appointments, keep one entrance open, and shut the water off at night.',
+    text: 'Storefronts downtown, suites along Matthews Township Parkway, medical offices within sight of the hospital. We build around appointments, keep one entrance open, and shut the water off at night.',
     features: [
-      'Exam rooms with sinks and sound-tight walls',
+      'Exam rooms with sinks and soundproofed walls',
       'Accessible restrooms and ramps',
       'Fire walls and exit signs on the first drawing',
       'Empty spaces finished for a first tenant',
@@ -49,9 +49,9 @@ const times = constructionTimes({
 
 const steps = constructionSteps({
   heading: 'How a building project works',
-  site: 'We survey the lot, take soil borings, size the trees, and find the county line. We mark setbacks with string so you can stand in the kitchen before it exists.',
+  site: 'We survey the lot, take soil borings, size the trees, and find the county line. We’ll mark the setbacks and the rooms with string so you can stand in the kitchen before it exists.',
   design:
-    'Floor plans and elevations come first, then structure and services. We read the town’s design standards for downtown before the architect draws a roof.',
+    'Floor plans and elevations come first, then structure and mechanicals. We read the town’s design standards for downtown before the architect draws a roof.',
   permits:
     'We get zoning approval from Town Hall, then building permits from Mecklenburg County or, across the line, from Union County in Monroe.',
   construction:
@@ -84,7 +84,7 @@ export const construction = areaService('matthews', 'construction', {
   ],
   closing: closing(
     'Get a Matthews construction quote',
-    'Send the address or the floor plan. We’ll read the zoning, look at the trees from above, and call with the three questions that matter.',
+    'Send the address or the floor plan. We’ll read the zoning, check the trees on aerial photos, and call with the questions that matter.',
   ),
   seo: seo(
     'Construction Company in Matthews, NC',

@@ -7,7 +7,8 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Matthews',
-  intro: 'Mix them in one visit. Most lists here have something from a ranch, a deck, and an HOA letter.',
+  intro:
+    'Mix them in one visit. Most lists here mix a repair or two, something on the deck, and something from an HOA letter.',
   texts: {
     drywall:
       'Nail pops over a Windrow stair, a den ceiling stained by the bath above it, paneling taken down and the wall made smooth.',
@@ -24,7 +25,7 @@ const work = handymanCards({
     tile: 'A loose row on a hearth, four-inch bath tile with no spares left, a backsplash behind a new range.',
     flooring:
       'Oak strip under old carpet brought back, a soft spot at the patio door found and fixed, plank laid in a laundry room.',
-    fans: 'A fan in a Brightmoor vault needs a sloped mount and a long rod. A low ranch ceiling needs a fan that sits close.',
+    fans: 'A fan in a vaulted Brightmoor room needs a sloped mount and a long rod. A low ranch ceiling needs a fan that sits close.',
     shelving:
       'Pantry shelves strong enough for cans, a mudroom bench by the carport door, closet rods screwed into studs.',
     washing:
@@ -54,7 +55,7 @@ const why = reasons({
     },
     {
       title: 'How soon we’ll come',
-      text: 'When the day is short, we do water first, then what could hurt someone, then what annoys you.',
+      text: 'If we can’t get to everything, we’ll do leaks first, then what could hurt someone, then what annoys you.',
       figure: 'claim-appointment',
     },
     {

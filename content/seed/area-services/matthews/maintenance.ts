@@ -11,7 +11,7 @@ const work = maintenanceCards({
   heading: 'Maintenance services in Matthews',
   intro: 'Water is behind most of what we repair here. Our visits follow it from the roof to the drain.',
   scheduled: {
-    text: 'In January we’ll agree on dates for the whole year: one visit after the oaks bloom, one before the storms, one after the leaves fall, one before frost. We write down what we saw, even when it’s nothing.',
+    text: 'In January we’ll agree on dates for the whole year: one visit after the oaks bloom, one before storm season, one before the first frost, and one after the leaves fall. We write down what we saw, even when it’s nothing.',
     features: [
       'Gutters, downspouts, and the splash blocks below',
       'Crawl-space door, plastic ground cover, and vents',
@@ -29,7 +29,7 @@ const work = maintenanceCards({
     ],
   },
   emergency: {
-    text: 'A sweetgum limb on the carport, an old gray plastic pipe that bursts in the ceiling, a breaker that won’t hold. We’ll talk you to the right valve, then come and stop the damage.',
+    text: 'A sweetgum limb on the carport, an old gray plastic pipe that bursts in the ceiling, a breaker that won’t hold. We’ll talk you through finding the right valve, then come and stop the damage.',
     features: [
       'Water shut off at the street if the valve fails',
       'Tarps and boards the same visit',
@@ -65,7 +65,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
       heading: 'Water dripping through a light?',
       urgency: 'emergency',
       text: richText(
-        paragraph`Leave the switch alone, close the main valve (usually by the crawl-space door or at the meter near the curb), and call ${fact('phone')}. In Matthews, we’ll have someone at your door in under ${claim('claim-emergency-arrival')}, day or night.`,
+        paragraph`Leave the switch alone, close the main valve (usually by the crawl-space door or at the meter near the curb), and call ${fact('phone')}. In Matthews, we aim to have someone at your door in under ${claim('claim-emergency-arrival')}, day or night.`,
       ),
     }),
     reviews({
@@ -75,7 +75,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
   ],
   closing: closing(
     'Get a Matthews maintenance plan',
-    'Tell us the year and the street. We’ll suggest a plan, say what the first visit would check, and put the price in writing.',
+    'Tell us your street and the year the house was built. We’ll suggest a plan, say what the first visit would check, and put the price in writing.',
   ),
   seo: seo(
     'Property Maintenance in Matthews, NC',

@@ -46,7 +46,7 @@ const steps = renovationSteps({
   design:
     'You’ll get plans to scale, a beam calculation if a wall goes, and a list of materials by name and number. You’ll get one price, and a list of what could still change it.',
   permits:
-    'We look up if the parcel is in Mecklenburg or Union, file at the right counter, check with Town Hall when the outside changes, and send the HOA its packet the same day.',
+    'We’ll look up whether the parcel is in Mecklenburg or Union, file at the right counter, check with Town Hall when the outside changes, and send the HOA its packet the same day.',
   construction:
     'We put up dust walls, keep a working sink somewhere, and cover floors to the door. The foreman who measured runs the job, meets each inspector, and writes to you every Friday.',
 })
@@ -91,7 +91,7 @@ export const renovations = areaService('matthews', 'renovations', {
   closing: {
     ...closing(
       'Get a Matthews remodeling quote',
-      'Stand with your back to the wall you’d take out and take a photo each way. We’ll tell you what it probably holds up and when we can come make sure.',
+      'Take a photo of the wall you’d like gone from each side. We’ll tell you what it probably holds up and when we can come make sure.',
     ),
     mailAction: 'Free consultation',
   },

@@ -33,7 +33,7 @@ const work = constructionCards({
     features: [
       'Sewer capacity confirmed in writing',
       'Stream buffers drawn on the first sketch',
-      'Rain handled on your own site',
+      'Stormwater handled on site',
       'Garages in front or behind, as the town requires',
     ],
   },
@@ -58,7 +58,7 @@ const steps = constructionSteps({
   construction:
     'We set up temporary power, a stone pad, and silt fence on the downhill side. No truck ever crosses the drain field. Visit any afternoon; there are boots in the trailer.',
   inspection:
-    'First the water sample, then the septic permit, then the building inspector. We’ll hand over a map of every pipe and wire in the ground.',
+    'The well water gets tested first, then the septic system is approved, and then the building inspector comes. We’ll hand over a map of every pipe and wire in the ground.',
 })
 
 /** Construction in Mint Hill. */
@@ -74,7 +74,7 @@ export const construction = areaService('mint-hill', 'construction', {
     times,
     townFacts({
       heading: 'Where Mint Hill is building',
-      intro: 'Growth follows the interstate exits. Inside the old roads it’s one house at a time.',
+      intro: 'Growth follows the interstate exits. Along the old roads it’s one house at a time.',
       show: 'building-market',
     }),
     steps,

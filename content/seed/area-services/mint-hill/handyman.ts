@@ -20,11 +20,11 @@ const work = handymanCards({
     doors:
       'Sliding barn doors back on their rail, steel entry doors swollen at the sill, a side door the dog won against.',
     windows:
-      'Aluminum sliders in brick openings: rollers, locks, and glass replaced, or a new unit fitted without breaking a brick.',
+      'Aluminum sliders in brick openings: rollers, locks, and glass replaced, or a new unit installed without breaking a brick.',
     tile: 'Mudroom slate for boots, a shower floor laid fresh, the loose piece by the wood stove set in heat-proof mortar.',
     flooring:
-      'Parquet glued down tile by tile, linoleum over older linoleum tested before anyone touches it, plank for a den with a walkout.',
-    fans: 'Porches, sunrooms, and shop ceilings. Outdoors we use motors rated for damp and a box tied to the framing.',
+      'Parquet glued down tile by tile, linoleum over older linoleum tested for asbestos before anyone touches it, plank for a den with a walkout.',
+    fans: 'Porches, sunrooms, and shop ceilings. Outdoors we use fans rated for damp locations and a box screwed to the framing.',
     shelving:
       'Heavy steel or built wood for jars, tools, or feed. We’ll ask about the weight before we choose the bracket.',
     washing:

@@ -9,12 +9,13 @@ import { maintenanceCards } from '../cards.ts'
 
 const work = maintenanceCards({
   heading: 'Maintenance services in Mint Hill',
-  intro: 'There’s no water department out here and no sewer department. For much of Mint Hill, you’re both.',
+  intro:
+    'On a well and septic, you’re your own water and sewer department. We’ll share the job. For much of Mint Hill, you’re both.',
   scheduled: {
     text: 'Spring is for driveways, decks, and pumps. Fall is for gutters, flues, and heat tape. We walk the whole property, shed included, and keep a map of what’s where.',
     features: [
       'Well head, pressure tank, and filter',
-      'Septic lids found, lifted to grade, and the field kept clear',
+      'Septic lids found, raised to grade, and the field kept clear',
       'Barn roofs, doors, and lights',
       'Fence lines and gate posts',
     ],
@@ -58,14 +59,15 @@ export const maintenance = areaService('mint-hill', 'maintenance', {
     townFacts({ heading: 'Mint Hill weather and your land', show: 'climate' }),
     plans({
       heading: 'Maintenance plans',
-      intro: 'Outbuildings count as part of the place. We quote barns larger than the house first.',
+      intro:
+        'The plan covers your outbuildings too. If the barn is bigger than the house, we’ll quote it separately before you sign up.',
       items: ['plan-town-basic', 'plan-town-premium', 'plan-town-commercial'],
     }),
     notice({
       heading: 'No water at any faucet?',
       urgency: 'emergency',
       text: richText(
-        paragraph`Reset the breaker marked “pump” once. If it trips again, leave it off and call ${fact('phone')}. We’ll reach Mint Hill in under ${claim('claim-emergency-arrival')} at any hour. Tell us about low limbs over the driveway, so we send the right truck.`,
+        paragraph`Reset the breaker marked “pump” once. If it trips again, leave it off and call ${fact('phone')}. We aim to be at your door in Mint Hill in under ${claim('claim-emergency-arrival')}, day or night. Tell us about low limbs over the driveway, so we send the right truck.`,
       ),
     }),
     reviews({

@@ -10,11 +10,11 @@ const work = renovationCards({
   heading: 'Renovations we do in Mint Hill',
   intro: 'Land is rarely the limit here. The septic tank, the well, and the attic height are.',
   bathroom: {
-    text: 'A second bath for a three-bedroom ranch adds no bedroom, so it usually adds nothing to the septic permit. We’ll ask the county first, then put the room against the wall where the drain already runs.',
+    text: 'A second bath for a three-bedroom ranch adds no bedroom, so it usually usually doesn’t change the septic permit. We’ll ask the county first, then put the room against the wall where the drain already runs.',
     features: [
       'Drain slope checked in the crawl space',
       'Low-step showers for parents moving in',
-      'Fixtures picked for the iron and hardness of your well',
+      'Fixtures picked for the iron and acidity in your well water',
       'Heat for a room on the north end',
     ],
   },
@@ -45,7 +45,7 @@ const steps = renovationSteps({
   design:
     'We draw the house and the lot on the same sheet, so you see pipes and trees together. You’ll choose finishes at your table from a crate of samples.',
   permits:
-    'Environmental Health answers on wells and septic, Mecklenburg County Code Enforcement on the building, and the town on setbacks. In the Union County corner, that county’s offices do the same.',
+    'Environmental Health signs off on wells and septic, Mecklenburg County Code Enforcement on the building, and the town on setbacks. In the Union County corner, that county’s offices do the same.',
   construction:
     'We set the dumpster on boards to save the lawn, put a temporary sink in the laundry, and never shut off the pump without asking. On Fridays you’ll get photos and next week’s plan.',
 })
@@ -53,7 +53,7 @@ const steps = renovationSteps({
 const times = renovationTimes({
   heading: 'How long it takes',
   bathroom:
-    'If the bath is new, add the county’s answer on the septic tank. If it replaces an old one, we can start right away.',
+    'If the bath is new, allow time for the county to answer about the septic tank. If it replaces an old one, we can start right away.',
   kitchen:
     'Trusses make a wide opening quick. Cutting brick for a larger window adds days and a mason who can match it.',
   wholeHome:
@@ -65,7 +65,7 @@ export const renovations = areaService('mint-hill', 'renovations', {
   title: 'Renovations in Mint Hill',
   hero: {
     ...hero(
-      'Mint Hill renovations on well and septic',
+      'Renovations for Mint Hill homes on well and septic',
       'Brick ranches opened up, suites for parents, baths where the county allows them. We’ll settle the well and septic first and the finishes last.',
       picture('reno-finished-basement.jpg'),
     ),
@@ -75,7 +75,7 @@ export const renovations = areaService('mint-hill', 'renovations', {
     work,
     townFacts({
       heading: 'Home values in Mint Hill',
-      intro: 'Acres are part of the figure, so a modest house can carry a good kitchen.',
+      intro: 'Land is part of that number, so even a modest house can justify a good kitchen.',
       show: 'home-market',
     }),
     steps,

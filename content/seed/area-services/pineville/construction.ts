@@ -19,20 +19,20 @@ const work = constructionCards({
     ],
   },
   commercial: {
-    text: 'A storefront with a pressed-metal ceiling becomes a bakery. A warehouse bay off Downs Road becomes a workshop with an office upstairs. We keep the front, renew the back, and find out early where the sprinkler line is.',
+    text: 'A storefront with a pressed-metal ceiling becomes a bakery. A warehouse bay off Downs Road becomes a workshop with an office upstairs. We keep the front, rebuild the back, and find out early where the sprinkler line is.',
     features: [
       'Storefront windows and cornices repaired in place',
       'Tin ceilings lowered, fixed, and raised again',
       'Loading doors, mezzanines, and slabs',
-      'Your shop open in half the room',
+      'Your shop open in one half while we work in the other',
     ],
   },
   multiFamily: {
-    text: 'Townhome rows near the greenway and upper floors over shops, each with a stair to the street. We solve the noise from the store below and the headlights from the lot behind on paper.',
+    text: 'Townhome rows near the greenway and upper floors over shops, each with its own stairs to the street. We solve the noise from the store below and the headlights from the lot behind on paper.',
     features: [
       'Apartments over shops with fire-rated floors',
       'Rear parking and alleys shared by agreement',
-      'Brick matched by the truckload before ordering',
+      'Brick samples matched before we order',
       'Sewer taps and town meters scheduled together',
     ],
   },
@@ -53,11 +53,11 @@ const steps = constructionSteps({
   design:
     'We draw elevations with both neighbors on the sheet. Inside, we’ll tape out counters, racks, or bedrooms on the floor so you can walk through.',
   permits:
-    'Town Hall on Main Street looks at use, signs, and parking. The county reviews structure, fire, and access. Power comes from the town’s own utility, and we call its engineer first.',
+    'Town Hall on Main Street looks at use, signs, and parking. The county reviews structure, fire, and access. Where power comes from the town’s own utility, and we call its engineer first.',
   construction:
-    'We shore first, lay brick second, and get the roof on before any finish. Sidewalk covers have lights, deliveries avoid lunch, and we allow for the train.',
+    'We shore first, lay brick second, and get the roof on before any finish. We’ll light the covered sidewalk, keep deliveries away from lunchtime, and plan around the train.',
   inspection:
-    'The fire marshal, building inspector, and health department each have a list, and we have all three. Your doors open on the day you printed on the banner.',
+    'The fire marshal, building inspector, and health department each have a list, and we have all three. We work from all three, so a missed item won’t hold up your opening day.',
 })
 
 /** Construction in Pineville. */

@@ -12,11 +12,11 @@ const work = handymanCards({
     drywall:
       'Beadboard refastened where it rattles, drywall patched in a townhome stair, and the seam between the two where somebody added a bath in the sixties.',
     painting:
-      'Clapboard scraped by hand and spot-primed, a shop wall painted overnight, a unit made white again for the next tenant.',
+      'Clapboard scraped by hand and spot-primed, a shop wall painted overnight, a unit repainted white for the next tenant.',
     plumbing:
       'Clawfoot tub lines, a frost-proof spigot on a house on piers, builder faucets in McCullough that all drip the same year.',
     electrical:
-      'Surface boxes and cloth-covered wire in old rooms, tripping safety outlets in new ones. We label what we find inside the panel door.',
+      'Surface boxes and cloth-covered wire in old rooms, GFCI outlets that keep tripping in new ones. We label what we find inside the panel door.',
     doors:
       'Four-panel doors swing by themselves because the floor leans. A bent hinge pin holds them, and the floor can stay.',
     windows:
@@ -28,9 +28,9 @@ const work = handymanCards({
     shelving:
       'Shop displays built for the weight of what’s sold, plate rails, closets where a mill house never had one.',
     washing:
-      'Brick sidewalks and shop fronts before breakfast, townhome siding by the row, painted wood with just a hose and a brush.',
+      'Brick sidewalks and storefronts before breakfast, townhome siding by the row, painted wood with just a hose and a brush.',
     gutters:
-      'Small frame roofs drip onto their own piers. We hang gutters where there weren’t any and lead the water to the street side.',
+      'Small frame roofs drip onto their own piers. We hang gutters where there weren’t any and run the water to the street side.',
   },
 })
 
@@ -45,14 +45,14 @@ const why = reasons({
     },
     {
       title: 'Shops open on time',
-      text: 'We start when you lock up and leave the floor mopped. We don’t leave anything propped against a window.',
+      text: 'We start after you lock up, and we mop before we leave. We don’t leave anything propped against a window.',
     },
     {
-      title: 'Small truck, small street',
-      text: 'Mill Village lanes and townhome courts have no room for a trailer. We come in one van.',
+      title: 'One small truck',
+      text: 'Mill Village lanes and townhome courts have no room for a trailer. We’ll come in one small truck.',
     },
     {
-      title: 'How soon we come for routine work',
+      title: 'How soon we’ll come for routine work',
       text: 'Lists from here rarely wait, because we’re down Main Street most days anyway.',
       figure: 'claim-appointment',
     },

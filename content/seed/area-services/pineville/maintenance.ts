@@ -10,7 +10,7 @@ import { maintenanceCards } from '../cards.ts'
 const work = maintenanceCards({
   heading: 'Maintenance services in Pineville',
   intro:
-    'There are three kinds of buildings within half a mile here, and each one hides its damp in a different place.',
+    'There are three kinds of buildings within half a mile here, and each one hides its moisture in a different place.',
   scheduled: {
     text: 'We visit shops before they open, associations on the first Tuesday, and mill houses when the crawl space is driest. You’ll get a sheet with what we tightened and what’s next.',
     features: [
@@ -21,7 +21,7 @@ const work = maintenanceCards({
     ],
   },
   preventive: {
-    text: 'Paint is the raincoat of a frame house. We touch up the sills, the porch floor edge, and the bottom of each column every year, so the whole coat lasts and the wood below it never rots.',
+    text: 'Paint is the raincoat of a frame house. We touch up the sills, the porch floor edge, and the bottom of each column every year, so the whole coat lasts and the wood below it stays sound.',
     features: [
       'Sill and column bases primed and painted',
       'Window putty renewed pane by pane',
@@ -30,7 +30,7 @@ const work = maintenanceCards({
     ],
   },
   emergency: {
-    text: 'Standing water on a flat roof that finds the seam over your stock, a tub upstairs in the next unit, a broken display window on a Sunday night. We’ll bring pumps, plywood, plastic, and someone who stays.',
+    text: 'Standing water on a flat roof that finds the seam over your stock, a tub overflowing in the unit upstairs, a broken display window on a Sunday night. We’ll bring pumps, plywood, plastic, and someone who stays.',
     features: [
       'Glass boarded with the door still usable',
       'Stock moved and covered first',
@@ -45,7 +45,7 @@ export const maintenance = areaService('pineville', 'maintenance', {
   title: 'Maintenance in Pineville',
   hero: hero(
     'Pineville maintenance for old wood, flat roofs, and shared walls',
-    'One calendar for frame houses, shops, rentals, and townhome boards. We’ll come in quiet hours, paint before it peels, and write down what we touched.',
+    'One calendar for frame houses, shops, rentals, and townhome boards. We’ll come at quiet hours, touch up paint before it peels, and write down what we touched.',
     picture('service-maintenance.jpg'),
   ),
   sections: [
@@ -58,14 +58,14 @@ export const maintenance = areaService('pineville', 'maintenance', {
     townFacts({ heading: 'Pineville weather and your building', show: 'climate' }),
     plans({
       heading: 'Maintenance plans',
-      intro: 'Shops and associations usually choose the third. The second fits most mill houses.',
+      intro: 'Shops and associations usually choose Commercial. Premium fits most mill houses.',
       items: ['plan-town-basic', 'plan-town-premium', 'plan-town-commercial'],
     }),
     notice({
       heading: 'Ceiling bulging, or glass on the sidewalk?',
       urgency: 'emergency',
       text: richText(
-        paragraph`Stay out from under it and call ${fact('phone')}, day or night. We’ll reach Pineville in under ${claim('claim-emergency-arrival')}. If you know where the roof drain is, leave it alone; a person on a wet flat roof in the dark is a second emergency.`,
+        paragraph`Stay out from under it and call ${fact('phone')}, day or night. We aim to be at your door in Pineville in under ${claim('claim-emergency-arrival')}. If you know where the roof drain is, leave it alone; a person on a wet flat roof in the dark is a second emergency.`,
       ),
     }),
     reviews({

@@ -17,7 +17,7 @@ export function RouteCard({ town, site }: RouteCardProps) {
         <AreaMap business={business} cities={cities} here={town.slug} />
       </MapOnRequest>
       <div className="row apart">
-        <OutsideLink href={directionsLink(officeOf(business), town)} text="Route from our office" />
+        <OutsideLink href={directionsLink(officeOf(business), town)} text="Directions from our office" />
         {town.travelTime && <span className="small soft">{town.travelTime}</span>}
       </div>
     </div>

@@ -21,7 +21,7 @@ export function Details({ town, site }: { town: Town; site: SiteFragment }) {
         <AreaMap business={business} cities={cities} here={town.slug} />
       </MapOnRequest>
       <div className="row">
-        <OutsideLink href={directionsLink(officeOf(business), town)} text="Route from our office" />
+        <OutsideLink href={directionsLink(officeOf(business), town)} text="Directions from our office" />
         {town.travelTime && <span className="small soft">{town.travelTime}</span>}
       </div>
       <p className="label">Zip codes</p>
