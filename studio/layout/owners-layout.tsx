@@ -18,9 +18,12 @@ const STYLES = `
 ${HIDDEN.join(',')} { display: none !important; }
 @media (pointer: coarse) {
   input, textarea, select, [contenteditable="true"] { font-size: 16px !important; }
-  button, select, input:not([type="radio"], [type="checkbox"]), label:has(input), a[data-ui="Button"],
+  /* Room for a menu of the field's own actions, of which there are none here. */
+  .fieldHeaderContentBox { max-width: 100% !important; }
+  button, select, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input), a[data-ui="Button"],
   [role="tab"], [role="menuitem"], [role="option"] { min-height: 44px !important; }
-  button, a[data-ui="Button"] { min-width: 44px !important; }
+  button, a[data-ui="Button"], label:has(> input, [data-ui="Radio"]) { min-width: 44px !important; }
+  a[data-testid^="pane-item-"] { display: grid !important; align-items: center; min-height: 44px !important; }
   [data-ui="Switch"] > input { inset: -14px -10px !important; width: 45px !important; height: 45px !important; }
   [data-testid^="focus-pane-button"] { display: none !important; }
   /* The row of the chips is empty here, and the bar beside a changed field would make the page wider than the screen. */

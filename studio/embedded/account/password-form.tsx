@@ -29,7 +29,7 @@ export function PasswordForm() {
   return (
     <Box as="form" onSubmit={submit}>
       <Stack gap={4}>
-        <Field {...field('current')} label="Present password" autoComplete="current-password" />
+        <Field {...field('current')} label="Current password" autoComplete="current-password" />
         <Field
           {...field('password')}
           label="New password"
@@ -85,7 +85,7 @@ function Field({ label, hint, onType, ...input }: FieldProps) {
 function Outcome({ mistake }: { mistake: string | null }) {
   return (
     <Card tone={mistake === null ? 'positive' : 'critical'} padding={4} radius={2}>
-      <Text size={2}>{mistake ?? 'Your password is changed. You are signed out everywhere else.'}</Text>
+      <Text size={2}>{mistake ?? 'Your password is changed. You’re signed out everywhere else.'}</Text>
     </Card>
   )
 }

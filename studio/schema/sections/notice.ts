@@ -6,7 +6,7 @@ export const notice = defineSection({
   name: 'notice',
   title: 'Notice',
   icon: WarningOutlineIcon,
-  description: 'A boxed message that must not be missed, such as what to do in an emergency.',
+  description: 'A message in a box that nobody should miss, such as what to do in an emergency.',
   fields: [
     defineField({
       name: 'urgency',
