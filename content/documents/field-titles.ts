@@ -66,7 +66,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'navigation': {
     services: {"title":"Menu of services","holds":["navigation.services.services"]},
     areas: {"title":"Menu of towns","holds":["navigation.areas.areas"]},
-    pages: {"title":"Links beside the menus","holds":["menuLink"]},
+    pages: {"title":"Links next to the menus","holds":["menuLink"]},
     columns: {"title":"Columns of the footer","holds":["navigation.columns.footerColumn"]},
     last: {"title":"Last line","holds":["menuLink"]},
   },
@@ -495,7 +495,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'menuLink': {
     page: {"title":"Page"},
     label: {"title":"Words on the link"},
-    screens: {"title":"Where it is shown"},
+    screens: {"title":"Where it’s shown"},
   },
   'picture': {
     alt: {"title":"What the picture shows"},

@@ -91,7 +91,7 @@ export const tasks: readonly Task[] = [
     title: 'See if it’s on your website',
     steps: [
       'Open what you published. It’s under “Published last” on “Home”.',
-      'Above the form, you’ll see when it went on your website, and on how many pages it is.',
+      'Above the form, you’ll see when it went live, and on how many pages.',
       'Tap “Show”, then tap a page to look at it.',
     ],
     place: screen('/home'),

@@ -1,4 +1,4 @@
-import { definePlugin, type LayoutProps } from 'sanity'
+import { defineLocaleResourceBundle, definePlugin, type LayoutProps } from 'sanity'
 import { Navbar } from './navbar.tsx'
 import { OnlyOnce } from './only-once.tsx'
 
@@ -10,6 +10,12 @@ const HIDDEN = ['document-perspective-list', 'copy-document-actions-button', 'pa
   (id) => `[data-testid="document-pane"] [data-testid="${id}"]`,
 )
 
+/** What stands above the changes of a document, where Sanity speaks of its versions. */
+const HISTORY_WORDS = {
+  'changes.banner.description': 'What changed from one time to the other.',
+  'changes.banner.tooltip': 'Choose two times to compare.',
+}
+
 /** "Delete" and "Hide" say in words what uses a document. */
 const UNUSED_INSPECTORS = ['sanity/structure/incoming-references']
 
@@ -19,7 +25,7 @@ ${HIDDEN.join(',')} { display: none !important; }
 @media (pointer: coarse) {
   input, textarea, select, [contenteditable="true"] { font-size: 16px !important; }
   /* Room for a menu of the field's own actions, of which there are none here. */
-  .fieldHeaderContentBox { max-width: 100% !important; }
+  [data-testid="fieldHeaderContentBox"] { max-width: 100% !important; }
   button, select, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input), a[data-ui="Button"],
   [role="tab"], [role="menuitem"], [role="option"] { min-height: 44px !important; }
   button, a[data-ui="Button"], label:has(> input, [data-ui="Radio"]) { min-width: 44px !important; }
@@ -35,6 +41,11 @@ ${HIDDEN.join(',')} { display: none !important; }
 export const ownersLayout = definePlugin({
   name: 'owners-layout',
   studio: { components: { layout: Layout, navbar: Navbar } },
+  i18n: {
+    bundles: [
+      defineLocaleResourceBundle({ locale: 'en-US', namespace: 'structure', resources: HISTORY_WORDS }),
+    ],
+  },
   form: { components: { input: OnlyOnce } },
   document: {
     unstable_fieldActions: () => [],

@@ -43,6 +43,18 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     expect(owner.complaints).toEqual([])
   })
 
+  test('hits every line of the list of all content, and every field of his business', async ({
+    page,
+    product,
+  }) => {
+    const owner = new Owner(page, product)
+    await owner.logIn(product.environment.studioPassword)
+    expect(await tooSmall(page)).toEqual([])
+    await owner.openOnce('Business')
+    await expect(owner.field('Counties')).toBeVisible()
+    expect(await tooSmall(page)).toEqual([])
+  })
+
   test('is where he was when the dialog of a row closes', async ({ page, product }) => {
     const owner = new Owner(page, product)
     await owner.logIn(product.environment.studioPassword)

@@ -10,7 +10,6 @@ export function PasswordForm() {
   const [isShown, setIsShown] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ mistake: string | null } | null>(null)
-  const shownId = useId()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -36,11 +35,9 @@ export function PasswordForm() {
           autoComplete="new-password"
           hint="At least 8 characters."
         />
-        <Flex align="center" gap={3}>
-          <Checkbox id={shownId} checked={isShown} onChange={() => setIsShown(!isShown)} />
-          <Text as="label" htmlFor={shownId} size={2}>
-            Show what I type
-          </Text>
+        <Flex as="label" align="center" gap={3}>
+          <Checkbox checked={isShown} onChange={() => setIsShown(!isShown)} />
+          <Text size={2}>Show what I type</Text>
         </Flex>
         <Box aria-live="polite">{outcome && <Outcome {...outcome} />}</Box>
         <Button type="submit" padding={4} fontSize={2} text="Change password" disabled={isBusy} />

@@ -58,7 +58,7 @@ type OfferProps = { holiday: Holiday; onClosed: () => void; onHalf: () => void }
 function Offer({ holiday: { name, date }, onClosed, onHalf }: OfferProps) {
   return (
     <Flex align="center" gap={2} wrap="wrap">
-      <Stack gap={2} style={{ flex: '1 0 11rem' }}>
+      <Stack gap={2} style={{ flex: '1 0 16rem' }}>
         <Text size={2} weight="medium">
           {name}
         </Text>

@@ -28,7 +28,7 @@ export const menuLink = defineType({
     }),
     defineField({
       name: 'screens',
-      title: 'Where it is shown',
+      title: 'Where it’s shown',
       type: 'string',
       description: 'You can make the menu shorter on phones. The footer is the same everywhere.',
       options: {

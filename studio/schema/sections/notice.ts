@@ -21,7 +21,7 @@ export const notice = defineSection({
         ],
         layout: 'radio',
       },
-      validation: (rule) => rule.required().error('Choose how urgent it is.'),
+      validation: (rule) => rule.required().error('Choose how urgent this is.'),
     }),
     defineField({
       name: 'text',

@@ -71,7 +71,7 @@ export const navigation = defineType({
     {
       ...links(
         'pages',
-        'Links beside the menus',
+        'Links next to the menus',
         'Three or four: there’s no room for more next to the phone number.',
       ),
       group: 'top',

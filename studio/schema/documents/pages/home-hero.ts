@@ -30,7 +30,7 @@ export const placesField = defineField({
           title: 'Price',
           type: 'reference',
           to: [{ type: 'price' }],
-          description: 'The price of one of the six popular jobs further down.',
+          description: 'The price of one of the six popular jobs below.',
           validation: (rule) => [
             rule.required().error('Choose the price of one of your popular jobs.'),
             rule.custom(isOfPopularJob),
