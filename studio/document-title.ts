@@ -6,6 +6,13 @@ export function documentTitle(schema: Schema, document: { _type: string; [field:
   return typeof title === 'string' && title !== '' ? title : typeTitle(schema, document._type)
 }
 
+/** A document among others of all kinds, such as "Review: Dana R."; what exists once is called by its type alone. */
+export function kindAndTitle(schema: Schema, document: { _type: string; [field: string]: unknown }): string {
+  const kind = typeTitle(schema, document._type)
+  const title = documentTitle(schema, document)
+  return title === kind ? kind : `${kind}: ${title}`
+}
+
 /** The field that holds the name of a document. */
 export function titleField(schema: Schema, type: string): string {
   const select: unknown = schema.get(type)?.preview?.select

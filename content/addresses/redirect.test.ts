@@ -84,9 +84,13 @@ describe('redirects', () => {
   })
 
   test.each([
-    ['lead to themselves', { from: '/a', to: '/A#b' }, 'leads to itself'],
-    ['start from the same address', { from: '/free-quote', to: '/about' }, 'from /free-quote already'],
-    ['send a visitor twice', { from: '/a', to: '/free-quote#now' }, 'sent on to /contact'],
-    ['make another send a visitor twice', { from: '/contact', to: '/about' }, '/free-quote leads here'],
+    ['lead to themselves', { from: '/a', to: '/A#b' }, 'goes to itself'],
+    [
+      'start from the same address',
+      { from: '/free-quote', to: '/about' },
+      'already a redirect from /free-quote',
+    ],
+    ['send a visitor twice', { from: '/a', to: '/free-quote#now' }, 'goes on to /contact'],
+    ['make another send a visitor twice', { from: '/contact', to: '/about' }, '/free-quote goes here'],
   ])('can’t %s', (_, redirect, words) => expect(conflictBetween(redirect, [quote, old])).toContain(words))
 })

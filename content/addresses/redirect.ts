@@ -47,18 +47,18 @@ export function locationOf({ to }: Redirect, search: string): string {
 /** What the owner must change in the address that a redirect starts from; `undefined` when it is fine. */
 export function sourceProblem(from: string): string | undefined {
   if (!from.startsWith('/') || from.startsWith('//'))
-    return 'Write the address without the name of the site, starting with a slash, such as /free-quote.'
-  if (/[?#]/.test(from)) return 'Leave out what follows "?" or "#": it makes no difference here.'
-  if (!/^[\w\-.~/%]+$/.test(from)) return 'Use letters, digits, hyphens and slashes only.'
+    return 'Enter the address without your website’s name, starting with a slash, such as /free-quote.'
+  if (/[?#]/.test(from)) return 'Leave out everything after "?" or "#": it makes no difference here.'
+  if (!/^[\w\-.~/%]+$/.test(from)) return 'Use only letters, numbers, hyphens, and slashes.'
   if (from === '/' || from.endsWith('/') || from.includes('//'))
-    return 'Write a name after each slash, and no slash at the end.'
-  return isOfTheSite(from) ? 'The site needs this address itself.' : undefined
+    return 'Put a name after each slash, and no slash at the end.'
+  return isOfTheSite(from) ? 'The website needs this address for itself.' : undefined
 }
 
 /** What the owner must change in the address that a redirect leads to; `undefined` when it is fine. */
 export function addressProblem(address: string): string | undefined {
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(address) || /^\/(?!\/)\S*$/.test(address)) return undefined
-  return 'Write an address of this site, such as /#services, or a whole one that starts with https://.'
+  return 'Enter an address on your website, such as /#services, or a full one that starts with https://.'
 }
 
 /** Why a redirect conflicts with others (a visitor would be sent in a circle, or twice); `undefined` when it does not. */
@@ -68,13 +68,13 @@ export function conflictBetween(
 ): string | undefined {
   const source = comparable(from)
   const target = to && comparable(to)
-  if (target === source) return 'It leads to itself: choose another page.'
+  if (target === source) return 'It goes to itself: choose another page.'
   if (others.some((other) => comparable(other.from) === source))
-    return `There is a redirect from ${from} already: change that one.`
+    return `There’s already a redirect from ${from}: change that one.`
   const next = others.find((other) => comparable(other.from) === target)
-  if (next) return `${to} is sent on to ${next.to}: lead straight there.`
+  if (next) return `${to} goes on to ${next.to}: send people straight there.`
   const before = others.find((other) => comparable(other.to) === source)
-  return before && `${before.from} leads here: let it lead straight to the new place first.`
+  return before && `${before.from} goes here: first, send it straight to the new place.`
 }
 
 function isOfTheSite(path: string): boolean {

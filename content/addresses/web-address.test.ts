@@ -66,16 +66,16 @@ describe.each(addressedTypes)('a web address of the type %s', (type) => {
 })
 
 test.each([
-  ['townService', 'handyman-in-testtown', 'the town, a slash and the service, such as matthews/painting'],
-  ['areaService', 'matthews', 'the town, a slash and the service'],
-  ['cityService', 'a/b/c', 'the town, a slash and the service'],
-  ['townService', 'services/painting', 'Begin with the town'],
-  ['townService', 'gallery/painting', 'Begin with the town'],
-  ['townService', 'share/painting', 'Begin with the town'],
+  ['townService', 'handyman-in-testtown', 'the town, a slash, and the service, such as matthews/painting'],
+  ['areaService', 'matthews', 'the town, a slash, and the service'],
+  ['cityService', 'a/b/c', 'the town, a slash, and the service'],
+  ['townService', 'services/painting', 'Start with the town'],
+  ['townService', 'gallery/painting', 'Start with the town'],
+  ['townService', 'share/painting', 'Start with the town'],
   ['city', 'matthews/painting', 'Leave out the slash'],
-  ['service', 'Kitchen Remodeling', 'small letters, digits and hyphens'],
+  ['service', 'Kitchen Remodeling', 'lowercase letters, numbers, and hyphens'],
   ['service', 'painting/', 'on both sides of each hyphen and slash'],
-  ['service', 'index', 'The site needs the word "index" itself'],
+  ['service', 'index', 'The website needs the word "index" for itself'],
   ['service', 'x'.repeat(201), 'at most 200 characters'],
   ['service', '', 'Press "Generate"'],
 ] as const)('%s "%s" is refused with what to do', (type, slug, words) => {

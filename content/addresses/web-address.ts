@@ -43,12 +43,14 @@ export function pathBefore(type: AddressedType): string {
 /** What the owner must change before a page of this type can have the slug; `undefined` when it is fine. */
 export function slugProblem(type: AddressedType, slug: string): string | undefined {
   if (!slug) return 'Press "Generate" to make the web address.'
-  if (!/^[a-z0-9/-]+$/.test(slug)) return 'Use small letters, digits and hyphens, such as kitchen-remodeling.'
+  if (!/^[a-z0-9/-]+$/.test(slug))
+    return 'Use lowercase letters, numbers, and hyphens, such as kitchen-remodeling.'
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(slug))
-    return 'Write a letter or a digit on both sides of each hyphen and slash, such as kitchen-remodeling.'
+    return 'Put a letter or a number on both sides of each hyphen and slash, such as kitchen-remodeling.'
   if (slug.length > LONGEST) return `Keep it to at most ${LONGEST} characters.`
   // The file of a published page is named `index.html`.
-  if (slug.split('/').includes('index')) return 'The site needs the word "index" itself: use another.'
+  if (slug.split('/').includes('index'))
+    return 'The website needs the word "index" for itself. Use another one.'
   return formProblem(type, slug)
 }
 
@@ -61,12 +63,12 @@ function formProblem(type: AddressedType, slug: string): string | undefined {
     case 'levels':
       return undefined
     case 'name':
-      return others.length > 0 ? 'Leave out the slash: it is one name, such as mint-hill.' : undefined
+      return others.length > 0 ? 'Leave out the slash: it’s just one name, such as mint-hill.' : undefined
     case 'townAndService':
       if (others.length !== 1)
-        return 'Press "Generate", or write the town, a slash and the service, such as matthews/painting.'
+        return 'Press "Generate", or type the town, a slash, and the service, such as matthews/painting.'
       return type === 'townService' && isOfSite(first)
-        ? `Begin with the town, such as matthews/painting: the site needs /${first} itself.`
+        ? `Start with the town, such as matthews/painting. The website needs /${first} for itself.`
         : undefined
     default:
       return forms[type] satisfies never

@@ -24,12 +24,12 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     profiles: {"title":"Social pages","holds":["business.profiles.profile"]},
     mapUrl: {"title":"Maps page"},
     reviewsUrl: {"title":"Reviews page"},
-    readableOffline: {"title":"Readable without a connection"},
+    readableOffline: {"title":"Readable without a signal"},
     rating: {"title":"Rating"},
     ratingForSearch: {"title":"Tell search engines the rating"},
     founder: {"title":"Founder","holds":["business.founder.founder"]},
     reviewCount: {"title":"Number of reviews"},
-    reply: {"title":"Time to a reply"},
+    reply: {"title":"How soon you reply"},
   },
   'business.licences.licence': {
     title: {"title":"License"},
@@ -66,7 +66,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'navigation': {
     services: {"title":"Menu of services","holds":["navigation.services.services"]},
     areas: {"title":"Menu of towns","holds":["navigation.areas.areas"]},
-    pages: {"title":"Links beside the menus","holds":["menuLink"]},
+    pages: {"title":"Links next to the menus","holds":["menuLink"]},
     columns: {"title":"Columns of the footer","holds":["navigation.columns.footerColumn"]},
     last: {"title":"Last line","holds":["menuLink"]},
   },
@@ -88,7 +88,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'homePage': {
     hero: {"title":"Top of the page","holds":["hero"]},
-    places: {"title":"Places in the picture","holds":["homePage.places.place"]},
+    places: {"title":"Spots in the picture","holds":["homePage.places.place"]},
     measure: {"title":"Measured length in the picture","holds":["homePage.measure.measure"]},
     badges: {"title":"Facts below the top"},
     about: {"title":"About","holds":["homePage.about.about"]},
@@ -113,14 +113,14 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'homePage.places.place': {
     price: {"title":"Price"},
-    x: {"title":"From the left, in per cent"},
-    y: {"title":"From the top, in per cent"},
+    x: {"title":"From the left, in percent"},
+    y: {"title":"From the top, in percent"},
   },
   'homePage.measure.measure': {
     text: {"title":"Length"},
-    left: {"title":"Left end, in per cent"},
-    right: {"title":"Right end, in per cent"},
-    y: {"title":"From the top, in per cent"},
+    left: {"title":"Left end, in percent"},
+    right: {"title":"Right end, in percent"},
+    y: {"title":"From the top, in percent"},
   },
   'homePage.about.about': {
     heading: {"title":"Heading"},
@@ -233,7 +233,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     listIntro: {"title":"Text above the list"},
     estimateHeading: {"title":"Heading of the estimate"},
     estimateIntro: {"title":"Text above the estimate"},
-    notQuote: {"title":"That it is no quote"},
+    notQuote: {"title":"That it’s not a quote"},
     changes: {"title":"What changes the price"},
     visit: {"title":"Price of a visit"},
     closing: {"title":"Call to action","holds":["closing"]},
@@ -269,15 +269,15 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     seo: {"title":"Search engines","holds":["seo"]},
   },
   'price': {
-    title: {"title":"What it is the price of"},
-    kind: {"title":"How the price is meant"},
+    title: {"title":"What it’s for"},
+    kind: {"title":"Kind of price"},
     minimum: {"title":"Amount"},
     maximum: {"title":"Upper amount"},
     openEnded: {"title":"Can be more"},
     unit: {"title":"The amount pays for"},
-    leastUnits: {"title":"Fewest that are billed"},
-    unitInFull: {"title":"Write the unit in full"},
-    terms: {"title":"What comes on top"},
+    leastUnits: {"title":"Minimum you bill"},
+    unitInFull: {"title":"Spell out the unit"},
+    terms: {"title":"What’s extra"},
     label: {"title":"Words instead of an amount"},
     covers: {"title":"What it covers"},
     service: {"title":"Service"},
@@ -300,7 +300,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     name: {"title":"Name"},
     slug: {"title":"Web address"},
     state: {"title":"State"},
-    tier: {"title":"How far you serve it"},
+    tier: {"title":"How often you work there"},
     zipCodes: {"title":"Zip codes"},
     counties: {"title":"Counties"},
     location: {"title":"Position"},
@@ -313,7 +313,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     questions: {"title":"Questions"},
     closing: {"title":"Call to action","holds":["closing"]},
     order: {"title":"Place in lists"},
-    furtherZipCodes: {"title":"Further zip codes"},
+    furtherZipCodes: {"title":"More zip codes"},
     neighborhoods: {"title":"Neighborhoods"},
     landmarks: {"title":"Landmarks"},
     population: {"title":"Population"},
@@ -322,7 +322,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     government: {"title":"Government"},
     economy: {"title":"Economy"},
     attractions: {"title":"Attractions"},
-    travelTime: {"title":"Travel time from the office"},
+    travelTime: {"title":"Drive time from the office"},
     averageHomeValue: {"title":"Average home value"},
     propertyTypes: {"title":"Kinds of property"},
     popularRenovations: {"title":"Popular renovations"},
@@ -363,7 +363,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     reasonsHeading: {"title":"Heading of the reasons"},
     reasons: {"title":"Reasons"},
     neighborhoodsHeading: {"title":"Heading of the neighborhoods"},
-    neighborhoods: {"title":"Kinds of neighborhood"},
+    neighborhoods: {"title":"Kinds of neighborhoods"},
   },
   'cityServiceShared.tiles.serviceTile': {
     title: {"title":"Service"},
@@ -418,7 +418,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     service: {"title":"Which job?"},
   },
   'claim': {
-    title: {"title":"Name of the claim"},
+    title: {"title":"Name of the figure"},
     value: {"title":"Figure"},
     label: {"title":"What the figure counts"},
     evidence: {"title":"Proof"},
@@ -440,7 +440,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     price: {"title":"Price"},
     bestFor: {"title":"Best for"},
     features: {"title":"Included"},
-    highlight: {"title":"Words that single it out"},
+    highlight: {"title":"Words on a badge"},
   },
   'project': {
     title: {"title":"Name"},
@@ -494,8 +494,8 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'menuLink': {
     page: {"title":"Page"},
-    label: {"title":"Words of the link"},
-    screens: {"title":"Where it is shown"},
+    label: {"title":"Words on the link"},
+    screens: {"title":"Where it’s shown"},
   },
   'picture': {
     alt: {"title":"What the picture shows"},
@@ -523,7 +523,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     price: {"title":"Price"},
   },
   'inlineClaim': {
-    claim: {"title":"Claim"},
+    claim: {"title":"Figure"},
   },
   'inlineFact': {
     fact: {"title":"Fact"},
@@ -569,7 +569,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'fixtures': {
     heading: {"title":"Heading"},
     intro: {"title":"Introduction"},
-    purpose: {"title":"What the lists hold"},
+    purpose: {"title":"What’s in the lists"},
     groups: {"title":"Lists","holds":["fixtures.groups.fixtureGroup"]},
   },
   'fixtures.groups.fixtureGroup': {
@@ -597,7 +597,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'stats': {
     heading: {"title":"Heading"},
     intro: {"title":"Introduction"},
-    claims: {"title":"Claims"},
+    claims: {"title":"Figures"},
   },
   'reviews': {
     heading: {"title":"Heading"},
@@ -618,7 +618,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'badges': {
     heading: {"title":"Heading"},
     intro: {"title":"Introduction"},
-    claims: {"title":"Claims"},
+    claims: {"title":"Figures"},
   },
   'beforeAfter': {
     heading: {"title":"Heading"},

@@ -30,15 +30,15 @@ type Rule = Omit<LaunchGroup, 'findings'> & {
 const rules: readonly Rule[] = [
   {
     id: 'addresses-without-page',
-    title: 'Web addresses to correct',
+    title: 'Web addresses to fix',
     advice:
-      'No page can stand there, so nobody sees these: open each, press "Generate" beside "Web address", take out the other addresses that are shown in red, and publish.',
+      'A page can’t have an address like this, so nobody sees these. Open each one, press "Generate" next to "Web address", take out the other addresses shown in red, and publish.',
     fieldsOf: (document) => fieldsWith(document, ({ type, slug }) => slugProblem(type, slug) !== undefined),
   },
   {
     id: 'shared-addresses',
-    title: 'Web addresses that two pages have',
-    advice: 'Visitors see only one of them: give the others an address of their own, or delete them.',
+    title: 'Web addresses two pages share',
+    advice: 'Visitors see only one of them. Give each of the others its own address, or delete it.',
     fieldsOf: (document, shared) =>
       fieldsWith(
         document,
@@ -49,39 +49,40 @@ const rules: readonly Rule[] = [
   {
     id: 'samples',
     title: 'Samples to replace',
-    advice: 'Made-up content: put in the real thing and switch "Sample" off, or delete it.',
+    advice: 'We made these up. Add the real thing and switch "Sample" off, or delete it.',
     fieldsOf: (document) => placesOf(document, ({ sample }) => (sample === true ? [ITSELF] : [])),
   },
   {
     id: 'unproven-claims',
-    title: 'Claims to prove',
-    advice: 'Say where the figure comes from and when you checked it, or delete the claim.',
+    title: 'Figures to prove',
+    advice: 'Say where each figure comes from and when you checked it, or delete it.',
     fieldsOf: (document) => emptyIn(document, 'claim', ['evidence', 'checkedOn']),
   },
   {
     id: 'unconfirmed-facts',
-    title: 'Laws, fees, and public figures to confirm',
+    title: 'Laws, fees, and statistics to confirm',
     advice:
-      'Open the source, or ask the office that it names. If your pages say the same, fill in the day and who confirmed it. If they don’t, correct them first.',
+      'Open the source, or ask the office it names. If your pages say the same thing, fill in the day and who confirmed it. If they don’t, fix your pages first.',
     fieldsOf: (document) => emptyIn(document, 'publicFact', ['checkedOn', 'confirmedBy']),
   },
   {
     id: 'renderings',
     title: 'Pictures to take',
-    advice: 'Computer renderings: put in photographs of your own work, and switch "rendering" off.',
+    advice:
+      'These are computer renderings. Add photos of your own work, and switch "This is a computer rendering" off.',
     fieldsOf: (document) => placesOf(document, ({ rendering }) => (rendering === true ? [ITSELF] : [])),
   },
   {
     id: 'made-up-addresses',
     title: 'Contacts to fill in',
-    advice: 'Reserved for examples, so nobody can be reached there: put in your own.',
+    advice: 'These are just examples, so nobody can reach you there. Add your own.',
     fieldsOf: (document) => placesOf(document, reservedIn),
   },
   {
     id: 'broken-redirects',
     title: 'Redirects that lead nowhere',
     advice:
-      'No browser can open the address, so visitors get "Page not found": put it right, or delete the redirect.',
+      'No browser can open the address, so visitors get "Page not found". Fix it, or delete the redirect.',
     fieldsOf: ({ _type, address }) =>
       _type === 'redirect' && typeof address === 'string' && !isAddress(address) ? ['address'] : [],
   },

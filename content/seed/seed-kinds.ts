@@ -45,7 +45,7 @@ export type SeedKind = { name: string; documents: SeedDocument[] }
 export const seedKinds: SeedKind[] = [
   { name: 'prices', documents: prices },
   { name: 'claims', documents: claims },
-  { name: 'laws, fees, and public figures', documents: publicFacts },
+  { name: 'laws, fees, and statistics', documents: publicFacts },
   {
     name: 'reviews',
     documents: [

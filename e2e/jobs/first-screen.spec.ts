@@ -69,7 +69,7 @@ test.describe('The first screen', { tag: '@changing' }, () => {
     await expect(needs.getByRole('link', { name: /^Small porch/ })).toBeVisible()
     await client.patch('price-interior-painting').unset(['minimum']).commit()
     const alert = needs.getByRole('alert')
-    await expect(alert).toContainText(/^\d+ pages can’t be brought up to date\./)
+    await expect(alert).toContainText(/^\d+ pages can’t be updated\./)
     await expect(alert).toContainText('Interior painting": “Amount” is empty.')
     const last = page.getByRole('region', { name: 'Published last' })
     await expect(last.getByRole('link').first()).toHaveText(/^Interior painting.*\d+:\d\d [AP]M today$/)
@@ -91,9 +91,7 @@ test.describe('The first screen', { tag: '@changing' }, () => {
     await page.reload()
     const needs = page.getByRole('region', { name: 'Needs you' })
     await expect(needs.getByRole('heading', { name: /^No backup for [\d,]+ days$/ })).toBeVisible()
-    await expect(
-      needs.getByText(/everything that you changed since Jan \d, 2020 would be lost/),
-    ).toBeVisible()
+    await expect(needs.getByText(/you’d lose everything you changed since Jan \d, 2020/)).toBeVisible()
     for (const [index, name] of made.entries())
       renameSync(path.join(folder, oldName(index)), path.join(folder, name))
   })

@@ -42,7 +42,7 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     await page.getByRole('button', { name: 'Remove all sample reviews' }).tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(`${samples} made-up reviews will be deleted.`)
-    await expect(dialog).toContainText(/They are taken out of \d+ places? at once/)
+    await expect(dialog).toContainText(/We’ll take them out of \d+ places? right away/)
     await dialog.getByRole('button', { name: 'Remove them' }).tap()
     await expect(page.getByText('The sample reviews are gone.')).toBeVisible()
     expect(await product.client().fetch('*[_type == "review"]._id')).toEqual([OWN._id])

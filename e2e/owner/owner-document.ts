@@ -27,7 +27,7 @@ export async function ownerAtPrice(page: Page, product: RunningProduct): Promise
 /** The owner at a new price, with nothing filled in. */
 export async function startPrice(owner: Owner, product: RunningProduct): Promise<void> {
   await owner.page.goto(`${product.studio}/intent/create/template=price;type=price`)
-  await expect(owner.field('What it is the price of')).toBeEditable()
+  await expect(owner.field('What it’s for')).toBeEditable()
 }
 
 /** What the lake has of a field; null when it has no such document. */

@@ -55,7 +55,7 @@ export async function changePassword(call: Call): Promise<Response> {
   if (wait) throw plainError(429, pleaseWait(wait), { 'retry-after': String(wait.seconds) })
   if (person?.id !== known.id) {
     tellWrongPassword(call)
-    throw plainError(403, 'That is not your present password. Please try again.')
+    throw plainError(403, 'That isn’t your current password. Please try again.')
   }
   await auth.people.setPassword(known, requiredText(body, 'password'), request)
   return new Response(null, { status: 204 })

@@ -20,7 +20,7 @@ test('lists what is published and left, with its place in the Studio, until noth
     left: 1,
     lines: [
       'Samples to replace (1)',
-      '  Made-up content: put in the real thing and switch "Sample" off, or delete it.',
+      '  We made these up. Add the real thing and switch "Sample" off, or delete it.',
       '  review "Dana R."\n    http://localhost:3333/intent/edit/id=review-dana;type=review',
       '',
       '1 left before the site can go live.',

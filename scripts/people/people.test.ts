@@ -30,7 +30,7 @@ afterAll(() => {
 describe('npm run people, while the lake runs,', () => {
   test('adds somebody, with a password that is shown once and lets them in', async () => {
     const { said } = await people('add', 'Maria', '--role=daily')
-    expect(said).toContain('Maria can log in now, and may change prices, hours, photos and reviews.')
+    expect(said).toContain('Maria can log in now, and may change prices, hours, photos, and reviews.')
     const [, password = ''] = MADE.exec(said) ?? []
     expect((await logIn('Maria', password)).status).toBe(303)
     expect((await people()).said).not.toContain(password)
@@ -39,14 +39,14 @@ describe('npm run people, while the lake runs,', () => {
   test('lists everyone with what they may do', async () => {
     const { said } = await people()
     expect(said).toMatch(
-      /Owner +may change everything\n +Maria +may change prices, hours, photos and reviews\n/,
+      /Owner +may change everything\n +Maria +may change prices, hours, photos, and reviews\n/,
     )
   })
 
   test.each([
     [['add', 'Maria', '--role=everything'], 'There is a “Maria” already'],
     [['add', 'Bob'], '--role=everything   may change everything'],
-    [['add', 'Bob', '--role=king'], '--role=daily        may change prices, hours, photos and reviews'],
+    [['add', 'Bob', '--role=king'], '--role=daily        may change prices, hours, photos, and reviews'],
     [['add', 'Bob', 'Jones', '--role=daily'], 'Put the name in quotes: "Bob Jones"'],
     [['add'], 'Say who, such as: npm run people -- add "Maria"'],
     [['remove', 'Mario'], 'There is nobody named “Mario”, only Owner, Maria.'],

@@ -24,7 +24,11 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
       description?.onHandle?.()
     }
     const failed = (error: Error) =>
-      toast.push({ status: 'error', title: 'Not published. Please try again.', description: error.message })
+      toast.push({
+        status: 'error',
+        title: 'It’s not published. Please try again.',
+        description: error.message,
+      })
     const act = description?.disabled ? undefined : () => void go().catch(failed)
     const { press, isWaiting } = useSettledPress(document, act)
     if (!description) return description

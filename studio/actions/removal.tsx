@@ -31,8 +31,9 @@ const HIDE: Removal = {
   way: 'hide',
   label: 'Hide from the website',
   icon: EyeClosedIcon,
-  question: 'The website will no longer show it. It stays here as a draft: publish it to show it again.',
-  done: 'The website no longer shows it. Publish it to show it again.',
+  question:
+    'Your website won’t show it anymore. We’ll keep it here as a draft, and you can publish it again anytime.',
+  done: 'It’s off your website. Publish it when you want it back.',
   perform: (client, { id }) =>
     client.action({
       actionType: 'sanity.action.document.unpublish',
@@ -78,7 +79,7 @@ function useRemoval(removal: Removal, document: DocumentActionProps) {
 
   const attempt = (work: Promise<unknown>) =>
     work.catch((error: Error) =>
-      toast.push({ status: 'error', title: `${label}: that did not work`, description: error.message }),
+      toast.push({ status: 'error', title: `${label}: that didn’t work`, description: error.message }),
     )
   const remove = async ({ perform, done }: Removal) => {
     onClose()
@@ -89,7 +90,7 @@ function useRemoval(removal: Removal, document: DocumentActionProps) {
     onClose()
     await takeOut(client, changes)
     if (then) await remove(then === 'hide' ? HIDE : DELETE)
-    else toast.push({ status: 'success', title: 'Taken out. Your website changes now.' })
+    else toast.push({ status: 'success', title: 'Taken out. We’re updating your website now.' })
   }
   const used = (found: readonly SanityDocument[]) => (
     <UsedElsewhere
@@ -110,7 +111,7 @@ function useRemoval(removal: Removal, document: DocumentActionProps) {
     dialog:
       users &&
       (users.length > 0
-        ? { type: 'dialog' as const, header: 'It is used elsewhere', onClose, content: used(users) }
+        ? { type: 'dialog' as const, header: 'It’s used elsewhere', onClose, content: used(users) }
         : confirmation(removal, onClose, () => void attempt(remove(removal)))),
   }
 }

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { getPublishedId, type SanityDocument, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { documentTitle, typeTitle } from '../document-title.ts'
+import { kindAndTitle } from '../document-title.ts'
 import type { Plan } from './used-by.ts'
 
 type Tone = 'primary' | 'critical'
@@ -37,7 +37,9 @@ export function UsedElsewhere({ users, ways, plan, onTakeOut, onClose }: Props) 
   if (made) return <Decision plan={made} ways={ways} onTakeOut={onTakeOut} onClose={onClose} />
   return (
     <Stack gap={5}>
-      <Text size={2}>Your website shows it here. It can go when it is taken out of these:</Text>
+      <Text size={2}>
+        Your website uses it in these places. Before it can go, it has to come out of all of them:
+      </Text>
       <Documents documents={users} onOpen={onClose} />
       <Buttons onClose={onClose}>
         <Action text="Take it out everywhere…" onClick={make} disabled={isBusy} />
@@ -54,7 +56,8 @@ function Decision({ plan, ways, onTakeOut, onClose }: Omit<Props, 'users' | 'pla
       {byHand.length > 0 && (
         <>
           <Text size={2}>
-            These name it in a sentence, or are nothing without it. Open each, and change or delete it first:
+            These mention it in a sentence, or don’t work without it. Open each one, and change or delete it
+            first:
           </Text>
           <Documents documents={byHand} onOpen={onClose} />
         </>
@@ -62,8 +65,8 @@ function Decision({ plan, ways, onTakeOut, onClose }: Omit<Props, 'users' | 'pla
       {changes.length > 0 && (
         <Text size={2}>
           {byHand.length > 0
-            ? `It can be taken out of ${places} already. Your website changes at once.`
-            : `It is taken out of ${places}, and your website changes at once. Hidden, it stays here as a draft; deleted, you can bring it back for 90 days.`}
+            ? `We can take it out of ${places} now. Your website changes right away.`
+            : `We’ll take it out of ${places}, and your website changes right away. If you hide it, it stays here as a draft. If you delete it, you can bring it back for 90 days.`}
         </Text>
       )}
       <Buttons onClose={onClose}>
@@ -91,7 +94,7 @@ function Documents({ documents, onOpen }: { documents: readonly SanityDocument[]
             onClick={onOpen}
             style={{ display: 'flex', minHeight: 44, alignItems: 'center' }}
           >
-            <Text size={2}>{`${typeTitle(schema, document._type)}: ${documentTitle(schema, document)}`}</Text>
+            <Text size={2}>{kindAndTitle(schema, document)}</Text>
           </IntentLink>
         </Box>
       ))}

@@ -13,7 +13,7 @@ test('says quietly when the last backup was made', () => {
 test('warns after three days without a backup, and names the reason', () => {
   expect(backupWords({ ...since, last: ago(5), failure: 'the disk is full' }, NOW)).toEqual({
     warning: 'No backup for 5 days',
-    advice: expect.stringContaining('everything that you changed since Nov 17 would be lost.'),
+    advice: expect.stringContaining('you’d lose everything you changed since Nov 17.'),
     reason: 'the disk is full',
   })
 })
@@ -23,7 +23,7 @@ test('content that was never backed up is given three days too', () => {
   expect(backupWords({ ...never, contentSince: null }, NOW)).toHaveProperty('line')
   expect(backupWords({ ...never, contentSince: ago(1) }, NOW)).toHaveProperty('line')
   expect(backupWords({ ...never, contentSince: ago(4) }, NOW)).toMatchObject({
-    warning: 'There is no backup of your website yet',
+    warning: 'There’s no backup of your website yet',
   })
 })
 

@@ -16,13 +16,13 @@ export function backupWords({ last, contentSince, failure }: BackupState, now = 
   const days = safe === null ? 0 : Math.floor((now.getTime() - Date.parse(safe)) / DAY_MS)
   if (days >= MOST_DAYS) {
     const none =
-      failure === null ? 'There is no backup of your website yet' : 'No backup of your website can be found'
+      failure === null ? 'There’s no backup of your website yet' : 'No backup of your website can be found'
     const warning = last === null ? none : `No backup for ${counted(days, 'day')}`
-    const lost = last === null ? 'everything' : `everything that you changed since ${whenText(last, now)}`
-    const advice = `Your website works. But if its computer broke today, ${lost} would be lost. Ask whoever runs it to see why.`
+    const lost = last === null ? 'everything' : `everything you changed since ${whenText(last, now)}`
+    const advice = `Your website is fine. But if its computer broke today, you’d lose ${lost}. Ask the person who runs it to take a look.`
     return { warning, advice, reason: failure }
   }
   if (last === null)
-    return { line: 'Your website is backed up every day, for the first time within the next hour.' }
+    return { line: 'We back up your website every day. The first backup is within the hour.' }
   return { line: `Last backup: ${whenText(last, now)}` }
 }

@@ -7,9 +7,9 @@ import { type LogIn, LoginDialog } from './login-dialog.tsx'
 
 const NOTICES: Readonly<Record<Status, string | null>> = {
   connected: null,
-  away: 'No connection. Your words are kept here and are sent when it is back.',
-  trouble: 'Your website can’t save right now. Your words are kept here and are sent when it can.',
-  session: 'You were logged out. Your words are kept here and are sent when you log in.',
+  away: 'No connection. We’ll keep what you type here and send it when you’re back online.',
+  trouble: 'Your website can’t save right now. We’ll keep what you type here and send it when it can.',
+  session: 'You’re logged out. We’ll keep what you type here and send it when you log in.',
 }
 
 /** On a phone the whole page scrolls. What lies below in the same place keeps the banner from covering the Studio at first. */
@@ -64,8 +64,8 @@ function Refused({ reason }: { reason: string }) {
       <Flex align="center" gap={4}>
         <Box flex={1}>
           <Text size={2}>
-            Something that you typed without a connection can’t be saved any more: {reason}. It is still in
-            the form. Copy what you need, then reload.
+            Something you typed without a connection can’t be saved anymore: {reason}. It’s still in the form.
+            Copy what you need, then reload.
           </Text>
         </Box>
         <Button mode="ghost" fontSize={2} padding={4} text="Reload" onClick={() => location.reload()} />

@@ -27,7 +27,7 @@ export function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => v
       <Box as="form" padding={4} onSubmit={submit}>
         <Stack gap={4}>
           <Text size={2}>
-            You were logged out. What you typed is still here, and is saved when you log in.
+            You’re logged out. What you typed is still here, and we’ll save it when you log in.
           </Text>
           {mistake && (
             <Text size={2} role="alert">

@@ -15,7 +15,7 @@ export function DeletedList() {
   const toast = useToast()
   const [deleted, setDeleted] = useState<readonly Deleted[] | null>(null)
   const fail = useCallback(
-    (error: Error) => toast.push({ status: 'error', title: 'That did not work', description: error.message }),
+    (error: Error) => toast.push({ status: 'error', title: 'That didn’t work', description: error.message }),
     [toast],
   )
 
@@ -29,7 +29,7 @@ export function DeletedList() {
     await bringBack(client, document)
     toast.push({
       status: 'success',
-      title: 'It is back as a draft. Publish it to show it on the website.',
+      title: 'It’s back as a draft. Publish it to show it on your website.',
     })
     navigateIntent('edit', { id: document._id.replace(/^drafts\./, ''), type: document._type })
   }

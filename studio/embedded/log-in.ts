@@ -8,7 +8,7 @@ export async function logInAt(
   const response = await fetch(`${apiHost}/login`, { method: 'POST', body, redirect: 'manual' }).catch(
     () => null,
   )
-  if (!response) return 'There is no connection. Please try again when it is back.'
+  if (!response) return 'There’s no connection. Please try again when you’re back online.'
   if (response.type === 'opaqueredirect') return null
   const wait = response.headers.get('retry-after')
   if (wait) return `Too many wrong passwords. Please wait ${wait} seconds and try again.`

@@ -36,7 +36,7 @@ export function BeforeYouGoLive() {
       {hasFailed && <CannotRead />}
       {groups.length === 0 && (
         <Card tone="positive" padding={4} radius={3} border role="status">
-          <Text size={2}>Nothing is left: you can go live.</Text>
+          <Text size={2}>You’re all set: nothing’s left to do before you go live.</Text>
         </Card>
       )}
       {groups.map((group) => (

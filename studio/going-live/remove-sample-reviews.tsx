@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useClient, useCurrentUser, useSchema } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 import { dailyRole } from '#content/environment/roles.ts'
-import { documentTitle, typeTitle } from '../document-title.ts'
+import { kindAndTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
 import { type Removal, removeSampleReviews, sampleReviewsRemoval } from './sample-reviews.ts'
 
@@ -32,7 +32,7 @@ function Removing() {
       toast.push({
         status: 'error',
         title: 'The reviews are still there',
-        description: `Something changed meanwhile, or the connection is gone. Please try again. (${error.message})`,
+        description: `Something changed in the meantime, or you lost your connection. Please try again. (${error.message})`,
       }),
     )
     setIsBusy(false)
@@ -71,9 +71,7 @@ type ConfirmProps = { removal: Removal; onCancel: () => void; onConfirm: () => v
 function Confirm({ removal, onCancel, onConfirm }: ConfirmProps) {
   const id = useId()
   const schema = useSchema()
-  const names = new Set(
-    removal.users.map((user) => `${typeTitle(schema, user._type)}: ${documentTitle(schema, user)}`),
-  )
+  const names = new Set(removal.users.map((user) => kindAndTitle(schema, user)))
   const shown = [...names].slice(0, MOST_NAMED)
   return (
     <Dialog id={id} header={`${LABEL}?`} width={1} zOffset={1_000} onClose={onCancel}>
@@ -104,10 +102,10 @@ function Confirm({ removal, onCancel, onConfirm }: ConfirmProps) {
 
 function explanation({ reviews }: Removal, users: number): string {
   const gone = new Set(reviews.map(({ _id }) => _id.replace(/^drafts\./, ''))).size
-  if (gone === 0) return 'There is no sample review left.'
+  if (gone === 0) return 'There are no sample reviews left.'
   const shownIn =
     users === 0
       ? ''
-      : ` They are taken out of ${counted(users, 'place')} at once, and pages show none until you add your own.`
-  return `${counted(gone, 'made-up review')} will be deleted.${shownIn} Your own stay. You can bring the deleted ones back from "Deleted" for 90 days.`
+      : ` We’ll take them out of ${counted(users, 'place')} right away, and your pages won’t show any until you add your own.`
+  return `${counted(gone, 'made-up review')} will be deleted.${shownIn} Your own reviews stay. You can bring the deleted ones back from "Deleted" for 90 days.`
 }

@@ -32,13 +32,13 @@ export function Samples({ samples }: SamplesProps) {
           Sample content
         </Heading>
         <Text size={2}>
-          It was made up so that you see how things look. Visitors must not take it for the truth: put in your
-          own, or delete it.
+          We made it up so you can see how things look. Before you go live, replace it with your own, or
+          delete it.
         </Text>
         <Progress done={own} all={samples.length} labelledBy={id} />
         <Text
           size={2}
-        >{`${own} of ${samples.length} are your own. Still samples: ${kinds.join(', ')}.`}</Text>
+        >{`${own} of ${samples.length} are your own. Still made up: ${kinds.join(', ')}.`}</Text>
         <Flex gap={3} wrap="wrap">
           {byType.has('review') && <RemoveSampleReviews />}
           <Link href="/structure/before-you-go-live" style={{ textDecoration: 'none' }}>

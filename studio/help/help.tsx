@@ -9,7 +9,7 @@ import { type Task, tasks } from './tasks.ts'
 /** Short tasks, each opened by a tap. */
 export function Help() {
   return (
-    <Screen leadsHome title="How to…" intro="Tap what you want to do.">
+    <Screen leadsHome title="How to…" intro="Tap what you’d like to do.">
       <Stack gap={3}>
         {tasks.map((task) => (
           <Steps key={task.title} task={task} />
@@ -39,7 +39,7 @@ function Steps({ task: { title, steps, place } }: { task: Task }) {
         <Box id={id} hidden={!isOpen} paddingX={4} paddingBottom={2}>
           <Stack as="ol" gap={4} paddingLeft={4} margin={0}>
             {steps.map((step) => (
-              <Text as="li" key={step} size={2}>
+              <Text as="li" key={step} size={2} style={{ display: 'list-item', listStyle: 'decimal' }}>
                 {step}
               </Text>
             ))}

@@ -56,13 +56,13 @@ export const jobs: readonly Job[] = [
   },
   {
     title: 'Pages',
-    text: 'Home page, About, Contact and others',
+    text: 'Home, About, Contact, and more',
     icon: DocumentsIcon,
     place: { on: 'screen', path: '/structure/pages' },
   },
   {
     title: 'Everything else',
-    text: 'All content in one list',
+    text: 'Everything on your website',
     icon: ThListIcon,
     place: { on: 'screen', path: '/structure' },
   },

@@ -67,7 +67,7 @@ function Drafts({ drafts }: { drafts: readonly Named[] }) {
 
 function PastDays({ past }: { past: NonNullable<HomeHours['exceptions']> }) {
   return (
-    <Need title={past.length === 1 ? 'A day that is over' : 'Days that are over'}>
+    <Need title={past.length === 1 ? 'A day that’s over' : 'Days that are over'}>
       <Text size={2}>
         {exceptionLines(past)
           .map(({ days }) => days)
@@ -91,8 +91,8 @@ function Undescribed({ undescribed }: { undescribed: readonly Named[] }) {
   if (length === 0) return null
   return (
     <Need title={`Pictures without a description, in ${counted(length, 'place')}`} more={length - FEW}>
-      <Text size={2}>Say in a few words what they show: blind visitors hear it.</Text>
-      <DocumentLinks documents={undescribed.slice(0, FEW)} noteOf={() => 'add what the picture shows'} />
+      <Text size={2}>Say in a few words what they show. Blind visitors hear it.</Text>
+      <DocumentLinks documents={undescribed.slice(0, FEW)} noteOf={() => 'say what the picture shows'} />
     </Need>
   )
 }
@@ -124,8 +124,8 @@ function MirrorLine({ mirror }: Pick<WholeStatus, 'mirror'>) {
 }
 
 function mirrorText({ lastTrue, behindSince }: MirrorStatus): string {
-  if (lastTrue === null) return 'The copy of your website is being made for the first time.'
+  if (lastTrue === null) return 'We’re making the first copy of your website.'
   const last = `The copy of your website was last up to date ${momentText(lastTrue)}.`
   if (behindSince === null || Date.now() - behindSince < USUAL) return last
-  return `${last} Since then it could not be brought up to date. It is tried again by itself; if this stays for a day, tell whoever set up your website.`
+  return `${last} We haven’t been able to update it since then. We’ll keep trying. If it’s still like this tomorrow, tell the person who set up your website.`
 }

@@ -13,13 +13,13 @@ export function PagesToMend({ problems }: { problems: readonly PageProblem[] }) 
     <Card tone="critical" padding={4} radius={3} border role="alert">
       <Stack gap={4}>
         <Text size={2} weight="medium">
-          {`${pageCount(problems.length)} can’t be brought up to date. Visitors still get what was good last.`}
+          {`${pageCount(problems.length)} can’t be updated. Visitors still see the last good version.`}
         </Text>
         {[...lacks].map(([key, lack]) => (
           <LackLine key={key} lack={lack} />
         ))}
         {problems.some(({ fields }) => fields.length === 0) && (
-          <Text size={1}>The website tries again by itself with the next thing you publish.</Text>
+          <Text size={1}>We’ll try again the next time you publish something.</Text>
         )}
       </Stack>
     </Card>

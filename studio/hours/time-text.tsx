@@ -6,12 +6,12 @@ const formats: Record<'opens' | 'closes', Format> = {
   opens: {
     read: (typed) => readTime(typed, 'opens'),
     write: formatTime,
-    help: 'Write a time such as 8am or 7:30 AM.',
+    help: 'Enter a time such as 8am or 7:30 AM.',
   },
   closes: {
     read: (typed) => readTime(typed, 'closes'),
     write: formatTime,
-    help: 'Write a time such as 6pm or noon.',
+    help: 'Enter a time such as 6pm or noon.',
   },
 }
 

@@ -14,9 +14,7 @@ export function AddressInput(props: SlugInputProps) {
       {props.renderDefault(props)}
       {former && next && next !== former && (
         <Card tone="positive" padding={3} radius={2} border role="status">
-          <Text size={1}>
-            {`When you publish, whoever asks for ${former} is sent here. Links on other sites still work.`}
-          </Text>
+          <Text size={1}>{`When you publish, ${former} sends people here, so old links still work.`}</Text>
         </Card>
       )}
     </Stack>

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { dollars } from '#content/prices/price.ts'
 import { readAmount } from '#content/typed/typed-amount.ts'
 
-const HELP = 'Write an amount such as 2.75 or 25,000.'
+const HELP = 'Enter an amount such as 2.75 or 25,000.'
 
 type AmountFieldProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | 'prefix' | 'type' | 'value'> & {
   /** In US cents. */

@@ -30,11 +30,11 @@ export function chooseDocument(type: string, query: string, none: string) {
       >
         <option value="">{none}</option>
         {!isOffered && (
-          <option value={chosen}>{answered ? 'One that is not on the website now' : '…'}</option>
+          <option value={chosen}>{answered ? 'One that’s not on your website now' : '…'}</option>
         )}
         {offered.map(({ _id, title }) => (
           <option key={_id} value={_id}>
-            {title ?? 'Without a name'}
+            {title ?? 'No name yet'}
           </option>
         ))}
       </Select>

@@ -22,6 +22,7 @@ export function DollarInput({ value, onChange, elementProps, path }: NumberInput
       <AmountField
         {...attributes}
         cents={value}
+        padding={4}
         onAmount={(cents) => onChange(cents === undefined ? unset() : set(cents))}
       />
       {isRecord(document) && priceText(document) && (

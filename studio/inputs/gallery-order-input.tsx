@@ -29,9 +29,9 @@ export function GalleryOrderInput(props: ArrayOfObjectsInputProps) {
       {fresh.length > 0 && (
         <Card tone="primary" padding={3} radius={2} border role="status">
           <Stack gap={3}>
-            <Text size={1}>{`New, and first in the gallery: ${listOf(fresh)}.`}</Text>
+            <Text size={1}>{`New, and first in your gallery: ${listOf(fresh)}.`}</Text>
             <Button
-              text="Put into the list, to drag elsewhere"
+              text="Add to the list, so you can drag them"
               mode="ghost"
               style={{ minHeight: 44 }}
               disabled={props.readOnly}
@@ -46,4 +46,4 @@ export function GalleryOrderInput(props: ArrayOfObjectsInputProps) {
 }
 
 const listOf = (projects: readonly { title: string | null }[]) =>
-  projects.map(({ title }) => title ?? 'a project without a name').join(', ')
+  projects.map(({ title }) => title ?? 'a project with no name').join(', ')

@@ -27,7 +27,7 @@ export function ListInput({
       ref={elementProps.ref}
       aria-describedby={elementProps['aria-describedby']}
       rows={kept.length > 60 ? 3 : 1}
-      placeholder="One, or several with commas between them"
+      placeholder="Put commas between them"
       readOnly={readOnly}
       value={typed ?? kept}
       onChange={change}

@@ -38,15 +38,15 @@ function WriteTheRest({ document }: { document: SanityDocument }) {
   }
   const failed = ({ message }: Error) => {
     setIsBusy(false)
-    toast.push({ status: 'error', title: 'That did not work', description: message })
+    toast.push({ status: 'error', title: 'That didn’t work', description: message })
   }
   return (
     <Card tone="primary" padding={4} radius={2} border>
       <Stack gap={4}>
         <Text size={1}>
           {missing.length > 0
-            ? `First fill in above: ${missing.join(', ')}. Then everything below can be written for you.`
-            : 'Everything below can be written for you: heading, closing words, web address, search engines. You can change every word.'}
+            ? `First, fill in above: ${missing.join(', ')}. Then we can write everything below for you.`
+            : 'We can write everything below for you: the heading, the closing words, the web address, and the search engine texts. You can change every word.'}
         </Text>
         <Button
           fontSize={2}

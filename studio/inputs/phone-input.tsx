@@ -5,7 +5,7 @@ import { typedInput } from './typed-input.tsx'
 export const PhoneInput = typedInput({
   read: readPhone,
   write: formatPhone,
-  help: 'Write the ten digits, such as 704 555 0100.',
+  help: 'Enter all ten digits, such as 704 555 0100.',
   type: 'tel',
   inputMode: 'tel',
 })

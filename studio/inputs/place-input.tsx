@@ -45,7 +45,7 @@ export function PlaceInput({
       />
       {isWrong && (
         <Text size={1} id={helpId} role="alert">
-          These are not the two numbers of a map, such as 35.1168, -80.7237.
+          Enter the two numbers from a map, such as 35.1168, -80.7237.
         </Text>
       )}
     </Stack>

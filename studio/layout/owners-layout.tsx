@@ -1,4 +1,4 @@
-import { definePlugin, type LayoutProps } from 'sanity'
+import { defineLocaleResourceBundle, definePlugin, type LayoutProps } from 'sanity'
 import { Navbar } from './navbar.tsx'
 import { OnlyOnce } from './only-once.tsx'
 
@@ -10,6 +10,12 @@ const HIDDEN = ['document-perspective-list', 'copy-document-actions-button', 'pa
   (id) => `[data-testid="document-pane"] [data-testid="${id}"]`,
 )
 
+/** What stands above the changes of a document, where Sanity speaks of its versions. */
+const HISTORY_WORDS = {
+  'changes.banner.description': 'What changed from one time to the other.',
+  'changes.banner.tooltip': 'Choose two times to compare.',
+}
+
 /** "Delete" and "Hide" say in words what uses a document. */
 const UNUSED_INSPECTORS = ['sanity/structure/incoming-references']
 
@@ -18,9 +24,12 @@ const STYLES = `
 ${HIDDEN.join(',')} { display: none !important; }
 @media (pointer: coarse) {
   input, textarea, select, [contenteditable="true"] { font-size: 16px !important; }
-  button, select, input:not([type="radio"], [type="checkbox"]), label:has(input), a[data-ui="Button"],
+  /* Room for a menu of the field's own actions, of which there are none here. */
+  [data-testid="fieldHeaderContentBox"] { max-width: none !important; }
+  button, select, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input), a[data-ui="Button"],
   [role="tab"], [role="menuitem"], [role="option"] { min-height: 44px !important; }
-  button, a[data-ui="Button"] { min-width: 44px !important; }
+  button, a[data-ui="Button"], label:has(> input, [data-ui="Radio"]) { min-width: 44px !important; }
+  a[data-testid^="pane-item-"] { display: grid !important; align-items: center; min-height: 44px !important; }
   [data-ui="Switch"] > input { inset: -14px -10px !important; width: 45px !important; height: 45px !important; }
   [data-testid^="focus-pane-button"] { display: none !important; }
   /* The row of the chips is empty here, and the bar beside a changed field would make the page wider than the screen. */
@@ -32,6 +41,11 @@ ${HIDDEN.join(',')} { display: none !important; }
 export const ownersLayout = definePlugin({
   name: 'owners-layout',
   studio: { components: { layout: Layout, navbar: Navbar } },
+  i18n: {
+    bundles: [
+      defineLocaleResourceBundle({ locale: 'en-US', namespace: 'structure', resources: HISTORY_WORDS }),
+    ],
+  },
   form: { components: { input: OnlyOnce } },
   document: {
     unstable_fieldActions: () => [],

@@ -15,7 +15,7 @@ export function isLargeEnough(picture: ImageValue | undefined): true | string {
   const width = Math.round(pictureSize({ asset: { _ref: reference } }).width * (1 - left - right))
   if (width >= USUAL_WIDTH) return true
   const most = USUAL_WIDTH.toLocaleString('en-US')
-  return `This photo is ${width} pixels wide, and the website shows it up to ${most} wide: it may look blurred. Use the original from the camera if you have it.`
+  return `This photo is ${width} pixels wide, and your website shows it up to ${most} wide, so it may look blurry. Use the original from your camera if you have it.`
 }
 
 /** The photo before the work beside the one of the finished work, which is the field `picture`. */
@@ -25,13 +25,13 @@ export function isPairWithPicture(
 ): true | string {
   if (!before?.asset) return true
   const after = document?.picture
-  if (!hasAsset(after)) return 'Put in the picture of the finished work too: visitors compare the two.'
+  if (!hasAsset(after)) return 'Add the picture of the finished work, too, so visitors can compare.'
   const [one = 1, other = 1] = [before.asset, after.asset].map(({ _ref }) => {
     const { width, height } = pictureSize({ asset: { _ref } })
     return width / height
   })
   if (Math.abs(one / other - 1) < SAME_SHAPE) return true
-  return 'This photo has another shape than the picture of the finished work. Take both upright or both across, from the same spot.'
+  return 'This photo’s shape is different from the picture of the finished work. Take both from the same spot, both upright or both sideways.'
 }
 
 function hasAsset(picture: unknown): picture is { asset: { _ref: string } } {

@@ -31,7 +31,7 @@ export function PhotosInput(props: ArrayOfObjectsInputProps) {
 function Sending({ number, all }: Progress) {
   return (
     <Text size={2} muted>
-      Sending photo {number} of {all}. Stay on this page until they are there.
+      Sending photo {number} of {all}. Stay on this page until they’re done.
     </Text>
   )
 }

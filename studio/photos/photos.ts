@@ -7,11 +7,13 @@ import { RefusalLayout } from './refusal-layout.tsx'
 /** The Studio's own place for pictures. */
 const OWN_SOURCE = 'sanity-default'
 
-// What the Studio says when it can't tell why.
+// Where to put a photo, and what the Studio says when it can't tell why one was refused.
 const WORDS = {
-  'asset-sources.common.uploader.upload-failed.title': 'The photo was not uploaded',
+  'inputs.files.common.placeholder.drag-or-paste-to-upload_image': 'Add a photo, or drag one here',
+  'asset-source.browse-button.text': 'Choose an earlier one',
+  'asset-sources.common.uploader.upload-failed.title': 'The photo wasn’t uploaded',
   'asset-sources.common.uploader.upload-failed.description': 'Please choose it again.',
-  'asset-source.dialog.insert-asset-error': 'The photo was not put in. Please choose it again.',
+  'asset-source.dialog.insert-asset-error': 'The photo wasn’t added. Please choose it again.',
 }
 
 /** Photos of every camera: made ready in the browser, and refused with the reason when they can't be used. */

@@ -12,7 +12,7 @@ export function RefusalLayout(props: LayoutProps) {
   useEffect(
     () =>
       refusals.subscribe(({ file, reason }) => {
-        const title = `${file} was not used`
+        const title = `${file} wasn’t used`
         push({ status: 'warning', title, description: reason, closable: true, duration: SHOWN_FOR_MS })
       }),
     [push],

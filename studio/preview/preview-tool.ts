@@ -7,7 +7,7 @@ import { locationsOf } from './locations.ts'
 import { mainDocuments } from './main-documents.ts'
 
 const NOWHERE =
-  'Nobody tells this Studio where your website is. It knows when both are started with "npm start", and a hosted Studio when SANITY_STUDIO_SITE_URL was set as it was built.'
+  'This Studio doesn’t know where your website is. Ask the person who set it up to start both with "npm start", or to build a hosted Studio with SANITY_STUDIO_SITE_URL.'
 
 /** The page beside the form, with what is typed, before anybody else sees it. */
 export function previewTool(findWebsite: FindWebsite): PluginOptions {

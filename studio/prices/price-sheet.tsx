@@ -13,7 +13,7 @@ export function PriceSheet({ findWebsite }: { findWebsite: FindWebsite }) {
     <Screen
       leadsHome
       title="All prices"
-      intro="Change a price where it stands. To raise or lower several, choose them first."
+      intro="Type a new amount to change a price. To raise or lower several at once, check their boxes first."
       width={3}
     >
       {answered && hasFailed && <CannotRead />}

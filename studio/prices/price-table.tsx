@@ -25,7 +25,7 @@ export function PriceTable({ answered, site }: PriceTableProps) {
     <Stack gap={4}>
       {problem && (
         <Card tone="critical" padding={4} radius={3} border role="alert">
-          <Text size={2}>{`Your last change could not be saved: ${problem}`}</Text>
+          <Text size={2}>{`We couldn’t save your last change: ${problem}`}</Text>
         </Card>
       )}
       {!isNew && <LastPublish prices={together} />}

@@ -67,8 +67,8 @@ describe('A line of the sheet', () => {
   })
 
   test.each([
-    [{ minimum: null }, 'Write an amount.'],
-    [{ kind: 'range' }, 'Write the upper amount.'],
+    [{ minimum: null }, 'Enter an amount.'],
+    [{ kind: 'range' }, 'Enter the upper amount.'],
     [{ kind: 'range', maximum: 2_50 }, 'The upper amount must be more than the lower one.'],
     [{ kind: 'range', maximum: 2_51 }, undefined],
     [{ kind: 'custom', minimum: null }, undefined],

@@ -24,7 +24,7 @@ export function sheetPrices({ prices }: SheetAnswer, typed: ReadonlyMap<string, 
     const published = found.find(({ _id }) => _id === id) ?? null
     const kept = draft ?? published
     if (!kept) return []
-    const title = kept.title || 'A price without a name'
+    const title = kept.title || 'A price with no name'
     return [{ id, title, published, draft, shown: { ...kept, ...typed.get(id) } }]
   })
 }
@@ -63,9 +63,9 @@ export function isRepricedOnly({ published, shown }: SheetPrice): boolean {
 /** Why a price can't be published as it is; undefined when it can. */
 export function problemOf({ shown: { kind, minimum, maximum } }: SheetPrice): string | undefined {
   if (kind === 'custom') return undefined
-  if (minimum === null) return 'Write an amount.'
+  if (minimum === null) return 'Enter an amount.'
   if (kind !== 'range') return undefined
-  if (maximum === null) return 'Write the upper amount.'
+  if (maximum === null) return 'Enter the upper amount.'
   return maximum > minimum ? undefined : 'The upper amount must be more than the lower one.'
 }
 

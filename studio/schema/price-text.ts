@@ -4,7 +4,7 @@ export const priceKinds: { title: string; value: PriceKind }[] = [
   { title: 'Exactly this amount', value: 'exact' },
   { title: 'From this amount', value: 'from' },
   { title: 'Between two amounts', value: 'range' },
-  { title: 'Agreed for each job', value: 'custom' },
+  { title: 'Quoted for each job', value: 'custom' },
 ]
 
 export const priceUnits: { title: string; value: PriceUnit }[] = [

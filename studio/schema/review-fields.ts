@@ -10,10 +10,10 @@ export const howManyReviews = (name: string, initialValue: number) =>
     title: 'How many reviews',
     type: 'number',
     description:
-      'At most so many, the newest first. Each comes by itself when it names this town or this job.',
+      'This many at most, newest first. A review shows up on its own if it’s about this town or this job.',
     options: { list: AMOUNTS, layout: 'radio', direction: 'horizontal' },
     initialValue,
-    validation: (rule) => rule.integer().min(2).max(6).error('Choose two to six.'),
+    validation: (rule) => rule.integer().min(2).max(6).error('Choose a number from two to six.'),
   })
 
 /** The reviews that pages were given by hand before reviews named their town and job. */
@@ -22,8 +22,8 @@ export const chosenReviews = defineField({
   title: 'Reviews chosen by hand',
   type: 'array',
   description:
-    'From before reviews came here by themselves. They are shown after the newest; take out what you no longer want.',
+    'From before reviews showed up here on their own. They come after the newest ones. Take out the ones you don’t want anymore.',
   of: [defineArrayMember({ type: 'reference', to: [{ type: 'review' }] })],
   hidden: ({ value }) => !Array.isArray(value) || value.length === 0,
-  validation: (rule) => rule.unique().error('Choose each only once.'),
+  validation: (rule) => rule.unique().error('Choose each one only once.'),
 })

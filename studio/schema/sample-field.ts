@@ -6,5 +6,5 @@ export const sampleField = (what: string) =>
     name: 'sample',
     title: 'Sample',
     type: 'boolean',
-    description: `On while ${what} is made up. The site must not go live with it.`,
+    description: `It’s on as long as ${what} is made up. Don’t go live with it.`,
   })

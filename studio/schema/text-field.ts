@@ -14,7 +14,7 @@ export function fieldText<Name extends string>(
     description,
     validation: (rule) => [
       rule.required().error(`Fill in "${title}": ${description}`),
-      rule.max(maximum).error(`Shorten "${title}" to at most ${maximum} characters.`),
+      rule.max(maximum).error(`Shorten "${title}" to ${maximum} characters or fewer.`),
     ],
   })
 }
@@ -31,6 +31,6 @@ export function optionalText<Name extends string>(
     title,
     type: 'string',
     description,
-    validation: (rule) => rule.max(maximum).error(`Shorten "${title}" to at most ${maximum} characters.`),
+    validation: (rule) => rule.max(maximum).error(`Shorten "${title}" to ${maximum} characters or fewer.`),
   })
 }

@@ -5,7 +5,7 @@ import { Link } from 'sanity/router'
 type ScreenProps = {
   title: string
   intro?: string
-  width?: 1 | 2 | 3
+  width?: 0 | 1 | 2 | 3
   /** A way back to the first screen, which a phone has in a menu only. */
   leadsHome?: boolean
   children: ReactNode
@@ -49,7 +49,7 @@ export function Waiting({ hasFailed }: { hasFailed: boolean }) {
   return (
     <Flex align="center" gap={3} padding={4} role="status">
       <Spinner />
-      <Text size={2}>Reading your website’s content…</Text>
+      <Text size={2}>Getting your website’s content…</Text>
     </Flex>
   )
 }
@@ -58,7 +58,7 @@ export function Waiting({ hasFailed }: { hasFailed: boolean }) {
 export function CannotRead() {
   return (
     <Card tone="caution" padding={4} radius={3} border role="status">
-      <Text size={2}>Your website’s content can’t be read right now. Trying again…</Text>
+      <Text size={2}>We can’t get your website’s content right now. Trying again…</Text>
     </Card>
   )
 }

@@ -30,8 +30,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
   aboutPage: { words: 'about us page', weight: COMMON },
   pricesPage: { words: 'price page', weight: COMMON },
   homePage: { words: 'home start first front page', weight: COMMON },
-  claim: { words: 'claim number fact', weight: 0 },
-  publicFact: { words: 'law fee permit code license source census fact', weight: 0 },
+  claim: { words: 'figure claim number fact', weight: 0 },
+  publicFact: { words: 'law fee permit code license source census statistic fact', weight: 0 },
   redirect: { words: 'redirect old address', weight: 0 },
 }
 

@@ -97,15 +97,16 @@ function useEntries(): { entries: FoundDocument[] | null; failure: string | null
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
     searchEntries(client, schema).then(setEntries, (error: Error) =>
-      setFailure(`The search does not work right now: ${error.message}. Close it and try again.`),
+      setFailure(`Search isn’t working right now: ${error.message}. Close it and try again.`),
     )
   }, [client, schema])
   return { entries, failure }
 }
 
 function statusOf(typed: string, isLoading: boolean, count: number): string {
-  if (typed.trim() === '') return 'Type what you look for, such as: painting price, holiday, phone, $2.50'
+  if (typed.trim() === '')
+    return 'Type what you’re looking for, such as painting price, holiday, phone, or $2.50.'
   if (isLoading) return 'Looking…'
-  if (count === 0) return `Nothing has “${typed.trim()}” in it. Try another word.`
+  if (count === 0) return `We didn’t find “${typed.trim()}”. Try another word.`
   return count === MOST ? `The best ${MOST}:` : `${count} found:`
 }

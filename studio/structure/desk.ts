@@ -43,8 +43,8 @@ const REDIRECTS: List = { type: 'redirect', title: 'Redirects', ordering: byName
 const SAID: readonly List[] = [
   { type: 'review', title: 'Reviews', ordering: [{ field: 'date', direction: 'desc' }] },
   { type: 'faq', title: 'Questions', ordering: byName('question') },
-  { type: 'claim', title: 'Claims', ordering: byName('title') },
-  { type: 'publicFact', title: 'Laws, fees, and public figures', ordering: byName('title') },
+  { type: 'claim', title: 'Figures', ordering: byName('title') },
+  { type: 'publicFact', title: 'Laws, fees, and statistics', ordering: byName('title') },
 ]
 
 /** The Studio's list of content. Document types that are in none of the lists above come last. */

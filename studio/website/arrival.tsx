@@ -38,6 +38,6 @@ function wordsFor(arrived: Arrived | undefined): string {
   if (!arrived) return 'Updating your website…'
   if (arrived === 'unknown') return 'Published.'
   if (arrived === 'unreachable')
-    return 'Published. Your website can’t be reached right now, so nobody can say whether it shows it yet.'
+    return 'Published. We can’t reach your website right now, so we can’t tell if it shows it yet.'
   return `On your website since ${momentText(arrived.since)}: ${pageCount(arrived.pages)}`
 }

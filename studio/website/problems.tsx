@@ -12,10 +12,10 @@ export function Problems({ problems }: { problems: readonly PageProblem[] }) {
         {problems.map(({ path, fields }) => (
           <Stack key={path} gap={2}>
             <Text size={1} weight="medium">
-              {`The page ${path} can’t be brought up to date. Visitors still get its last good version.`}
+              {`The page ${path} can’t be updated. Visitors still see the last good version.`}
             </Text>
             {fields.length === 0 && (
-              <Text size={1}>The website tries again by itself with the next thing you publish.</Text>
+              <Text size={1}>We’ll try again the next time you publish something.</Text>
             )}
             {fields.map((lack) => (
               <LackLine key={`${lack.id} ${lack.field}`} lack={lack} />

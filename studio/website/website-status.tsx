@@ -32,10 +32,7 @@ function WebsiteStatus({ findWebsite, type }: { findWebsite: FindWebsite; type: 
   const edited = { isPublished: published !== null, isChanged: draft !== null }
   if (told === 'unreachable')
     return (
-      <Notice
-        tone="caution"
-        words="Your website can’t be reached right now, so nobody can say what is on it."
-      />
+      <Notice tone="caution" words="We can’t reach your website right now, so we can’t tell what’s on it." />
     )
   return (
     <Status site={address} told={told} edited={edited} type={type} isShown={isShown(told, published?._rev)} />
@@ -54,7 +51,7 @@ function Status({ site, told, edited, type, isShown }: StatusProps) {
   const { isPublished, isChanged } = edited
   const [isOpen, setIsOpen] = useState(false)
   if (!isPublished && isShown)
-    return <Notice tone="transparent" words="Not on your website yet. It gets there when you publish." />
+    return <Notice tone="transparent" words="Not on your website yet. It will be when you publish." />
   if (!isShown)
     return <Updating words={isPublished ? 'Updating your website…' : 'Taking it off your website…'} />
   const isOneLine = told.count > 0 && !isOpen && !isChanged && told.problems.length === 0
@@ -86,7 +83,7 @@ function Status({ site, told, edited, type, isShown }: StatusProps) {
           )}
         </Flex>
         {isOpen && <PageList site={site} told={told} />}
-        {isChanged && <Text size={1}>What you changed since then goes there when you publish.</Text>}
+        {isChanged && <Text size={1}>Your changes since then go live when you publish.</Text>}
         <Problems problems={told.problems} />
       </Stack>
     </Card>
@@ -102,7 +99,8 @@ function Updating({ words }: { words: string }) {
     const timer = setTimeout(() => setIsLate(true), USUAL)
     return () => clearTimeout(timer)
   }, [])
-  const late = ' This takes longer than usual. What you published is safe, and gets there by itself.'
+  const late =
+    ' This is taking longer than usual. What you published is safe, and it’ll get there on its own.'
   return <Notice tone="primary" words={isLate ? words + late : words} />
 }
 

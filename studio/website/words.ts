@@ -14,11 +14,11 @@ export function momentText(since: number, now = new Date()): string {
 /** The sentence for a document that is on the website as it is published. */
 export function shownText({ since, count }: DocumentStatus, type: string): string {
   const when = since === null ? '' : ` since ${momentText(since)}`
-  if (type === 'redirect') return `At work on your website${when}`
-  if (type === 'publicFact') return 'Your proof for what pages say: nothing of it is shown'
+  if (type === 'redirect') return `Working on your website${when}`
+  if (type === 'publicFact') return 'Your proof for what your pages say: visitors don’t see it'
   if (count === 0 && type === 'review')
-    return 'Published, but no page of your website shows it yet: it names no town and no job, or newer reviews come before it'
-  if (count === 0) return 'Published, but no page of your website shows it yet'
+    return 'Published, but no page shows it yet: it’s not about a town or a job, or newer reviews come first'
+  if (count === 0) return 'Published, but no page shows it yet'
   return `On your website${when}: ${pageCount(count)}`
 }
 

@@ -24,23 +24,35 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     product,
   }) => {
     const owner = await ownerAtPrice(page, product)
-    await owner.setField('What it is the price of', '')
-    await expect(page.getByRole('alert').getByText('Fill in "What it is the price of"')).toBeInViewport()
+    await owner.setField('What it’s for', '')
+    await expect(page.getByRole('alert').getByText('Fill in "What it’s for"')).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
     expect(await tooSmall(page)).toEqual([])
     // Letter by letter: the reason goes with one of the first, and the cursor stays.
-    const title = owner.field('What it is the price of')
+    const title = owner.field('What it’s for')
     await title.pressSequentially(PRICE.title, { delay: 150 })
     await expect(title).toHaveValue(PRICE.title)
     await expect(title).toBeFocused()
     await expect(page.getByRole('alert')).toBeHidden()
     await owner.chooseAction('Earlier versions')
     const dialog = page.getByRole('dialog', { name: 'Earlier versions' })
-    await expect(dialog.getByText('There is no earlier version')).toBeVisible()
+    await expect(dialog.getByText('There’s no earlier version')).toBeVisible()
     await dialog.getByRole('button', { name: /close/i }).click()
     await expect(dialog).toBeHidden()
     await expect(owner.field('Amount')).toBeVisible()
     expect(owner.complaints).toEqual([])
+  })
+
+  test('hits every line of the list of all content, and every field of his business', async ({
+    page,
+    product,
+  }) => {
+    const owner = new Owner(page, product)
+    await owner.logIn(product.environment.studioPassword)
+    expect(await tooSmall(page)).toEqual([])
+    await owner.openOnce('Business')
+    await expect(owner.field('Counties')).toBeVisible()
+    expect(await tooSmall(page)).toEqual([])
   })
 
   test('is where he was when the dialog of a row closes', async ({ page, product }) => {

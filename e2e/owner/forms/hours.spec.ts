@@ -29,7 +29,7 @@ test.describe('At a phone', { tag: '@changing' }, () => {
       await owner.logIn(product.environment.studioPassword)
       await page.goto(`${product.studio}/intent/edit/id=openingHours;type=openingHours`)
       const holiday = page.getByRole('button', { name: `${NAME}: closed` }).last()
-      const more = page.getByRole('button', { name: /^Show all of the next twelve months/ })
+      const more = page.getByRole('button', { name: /^Show the next twelve months/ })
       await expect(more).toBeVisible({ timeout: 30_000 })
       if (!(await holiday.isVisible())) await more.tap()
       await holiday.tap()

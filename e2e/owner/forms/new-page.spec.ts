@@ -20,7 +20,7 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
   test('adds a town by what only he knows, and the map shows it', async ({ page, product }) => {
     const owner = await startNew(page, product, 'City')
     await owner.setField('Name', TOWN)
-    await expect(page.getByText('First fill in above: Zip codes, Counties.')).toBeVisible()
+    await expect(page.getByText('First, fill in above: Zip codes, Counties.')).toBeVisible()
     await owner.setField('Zip codes', '28075')
     await owner.setField('Counties', 'Cabarrus')
     await owner.setField('Position', '35.3238, -80.6576')
@@ -48,7 +48,7 @@ test.describe('The owner at a desktop', { tag: '@changing' }, () => {
   test('adds a service by its name and one sentence', async ({ page, product }) => {
     const owner = await startNew(page, product, 'Service')
     await owner.setField('Name', SERVICE)
-    await expect(page.getByText('First fill in above: Text on the card.')).toBeVisible()
+    await expect(page.getByText('First, fill in above: Text on the card.')).toBeVisible()
     await owner.setField('Text on the card', SENTENCE)
     await page.getByRole('button', { name: 'Write the rest for me' }).click()
     await expect(owner.field('Heading').first()).toHaveValue(SERVICE)

@@ -46,14 +46,14 @@ test.describe('Two people', { tag: '@changing' }, () => {
   test('are held to their roles, and see to their own passwords', async ({ product, browser }) => {
     const maria = await mariaAt('phone', browser, product)
     await maria.openOnce('Business')
-    await expect(maria.page.getByText('You can read this, and not change it.')).toBeVisible()
+    await expect(maria.page.getByText('You can read this, but you can’t change it.')).toBeVisible()
     await expect(maria.field('Name').first()).not.toBeEditable()
     expect(maria.complaints).toEqual([])
 
     await maria.page.goto(`${product.studio}/account`)
-    await expect(maria.page.getByText('You can change prices, hours, photos and reviews')).toBeVisible()
+    await expect(maria.page.getByText('You can change prices, hours, photos, and reviews')).toBeVisible()
     await changePassword(maria, 'a guess')
-    await expect(maria.page.getByText('That is not your present password.')).toBeVisible()
+    await expect(maria.page.getByText('That isn’t your current password.')).toBeVisible()
     await changePassword(maria, MARIA.password)
     await expect(maria.page.getByText('Your password is changed.')).toBeVisible()
     await press(maria.page.getByRole('button', { name: 'Sign out everywhere' }))
@@ -77,7 +77,7 @@ async function mariaAt(
 }
 
 async function changePassword(person: Owner, present: string): Promise<void> {
-  await person.page.getByLabel('Present password').fill(present)
+  await person.page.getByLabel('Current password').fill(present)
   await person.page.getByLabel('New password').fill(NEW_PASSWORD)
   await press(person.page.getByRole('button', { name: 'Change password' }))
 }

@@ -11,7 +11,7 @@ import {
   startPrice,
 } from '../owner-document.ts'
 
-const KEPT = 'No connection. Your words are kept here and are sent when it is back.'
+const KEPT = 'No connection. We’ll keep what you type here and send it when you’re back online.'
 
 test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
 
@@ -32,10 +32,10 @@ for (const [device, settings] of Object.entries(devices)) {
       const owner = await ownerAtPrice(page, product)
       await startPrice(owner, product)
       await page.context().setOffline(true)
-      await typeUnsent(owner, 'What it is the price of', NEW_PRICE)
+      await typeUnsent(owner, 'What it’s for', NEW_PRICE)
       await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
       await owner.setField('What it covers', 'Brass')
-      await expect(owner.field('What it is the price of')).toHaveValue(NEW_PRICE)
+      await expect(owner.field('What it’s for')).toHaveValue(NEW_PRICE)
       await page.context().setOffline(false)
       const made = '*[title == $title]{"isDraft": _id in path("drafts.*"), covers}'
       await expect
@@ -74,12 +74,12 @@ for (const [device, settings] of Object.entries(devices)) {
 
       await startPrice(owner, product)
       await product.act('killLake')
-      await typeUnsent(owner, 'What it is the price of', NEW_PRICE)
+      await typeUnsent(owner, 'What it’s for', NEW_PRICE)
       await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
       await product.act('startLake')
       const made = '*[title == $title]._id'
       await expect.poll(() => product.client().fetch(made, { title: NEW_PRICE })).toHaveLength(1)
-      await expect(owner.field('What it is the price of')).toHaveValue(NEW_PRICE)
+      await expect(owner.field('What it’s for')).toHaveValue(NEW_PRICE)
     })
   })
 }
@@ -87,13 +87,13 @@ for (const [device, settings] of Object.entries(devices)) {
 test.describe('The owner without signal', { tag: '@changing' }, () => {
   test.use(devices.desktop)
 
-  test('is told when what was typed can’t be saved any more', async ({ page, product }) => {
+  test('is told when what was typed can’t be saved anymore', async ({ page, product }) => {
     const owner = await ownerAtPrice(page, product)
     await page.context().setOffline(true)
     await typeUnsent(owner, 'What it covers', 'Two coats')
     await product.client().delete(PRICE._id)
     await page.context().setOffline(false)
-    const notice = page.getByRole('alert').filter({ hasText: 'can’t be saved any more' })
+    const notice = page.getByRole('alert').filter({ hasText: 'can’t be saved anymore' })
     await expect(notice).toBeVisible()
     await expect(owner.field('What it covers')).toHaveValue('Two coats')
     await notice.getByRole('button', { name: 'Reload' }).click()

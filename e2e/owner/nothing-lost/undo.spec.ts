@@ -22,7 +22,7 @@ for (const [device, settings] of Object.entries(devices)) {
       expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
       await owner.chooseAction('Undo the last publish')
       const question = page.getByRole('dialog')
-      await expect(question).toContainText('What changes back: Amount.')
+      await expect(question).toContainText('This changes back: Amount.')
       await question.getByRole('button', { name: 'Undo', exact: true }).click()
       await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
       await expect(owner.field('Amount')).toHaveValue('2.50')

@@ -53,7 +53,7 @@ test('a new project without a picture comes first in the gallery, and then where
   })
   await expect.poll(async () => (await namesInGallery(product)).at(0)).toBe('A pantry under the stairs')
   await page.goto(`${product.studio}/intent/edit/id=galleryPage;type=galleryPage`)
-  await page.getByRole('button', { name: 'Put into the list, to drag elsewhere' }).click()
+  await page.getByRole('button', { name: 'Add to the list, so you can drag them' }).click()
   await owner.publish()
   await expect.poll(() => product.client().fetch('*[_id == "galleryPage"][0].order[0]._ref')).toBe(PROJECT)
   await product

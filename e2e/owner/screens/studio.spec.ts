@@ -44,9 +44,9 @@ test.describe('The owner in the Studio', () => {
 
   test('is told what is wrong, and can publish again when it is right', async ({ owner }) => {
     await owner.openDocument('Prices', 'Address plaque')
-    await owner.setField('What it is the price of', '')
-    await owner.isRefused('Fill in "What it is the price of"')
-    await owner.setField('What it is the price of', 'Address painting')
+    await owner.setField('What it’s for', '')
+    await owner.isRefused('Fill in "What it’s for"')
+    await owner.setField('What it’s for', 'Address painting')
     await owner.publish()
     expect(owner.complaints).toEqual([])
   })
@@ -67,9 +67,9 @@ test.describe('The owner in the Studio', () => {
 
   test('finds what must not go live on the desk', async ({ owner }) => {
     await owner.openOnce('Before you go live')
-    const claims = owner.page.getByRole('region', { name: /^Claims to prove \(\d+\)$/ })
-    await claims.getByRole('button', { name: /^Show \d+ more of Claims to prove$/ }).click()
-    await claims.getByRole('link', { name: 'For an addition' }).first().click()
+    const figures = owner.page.getByRole('region', { name: /^Figures to prove \(\d+\)$/ })
+    await figures.getByRole('button', { name: /^Show \d+ more of Figures to prove$/ }).click()
+    await figures.getByRole('link', { name: 'For an addition' }).first().click()
     await owner.sees('For an addition')
     expect(owner.complaints).toEqual([])
   })

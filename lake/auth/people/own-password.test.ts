@@ -29,7 +29,7 @@ test('nobody changes it without the present one, and guesses are limited', async
   for (let attempt = 0; attempt < 5; attempt++) {
     const answer = await change(cookie, { current: `guess ${attempt}`, password: NEW })
     expect(answer.status).toBe(403)
-    expect(await answer.text()).toContain('That is not your present password')
+    expect(await answer.text()).toContain('That isn’t your current password')
   }
   const answer = await change(cookie, { current: PASSWORD, password: NEW })
   expect(answer.status).toBe(429)

@@ -44,7 +44,7 @@ test('the Studio complains about a text that was made too long', async () => {
   if (!city) throw new Error('The seed has no Matthews.')
   const title = 'Handyman, renovations, construction and maintenance in Matthews, NC'
   expect(await studio.complaints({ ...city, seo: { ...city.seo, title } })).toEqual([
-    'city-matthews seo.title: Search engines cut titles after about 60 characters: shorten it.',
+    'city-matthews seo.title: Make it shorter: search engines cut titles off after about 60 characters.',
   ])
 })
 
@@ -69,20 +69,20 @@ test('a review is asked for its town or its job, and takes either', async () => 
 })
 
 test.each([
-  [{ from: '/services/painting', page: 'aboutPage' }, 'from: There is a page at /services/painting.'],
-  [{ from: '/contact', page: 'aboutPage' }, 'from: There is a page at /contact.'],
-  [{ from: '/service-areas/charlotte/painting', page: 'aboutPage' }, 'from: There is a page at'],
-  [{ from: '/services/property-maintenance', page: 'aboutPage' }, 'from: There is a page at'],
-  [{ from: '/painters?a=b', page: 'aboutPage' }, 'from: Leave out what follows "?"'],
-  [{ from: 'painters', page: 'aboutPage' }, 'from: Write the address without the name of the site'],
-  [{ from: '/Estimate', page: 'aboutPage' }, 'from: There is a redirect from /Estimate already'],
-  [{ from: '/painters', address: '/painters#now' }, 'from: It leads to itself'],
-  [{ from: '/painters', address: '/estimate' }, 'from: /estimate is sent on to /contact'],
-  [{ from: '/painters', address: '/nowhere' }, 'address: There is no page at /nowhere'],
-  [{ from: '/painters', address: 'painting' }, 'address: Write an address of this site'],
+  [{ from: '/services/painting', page: 'aboutPage' }, 'from: There’s a page at /services/painting,'],
+  [{ from: '/contact', page: 'aboutPage' }, 'from: There’s a page at /contact,'],
+  [{ from: '/service-areas/charlotte/painting', page: 'aboutPage' }, 'from: There’s a page at'],
+  [{ from: '/services/property-maintenance', page: 'aboutPage' }, 'from: There’s a page at'],
+  [{ from: '/painters?a=b', page: 'aboutPage' }, 'from: Leave out everything after "?"'],
+  [{ from: 'painters', page: 'aboutPage' }, 'from: Enter the address without your website’s name'],
+  [{ from: '/Estimate', page: 'aboutPage' }, 'from: There’s already a redirect from /Estimate'],
+  [{ from: '/painters', address: '/painters#now' }, 'from: It goes to itself'],
+  [{ from: '/painters', address: '/estimate' }, 'from: /estimate goes on to /contact'],
+  [{ from: '/painters', address: '/nowhere' }, 'address: There’s no page at /nowhere'],
+  [{ from: '/painters', address: 'painting' }, 'address: Enter an address on your website'],
   [{ from: '/painters' }, ': Choose the page to show instead'],
-  [{ from: '/painters', page: 'aboutPage', address: '/about' }, ': Choose a page or write an address'],
-  [{ page: 'aboutPage' }, 'from: Write the address that leads nowhere now'],
+  [{ from: '/painters', page: 'aboutPage', address: '/about' }, ': Choose a page or enter an address'],
+  [{ page: 'aboutPage' }, 'from: Enter the old address'],
 ])('the Studio refuses the redirect %j', async (fields, words) => {
   const found = await studio.complaints(redirect(fields))
   expect(found).toContainEqual(expect.stringContaining(`redirect-e2e ${words}`))

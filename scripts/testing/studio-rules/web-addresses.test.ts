@@ -59,10 +59,10 @@ describe('"Generate" makes', () => {
     [
       'townService',
       { city: ref('city-waxhaw'), service: ref('faq-nothing') },
-      'The service has no web address',
+      'The service doesn’t have a web address',
     ],
     ['service', {}, 'Fill in "Name" first'],
-    ['city', { name: '油漆' }, 'Write it here'],
+    ['city', { name: '油漆' }, 'Type it here'],
   ])('none for a %s of %j, but says what to do', async (type, fields, words) => {
     await expect(generatedAddress({ ...document(type), ...fields }, studio.generating)).rejects.toThrow(words)
   })
@@ -70,17 +70,21 @@ describe('"Generate" makes', () => {
 
 describe('The Studio refuses', () => {
   test.each([
-    ['townService', 'handyman-in-testtown', 'write the town, a slash and the service'],
-    ['townService', 'gallery/painting', 'Begin with the town'],
+    ['townService', 'handyman-in-testtown', 'type the town, a slash, and the service'],
+    ['townService', 'gallery/painting', 'Start with the town'],
     ['city', 'matthews/painting', 'Leave out the slash'],
-    ['service', 'Painting', 'Use small letters'],
-    ['service', 'painting', '"Painting" (Service) has this address already'],
-    ['service', 'property-maintenance', '"Maintenance" (Service) has this address already'],
-    ['cityService', 'matthews/handyman', '"Handyman in Matthews" (Main service in a town) has this address'],
+    ['service', 'Painting', 'Use lowercase letters'],
+    ['service', 'painting', '"Painting" (Service) already has this address'],
+    ['service', 'property-maintenance', '"Maintenance" (Service) already has this address'],
+    [
+      'cityService',
+      'matthews/handyman',
+      '"Handyman in Matthews" (Main service in a town) already has this address',
+    ],
     [
       'townService',
       'matthews/painting-services',
-      '"Painting services in Matthews" (Service page of a town) has this',
+      '"Painting services in Matthews" (Service page of a town) already has this',
     ],
   ])('a %s at "%s"', async (type, current, words) => {
     const found = await addressComplaints({ ...document(type), slug: slug(current) })
@@ -88,9 +92,9 @@ describe('The Studio refuses', () => {
   })
 
   test.each([
-    [['Our Painting'], '"Our Painting": Use small letters'],
-    [['painting'], '"painting": "Painting" (Service) has this address already'],
-    [['walls'], '"walls": This is the web address of the page already'],
+    [['Our Painting'], '"Our Painting": Use lowercase letters'],
+    [['painting'], '"painting": "Painting" (Service) already has this address'],
+    [['walls'], '"walls": This is already the page’s web address'],
   ])('the other addresses %j', async (aliases, words) => {
     const page = { ...document('service'), slug: slug('walls'), aliases }
     expect(await addressComplaints(page)).toEqual([expect.stringContaining(`aliases: ${words}`)])
@@ -102,7 +106,7 @@ describe('The Studio refuses', () => {
     await studio.client.create({ ...other, _id: 'drafts.gutters-e2e', slug: slug('roofs') })
     for (const current of ['gutters', 'roofs'])
       expect(await addressComplaints({ ...document('service'), slug: slug(current) })).toEqual([
-        expect.stringContaining('"Gutters" (Service) has this address already'),
+        expect.stringContaining('"Gutters" (Service) already has this address'),
       ])
   })
 })
@@ -124,8 +128,8 @@ describe('The Studio takes', () => {
     await studio.client.create({ ...from, _id: 'redirect-too-e2e', from: '/services/rooms' })
     const page = { ...document('service'), slug: slug('walls'), aliases: ['rooms'] }
     const said = [
-      expect.stringContaining('aliases: There is a redirect from /services/rooms too.'),
-      expect.stringContaining('slug: There is a redirect from /services/walls too.'),
+      expect.stringContaining('aliases: There’s also a redirect from /services/rooms.'),
+      expect.stringContaining('slug: There’s also a redirect from /services/walls.'),
     ]
     expect(await addressComplaints(page)).toEqual(said)
     expect(await studio.warnings(page)).toEqual(said)

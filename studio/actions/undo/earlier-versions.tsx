@@ -80,7 +80,7 @@ function Version({ version: { before }, changed, onBringBack }: VersionProps) {
 }
 
 function explanation(count: number, isEdited: boolean): string {
-  if (count === 0) return 'There is no earlier version: this is the first one.'
-  if (isEdited) return 'To bring one back, first publish your changes or discard them.'
-  return 'Bring one back, and your website shows it again at once. You can undo that.'
+  if (count === 0) return 'There’s no earlier version: this is the first one.'
+  if (isEdited) return 'Before you bring one back, publish your changes or discard them.'
+  return 'Bring one back, and your website shows it right away. You can undo that, too.'
 }

@@ -21,7 +21,7 @@ export const useUndoPublish: DocumentActionComponent = ({ id, type, draft, publi
     attempt(async (client) => {
       const found = await lastPublishes(client, id)
       setPublishes(found)
-      if (!found) toast.push({ status: 'info', title: 'There is no earlier version: this is the first one.' })
+      if (!found) toast.push({ status: 'info', title: 'There’s no earlier version: this is the first one.' })
     })
   const confirm = (found: Publishes) => {
     setPublishes(null)
@@ -47,5 +47,5 @@ export const useUndoPublish: DocumentActionComponent = ({ id, type, draft, publi
 
 function question({ _updatedAt }: SanityDocument, changed: readonly string[]): string {
   const when = new Date(_updatedAt).toLocaleString('en-US', DAY_AND_TIME)
-  return `Show this on the website again as it was published on ${when}? What changes back: ${changed.join(', ')}.`
+  return `Go back to the version you published on ${when}? This changes back: ${changed.join(', ')}.`
 }

@@ -1,6 +1,7 @@
-import { Box, Button, Card, Container, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useState } from 'react'
 import { useCurrentUser } from 'sanity'
+import { Screen } from '../../screens/screen.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useAccountRequests } from './use-account-requests.ts'
 
@@ -8,32 +9,20 @@ import { useAccountRequests } from './use-account-requests.ts'
 export function AccountTool() {
   const user = useCurrentUser()
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={0} padding={4} paddingY={5}>
-        <Stack gap={6}>
-          <Stack gap={4}>
-            <Heading as="h1" size={3}>
-              {user?.name}
-            </Heading>
-            <Text size={2} muted>
-              {whatTheyMay(user?.roles ?? [])}
-            </Text>
-          </Stack>
-          <Part title="Change your password">
-            <PasswordForm />
-          </Part>
-          <Part title="Sign out everywhere">
-            <SignOutEverywhere />
-          </Part>
-        </Stack>
-      </Container>
-    </Card>
+    <Screen leadsHome width={0} title={user?.name ?? ''} intro={whatTheyMay(user?.roles ?? [])}>
+      <Part title="Change your password">
+        <PasswordForm />
+      </Part>
+      <Part title="Sign out everywhere">
+        <SignOutEverywhere />
+      </Part>
+    </Screen>
   )
 }
 
 function whatTheyMay([role]: readonly { name: string; title: string }[]): string {
   if (!role || role.name === 'administrator') return 'You can change everything.'
-  return `You can change ${role.title}, and read the rest.`
+  return `You can change ${role.title}, and see everything else.`
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -62,7 +51,7 @@ function SignOutEverywhere() {
   return (
     <Stack gap={4}>
       <Text size={2}>
-        Signs you out on every phone and computer, this one too. Do it when you have lost a phone.
+        This signs you out on every phone and computer, including this one. Do it if you lose your phone.
       </Text>
       <Box aria-live="polite">{mistake && <Text size={2}>{mistake}</Text>}</Box>
       <Button

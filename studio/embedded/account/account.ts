@@ -3,7 +3,7 @@ import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 import { AccountTool } from './account-tool.tsx'
 
 // Over a document that somebody's role does not let them change.
-const READ_ONLY = 'You can read this, and not change it. Ask the owner to.'
+const READ_ONLY = 'You can read this, but you can’t change it. Ask the owner to.'
 const WORDS = {
   'banners.permission-check-banner.missing-permission_create_one': READ_ONLY,
   'banners.permission-check-banner.missing-permission_update_one': READ_ONLY,

@@ -10,7 +10,6 @@ export function PasswordForm() {
   const [isShown, setIsShown] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ mistake: string | null } | null>(null)
-  const shownId = useId()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -29,18 +28,16 @@ export function PasswordForm() {
   return (
     <Box as="form" onSubmit={submit}>
       <Stack gap={4}>
-        <Field {...field('current')} label="Present password" autoComplete="current-password" />
+        <Field {...field('current')} label="Current password" autoComplete="current-password" />
         <Field
           {...field('password')}
           label="New password"
           autoComplete="new-password"
           hint="At least 8 characters."
         />
-        <Flex align="center" gap={3}>
-          <Checkbox id={shownId} checked={isShown} onChange={() => setIsShown(!isShown)} />
-          <Text as="label" htmlFor={shownId} size={2}>
-            Show what I type
-          </Text>
+        <Flex as="label" align="center" gap={3}>
+          <Checkbox checked={isShown} onChange={() => setIsShown(!isShown)} />
+          <Text size={2}>Show what I type</Text>
         </Flex>
         <Box aria-live="polite">{outcome && <Outcome {...outcome} />}</Box>
         <Button type="submit" padding={4} fontSize={2} text="Change password" disabled={isBusy} />
@@ -85,7 +82,7 @@ function Field({ label, hint, onType, ...input }: FieldProps) {
 function Outcome({ mistake }: { mistake: string | null }) {
   return (
     <Card tone={mistake === null ? 'positive' : 'critical'} padding={4} radius={2}>
-      <Text size={2}>{mistake ?? 'Your password is changed. You are signed out everywhere else.'}</Text>
+      <Text size={2}>{mistake ?? 'Your password is changed. You’re signed out everywhere else.'}</Text>
     </Card>
   )
 }

@@ -18,7 +18,8 @@ async function mistakeIn(request: Promise<unknown>): Promise<string | null> {
     await request
     return null
   } catch (error) {
-    if (!(error instanceof ClientError)) return 'There is no connection. Please try again when it is back.'
+    if (!(error instanceof ClientError))
+      return 'There’s no connection. Please try again when you’re back online.'
     const body: unknown = error.response.body
     const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : ''
     return String(message || 'Something went wrong. Please try again.')

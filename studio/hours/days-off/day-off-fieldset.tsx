@@ -17,7 +17,7 @@ export function DayOffFieldset({ value, week, readOnly, onFields }: DayOffProps)
 
   return (
     <Stack gap={3}>
-      <Labelled label="Reason, as visitors read it">
+      <Labelled label="Reason (visitors read this)">
         <TextInput
           aria-label="Reason"
           placeholder="Such as Thanksgiving"
@@ -33,7 +33,7 @@ export function DayOffFieldset({ value, week, readOnly, onFields }: DayOffProps)
         <Labelled label={lastDate === undefined ? 'Day' : 'First day'}>
           <Day label="First day" value={date} readOnly={readOnly} onDay={(day) => onFields({ date: day })} />
         </Labelled>
-        <Labelled label="Last day, when it is several">
+        <Labelled label="Last day, if it’s several">
           <Day
             label="Last day"
             value={lastDate}
@@ -52,8 +52,8 @@ export function DayOffFieldset({ value, week, readOnly, onFields }: DayOffProps)
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           <option value="closed">Closed</option>
-          <option value="half">Open half a day, until noon</option>
-          <option value="open">Open, with other hours</option>
+          <option value="half">Half day, until noon</option>
+          <option value="open">Open, with different hours</option>
         </Select>
       </Labelled>
       {!isClosed && (

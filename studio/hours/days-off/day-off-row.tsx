@@ -75,6 +75,6 @@ function summaryOf({ date, lastDate, opens, closes }: DayOffValue): string {
 }
 
 function problemOf(value: DayOffValue): string | undefined {
-  if (!value.name) return 'Write the reason: visitors read it.'
+  if (!value.name) return 'Enter the reason. Visitors read it.'
   return datesProblem(value) ?? timesProblem(value)
 }

@@ -38,7 +38,7 @@ export function DaysOffInput({ value, onChange, readOnly }: ArrayOfObjectsInputP
 
   return (
     <Stack gap={3}>
-      {coming.length === 0 && <Text size={1}>None yet: every week is as it stands above.</Text>}
+      {coming.length === 0 && <Text size={1}>None yet: every week has the hours above.</Text>}
       {coming.map((day) => (
         <DayOffRow
           key={day.key}

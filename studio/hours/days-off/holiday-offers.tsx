@@ -19,7 +19,7 @@ type HolidayOffersProps = {
   onAdd: (fields: DayOffFields) => void
 }
 
-/** The public holidays of the next twelve months, each closed or half closed at a tap. */
+/** The federal holidays of the next twelve months, each closed or half closed at a tap. */
 export function HolidayOffers({ today, taken, week, onAdd }: HolidayOffersProps) {
   const [isWhole, setIsWhole] = useState(false)
   const offered = holidaysFrom(today).filter(({ date }) => !taken.some((day) => covers(day, date)))
@@ -29,7 +29,7 @@ export function HolidayOffers({ today, taken, week, onAdd }: HolidayOffersProps)
     <Card tone="transparent" padding={3} radius={2} border>
       <Stack gap={3}>
         <Text size={1} weight="medium">
-          Public holidays
+          Federal holidays
         </Text>
         {shown.map((holiday) => (
           <Offer
@@ -41,7 +41,7 @@ export function HolidayOffers({ today, taken, week, onAdd }: HolidayOffersProps)
         ))}
         {offered.length > FIRST && (
           <Button
-            text={isWhole ? 'Show fewer' : `Show all of the next twelve months (${offered.length})`}
+            text={isWhole ? 'Show fewer' : `Show the next twelve months (${offered.length})`}
             mode="bleed"
             fontSize={1}
             padding={4}
@@ -58,7 +58,7 @@ type OfferProps = { holiday: Holiday; onClosed: () => void; onHalf: () => void }
 function Offer({ holiday: { name, date }, onClosed, onHalf }: OfferProps) {
   return (
     <Flex align="center" gap={2} wrap="wrap">
-      <Stack gap={2} style={{ flex: '1 0 11rem' }}>
+      <Stack gap={2} style={{ flex: '1 0 16rem' }}>
         <Text size={2} weight="medium">
           {name}
         </Text>
@@ -75,11 +75,11 @@ function Offer({ holiday: { name, date }, onClosed, onHalf }: OfferProps) {
         onClick={onClosed}
       />
       <Button
-        text="Open half a day"
+        text="Half day"
         mode="ghost"
         fontSize={2}
         padding={4}
-        aria-label={`${name}: open half a day`}
+        aria-label={`${name}: half day`}
         onClick={onHalf}
       />
     </Flex>

@@ -14,28 +14,28 @@ const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
 
 export function tooLarge(bytes: number, most: number): PhotoRefusal {
   return new PhotoRefusal(
-    `This file has ${megabytes(bytes)} MB, and a photo may have ${megabytes(most)} MB. Choose a smaller one, or take a screenshot of it and use that.`,
+    `This file is ${megabytes(bytes)} MB, and a photo can be up to ${megabytes(most)} MB. Choose a smaller one, or take a screenshot of it and use that.`,
   )
 }
 
 export function notAPhoto(kind: FileKind): PhotoRefusal {
   if (kind === 'video')
     return new PhotoRefusal(
-      'This is a video. Choose a photo; videos belong on a page like YouTube or Instagram.',
+      'This is a video. Choose a photo, and put videos on a site like YouTube or Instagram.',
     )
   if (kind === 'pdf')
     return new PhotoRefusal('This is a PDF. Choose a photo, or take a screenshot of the page.')
-  return new PhotoRefusal('This is not a picture. Choose a photo from your camera roll: JPEG, HEIC or PNG.')
+  return new PhotoRefusal('This isn’t a picture. Choose a photo from your camera roll: JPEG, HEIC, or PNG.')
 }
 
 export function damaged(): PhotoRefusal {
   return new PhotoRefusal(
-    'This photo is damaged or was not copied whole. Open it on your phone; if you can see it there, choose it again or take a screenshot of it.',
+    'This photo is damaged, or part of it is missing. Open it on your phone. If you can see it there, choose it again or take a screenshot of it.',
   )
 }
 
 export function notSent(): PhotoRefusal {
   return new PhotoRefusal(
-    'The connection was lost before the photo was sent. Choose it again when you have a signal.',
+    'You lost your connection before we got the photo. Choose it again when you have a signal.',
   )
 }

@@ -66,7 +66,7 @@ function Undo({ prices }: { prices: readonly SheetPrice[] }) {
         padding={4}
         icon={UndoIcon}
         text="Undo"
-        title={isEdited ? 'One of them was changed again since' : undefined}
+        title={isEdited ? 'One of them has changed again since then' : undefined}
         disabled={isBusy || isEdited}
         onClick={() => void ask()}
       />
@@ -93,7 +93,7 @@ function ConfirmUndo({ publishes, onCancel, onConfirm }: ConfirmUndoProps) {
     <Dialog id={id} header="Undo the last publish?" width={1} zOffset={1_000} onClose={onCancel}>
       <Box padding={4}>
         <Stack gap={4}>
-          <Text size={2}>Your website then shows again:</Text>
+          <Text size={2}>Your website will go back to:</Text>
           {publishes.map(({ now, before }) => {
             const [from, to] = [readPrice(now), readPrice(before)]
             return <FromTo key={now._id} title={to.title} from={from} to={to} />

@@ -24,7 +24,7 @@ export function PublishDialog({ prices, site, onClose, onPublish }: PublishDialo
     setIsBusy(true)
     setMistake(null)
     await onPublish().catch((error: Error) => {
-      setMistake(`That did not work: ${error.message}`)
+      setMistake(`That didn’t work: ${error.message}`)
       setIsBusy(false)
     })
   }
@@ -77,8 +77,8 @@ function PagesOf({ prices, site }: Pick<PublishDialogProps, 'prices' | 'site'>) 
 }
 
 function wordsFor(count: number | null | undefined): string {
-  if (count === undefined) return 'Asking your website where they are…'
+  if (count === undefined) return 'Checking your website…'
   if (count === null)
-    return 'Your website can’t be reached right now, so nobody can say on how many pages they are.'
-  return `They are on ${pageCount(count)} of your website.`
+    return 'We can’t reach your website right now, so we can’t tell how many pages this changes.'
+  return `This changes ${pageCount(count)} of your website.`
 }

@@ -7,7 +7,8 @@ import type { PriceDocument } from '../sheet-question.ts'
 type Version = Pick<PriceDocument, '_id' | '_rev' | 'minimum' | 'maximum'>
 
 const CONFLICT = 409
-const CHANGED = 'was changed somewhere else meanwhile. Nothing was published: look at it again, then publish.'
+const CHANGED =
+  'was changed somewhere else in the meantime. We didn’t publish anything. Take another look, then publish.'
 
 /** Publishes the drafts of these prices in one transaction. Rejects when one is no longer what the owner was shown. */
 export async function publishPrices(client: SanityClient, prices: readonly SheetPrice[]): Promise<void> {

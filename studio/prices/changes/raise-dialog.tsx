@@ -41,7 +41,7 @@ export function RaiseDialog({ prices, onClose, onApply }: RaiseDialogProps) {
             <FromTo key={key} title={title} from={shown} to={{ ...shown, ...amounts }} />
           ))}
           <Text size={1} muted>
-            Small prices are rounded less. Nothing is on your website before you publish.
+            Small prices are rounded less. Nothing changes on your website until you publish.
           </Text>
           <Buttons count={changes.length} onClose={onClose} />
         </Stack>

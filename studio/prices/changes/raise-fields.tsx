@@ -39,7 +39,7 @@ export function RaiseFields({ settings, onChange }: RaiseFieldsProps) {
       </Flex>
       {isWrong && (
         <Text size={1} role="alert">
-          Write a percentage such as 5 or 2.5.
+          Enter a percentage such as 5 or 2.5.
         </Text>
       )}
     </Stack>

@@ -35,7 +35,7 @@ export function SheetBar({ chosen, changed, onRaise, onPublish, children }: Shee
                 padding={4}
                 text={`Raise or lower ${chosen}`}
                 aria-label={`Raise or lower ${counted(chosen, 'price')}`}
-                style={{ flex: '1 1 140px' }}
+                style={{ flex: '1 0 max-content' }}
                 onClick={onRaise}
               />
             )}

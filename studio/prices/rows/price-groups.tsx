@@ -23,7 +23,7 @@ export function PriceGroups({ categories, wanted, ...props }: GroupsProps) {
       lines: group.lines.filter(({ title }) => matches(wanted, title, group.title)),
     }))
     .filter(({ lines }) => lines.length > 0)
-  if (groups.length === 0) return <Text size={2}>No price has these words in its name.</Text>
+  if (groups.length === 0) return <Text size={2}>No price has that in its name.</Text>
   return (
     <Stack gap={4}>
       {groups.map(({ key, title, lines }) => (

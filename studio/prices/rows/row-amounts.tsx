@@ -43,7 +43,7 @@ export function RowAmounts({ price: { title, shown }, onAmounts }: RowAmountsPro
 }
 
 function wordsOf({ label }: PriceDocument): string {
-  return typeof label === 'string' && label ? label : 'Agreed for each job'
+  return typeof label === 'string' && label ? label : 'Quoted for each job'
 }
 
 /** What the amount pays for, as the website writes it, such as "/sq ft". */

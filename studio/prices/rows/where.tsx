@@ -18,8 +18,8 @@ export function Where({ site, id, revision }: WhereProps) {
       ) : (
         <Text size={1}>
           {told === undefined
-            ? 'Asking your website…'
-            : 'Your website can’t be reached right now, so nobody can say where it shows this.'}
+            ? 'Checking your website…'
+            : 'We can’t reach your website right now, so we can’t tell where it shows this.'}
         </Text>
       )}
     </Box>

@@ -7,13 +7,13 @@ export const closing = defineType({
   type: 'object',
   fields: [
     fieldText('heading', 'Heading', 'A question or an offer, such as "Ready for a number?".', 80),
-    fieldText('text', 'Text', 'One or two sentences: what to send and what happens next.', 240),
+    fieldText('text', 'Text', 'One or two sentences: what to send you, and what happens next.', 240),
     defineField({
       name: 'mailAction',
       title: 'Words on the button',
       type: 'string',
       description:
-        'On the button that sends the short form, such as "Free consultation". Without them it has the usual words.',
+        'Optional. For the button that sends the short form, such as "Free consultation". Without it, the button says what it usually says.',
       validation: (rule) => rule.max(32).error('Keep it to at most 32 characters.'),
     }),
   ],

@@ -16,21 +16,21 @@ export const menuLink = defineType({
       to: routableTypes.map((type) => ({ type })),
       weak: true,
       options: { disableNew: true },
-      description: 'Where the link leads. While the page is not published the link is left out.',
-      validation: (rule) => rule.required().error('Choose the page that the link leads to.'),
+      description: 'The page the link opens. If that page isn’t published, the link isn’t shown.',
+      validation: (rule) => rule.required().error('Choose the page the link opens.'),
     }),
     defineField({
       name: 'label',
-      title: 'Words of the link',
+      title: 'Words on the link',
       type: 'string',
-      description: 'Only if it shall be called something other than the page is.',
+      description: 'Only if you want to call it something other than the page’s name.',
       validation: (rule) => rule.max(40).error('Keep it to at most 40 characters.'),
     }),
     defineField({
       name: 'screens',
-      title: 'Where it is shown',
+      title: 'Where it’s shown',
       type: 'string',
-      description: 'The menu on phones may be shorter. The footer is the same everywhere.',
+      description: 'You can make the menu shorter on phones. The footer is the same everywhere.',
       options: {
         list: [
           { title: 'Everywhere', value: 'all' },
@@ -50,7 +50,7 @@ export const menuLink = defineType({
       screens: 'screens',
     },
     prepare: ({ label, title, name, type, screens }: Previewed) => ({
-      title: label ?? name ?? title ?? type ?? 'A page that is not published',
+      title: label ?? name ?? title ?? type ?? 'A page that isn’t published',
       subtitle: screens === 'wide' ? 'Not on phones' : screens === 'phones' ? 'On phones only' : undefined,
     }),
   },

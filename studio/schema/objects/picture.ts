@@ -9,7 +9,7 @@ export const picture = defineType({
   title: 'Picture',
   type: 'image',
   description:
-    'Upload a photo, then drag the circle onto what must stay visible when the picture is cropped.',
+    'Upload a photo, then drag the circle to what should stay in view when the picture is cropped.',
   options: { hotspot: true, accept: PHOTO_TYPES },
   validation: (rule) => rule.custom(isLargeEnough).warning(),
   fields: [
@@ -18,7 +18,7 @@ export const picture = defineType({
       title: 'What the picture shows',
       type: 'string',
       hidden: ({ parent }) => !parent?.asset,
-      description: 'One sentence for people who cannot see it, such as "White kitchen with a navy island".',
+      description: 'One sentence for people who can’t see it, such as "White kitchen with a navy island".',
       validation: (rule) => [
         rule.custom((alt, { parent }) =>
           alt?.trim() || !hasFile(parent)
@@ -33,7 +33,7 @@ export const picture = defineType({
       title: 'This is a computer rendering',
       type: 'boolean',
       description:
-        'Leave on for the sample pictures. Switch off when you put in a photograph of your own work.',
+        'Leave it on for the sample pictures. Switch it off when you add a photo of your own work.',
       initialValue: false,
     }),
   ],

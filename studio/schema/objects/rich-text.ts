@@ -25,8 +25,8 @@ export const inlinePrice = defineType({
       title: 'Price',
       type: 'reference',
       to: [{ type: 'price' }],
-      description: 'The sentence shows this price and follows it when you change it.',
-      validation: (rule) => rule.required().error('Choose the price that the sentence names.'),
+      description: 'The sentence shows this price, and changes when you change it.',
+      validation: (rule) => rule.required().error('Choose the price for this sentence.'),
     }),
   ],
   preview: {
@@ -37,22 +37,22 @@ export const inlinePrice = defineType({
 
 export const inlineClaim = defineType({
   name: 'inlineClaim',
-  title: 'Claim',
+  title: 'Figure',
   type: 'object',
   icon: CheckmarkCircleIcon,
   fields: [
     defineField({
       name: 'claim',
-      title: 'Claim',
+      title: 'Figure',
       type: 'reference',
       to: [{ type: 'claim' }],
-      description: 'The sentence shows the figure of this claim and follows it.',
-      validation: (rule) => rule.required().error('Choose the claim whose figure the sentence names.'),
+      description: 'The sentence shows this figure, and changes when you change it.',
+      validation: (rule) => rule.required().error('Choose the figure for this sentence.'),
     }),
   ],
   preview: {
     select: { title: 'claim.title' },
-    prepare: ({ title }) => ({ title: `Claim: ${title ?? 'choose one'}` }),
+    prepare: ({ title }) => ({ title: `Figure: ${title ?? 'choose one'}` }),
   },
 })
 
@@ -66,9 +66,9 @@ export const inlineFact = defineType({
       name: 'fact',
       title: 'Fact',
       type: 'string',
-      description: 'Taken from "Business", so that the sentence stays right when it changes.',
+      description: 'It comes from "Business", so the sentence is right even when it changes.',
       options: { list: facts, layout: 'radio' },
-      validation: (rule) => rule.required().error('Choose which fact the sentence names.'),
+      validation: (rule) => rule.required().error('Choose the fact for this sentence.'),
     }),
   ],
   preview: {
@@ -88,8 +88,8 @@ const pageLink = defineArrayMember({
       title: 'Page',
       type: 'reference',
       to: [{ type: 'service' }, { type: 'city' }, { type: 'homePage' }],
-      description: 'The page of this site that the words lead to.',
-      validation: (rule) => rule.required().error('Choose the page that the words lead to.'),
+      description: 'The page on your website that opens when someone taps these words.',
+      validation: (rule) => rule.required().error('Choose the page that should open.'),
     }),
   ],
 })
@@ -104,10 +104,10 @@ const webLink = defineArrayMember({
       name: 'href',
       title: 'Address',
       type: 'url',
-      description: 'The whole address, starting with https://.',
+      description: 'The full web address, starting with https://.',
       validation: (rule) => [
-        rule.required().error('Paste the whole address of the page.'),
-        rule.uri({ scheme: ['https'] }).error('Paste the whole address, starting with https://.'),
+        rule.required().error('Paste the full address of the page.'),
+        rule.uri({ scheme: ['https'] }).error('Paste the full address, starting with https://.'),
       ],
     }),
   ],

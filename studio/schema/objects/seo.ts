@@ -5,7 +5,7 @@ export const seo = defineType({
   name: 'seo',
   title: 'Search engines',
   type: 'object',
-  description: 'What Google and a shared link show of this page.',
+  description: 'What people see of this page on Google, or when someone shares it.',
   options: { collapsible: true, collapsed: true },
   fields: [
     defineField({
@@ -13,10 +13,10 @@ export const seo = defineType({
       title: 'Title in search results',
       type: 'string',
       description:
-        'Service and town first, such as "House Painting in Charlotte, NC". At most 60 characters; your business name follows where there is room.',
+        'Service and town first, such as "House Painting in Charlotte, NC". At most 60 characters. Your business name comes after it if there’s room.',
       validation: (rule) => [
-        rule.required().error('Give the page a title: it is the blue line in search results.'),
-        rule.max(60).error('Search engines cut titles after about 60 characters: shorten it.'),
+        rule.required().error('Give the page a title: it’s the blue line in search results.'),
+        rule.max(60).error('Make it shorter: search engines cut titles off after about 60 characters.'),
       ],
     }),
     defineField({
@@ -24,10 +24,12 @@ export const seo = defineType({
       title: 'Description in search results',
       type: 'text',
       rows: 3,
-      description: 'Two sentences that make someone with this problem click. At most 160 characters.',
+      description: 'Two sentences that make someone with this problem want to click. At most 160 characters.',
       validation: (rule) => [
-        rule.required().error('Write one or two sentences: they appear below the title in search results.'),
-        rule.max(160).error('Search engines cut descriptions after about 160 characters: shorten it.'),
+        rule.required().error('Write one or two sentences: they’re below the title in search results.'),
+        rule
+          .max(160)
+          .error('Make it shorter: search engines cut descriptions off after about 160 characters.'),
       ],
     }),
     defineField({
@@ -35,7 +37,8 @@ export const seo = defineType({
       title: 'Keywords',
       type: 'array',
       of: [{ type: 'string' }],
-      description: 'Words people search for, one at a time. Optional; search engines hardly read them.',
+      description:
+        'Optional. Words people search for, with commas between them. Search engines hardly use them anymore.',
       components: { input: ListInput },
     }),
   ],

@@ -27,7 +27,7 @@ export const redirectsGiveWay =
     const idle = redirects.find(({ from }) => paths.includes(from))
     return (
       !idle ||
-      `There is a redirect from ${idle.from} too. The page comes first: delete the redirect (Pages, Redirects).`
+      `There’s also a redirect from ${idle.from}. Visitors get the page, so delete the redirect (Pages, Redirects).`
     )
   }
 
@@ -42,9 +42,9 @@ async function takenAmong(
   const own = addressesOf(document)[0]
   const taken = addresses.flatMap((address) => {
     if (address.field === 'aliases' && address.slug === own?.slug)
-      return named(address, 'This is the web address of the page already: take it out here.')
+      return named(address, 'This is already the page’s web address: take it out here.')
     const holder = pages.find((page) => pathsOf(page).includes(pathAt(address)))
-    return holder ? named(address, `${nameOf(holder, schema)} has this address already: choose another.`) : []
+    return holder ? named(address, `${nameOf(holder, schema)} already has this address: choose another.`) : []
   })
   return taken[0]
 }

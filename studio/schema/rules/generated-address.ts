@@ -20,7 +20,7 @@ export async function generatedAddress(
   const lake = rawLake(context)
   const words = namesTownAndService(type) ? await townAndService(document, lake) : [nameIn(document)]
   const slug = slugFrom(words)
-  const problem = slug ? slugProblem(type, slug) : 'Write it here: it can’t be made of this name.'
+  const problem = slug ? slugProblem(type, slug) : 'Type it here: we can’t make it from this name.'
   if (problem) throw new Error(problem)
   return freeSlug(slug, await slugsTaken(pathOf({ _type: type, slug }), _id, lake))
 }
@@ -28,7 +28,7 @@ export async function generatedAddress(
 function nameIn(document: SanityDocument): string {
   const name = documentTitle(document).trim()
   if (name) return name
-  throw new Error('Fill in "Name" first: the web address is made of it.')
+  throw new Error('Fill in "Name" first: we make the web address from it.')
 }
 
 const slugsQuery = `{
@@ -39,11 +39,11 @@ const slugsQuery = `{
 async function townAndService(document: SanityDocument, lake: SanityClient): Promise<string[]> {
   const chosen = { town: referenceIn(document.city), service: referenceIn(document.service) }
   if (!chosen.town || !chosen.service)
-    throw new Error('Choose the town and the service first: the web address is made of both.')
+    throw new Error('Choose the town and the service first: we make the web address from both.')
   const slugs = await lake.fetch<Record<'town' | 'service', string | null>>(slugsQuery, chosen)
   for (const part of ['town', 'service'] as const)
     if (!slugs[part])
-      throw new Error(`The ${part} has no web address yet: open it and press "Generate" there first.`)
+      throw new Error(`The ${part} doesn’t have a web address yet. Open it and press "Generate" there first.`)
   return [slugs.town ?? '', slugs.service ?? '']
 }
 

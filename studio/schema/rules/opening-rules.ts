@@ -5,13 +5,14 @@ type Times = { opens?: string; closes?: string }
 /** What is wrong with the hours of a day of the week, in words; undefined when nothing is. */
 export function dayProblem({ state, ...times }: Times & { state?: DayState }): string | undefined {
   if (state === 'closed') return undefined
-  if (state === 'open' && !times.opens && !times.closes) return 'Say from when to when, or choose "Closed".'
+  if (state === 'open' && !times.opens && !times.closes)
+    return 'Enter when you open and close, or choose "Closed".'
   return timesProblem(times)
 }
 
 /** What is wrong with a pair of times, in words. */
 export function timesProblem({ opens, closes }: Times): string | undefined {
-  if (Boolean(opens) !== Boolean(closes)) return 'Give both times, or neither.'
+  if (Boolean(opens) !== Boolean(closes)) return 'Enter both times, or neither.'
   // What is no time says so itself.
   if (isTime(opens) && isTime(closes) && opens >= closes)
     return 'The closing time must be after the opening time.'
@@ -22,6 +23,6 @@ export function timesProblem({ opens, closes }: Times): string | undefined {
 export function datesProblem({ date, lastDate }: { date?: string; lastDate?: string }): string | undefined {
   if (!date) return 'Choose the date.'
   if (lastDate && lastDate <= date)
-    return 'The last day must be after the first; for one day choose "One day".'
+    return 'The last day must be after the first. If it’s just one day, leave "Last day" empty.'
   return undefined
 }

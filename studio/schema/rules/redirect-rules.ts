@@ -27,7 +27,7 @@ export async function sourceIsFree(
   const problem = sourceProblem(from)
   if (problem) return problem
   if (await hasPage(from, context))
-    return `There is a page at ${from}. Take it back or change its web address first: a page is always shown.`
+    return `There’s a page at ${from}, and visitors always get the page. Take it down or change its web address first.`
   const others = await otherRedirects(context)
   return conflictBetween({ from, to: await targetIn(context) }, others) ?? true
 }
@@ -41,14 +41,14 @@ export async function addressIsGood(
   const problem = addressProblem(address)
   if (problem || !address.startsWith('/')) return problem ?? true
   const [path = ''] = address.split(/[?#]/)
-  return (await hasPage(path, context)) || `There is no page at ${path}: choose one that is published.`
+  return (await hasPage(path, context)) || `There’s no page at ${path}: choose one that’s published.`
 }
 
 /** It leads to a page or to an address, not to both. */
 export function goesOneWay(document: unknown): CustomValidatorResult {
   const { page, address } = fieldsOf(document)
-  if (page && address) return 'Choose a page or write an address, not both.'
-  return Boolean(page || address) || 'Choose the page to show instead, or write an address.'
+  if (page && address) return 'Choose a page or enter an address, not both.'
+  return Boolean(page || address) || 'Choose the page to show instead, or enter an address.'
 }
 
 async function hasPage(path: string, context: ValidationContext): Promise<boolean> {

@@ -6,6 +6,6 @@ export const areas = defineSection({
   name: 'areas',
   title: 'Towns',
   icon: PinIcon,
-  description: 'Links to the towns where this service is offered.',
+  description: 'Links to the towns where you offer this service.',
   fields: [documents('cities', 'Towns', 'city', 'The towns to show.')],
 })

@@ -6,6 +6,6 @@ export const badges = defineSection({
   name: 'badges',
   title: 'Trust badges',
   icon: BookmarkIcon,
-  description: 'Short proofs in a row, such as the license and the rating.',
-  fields: [documents('claims', 'Claims', 'claim', 'The claims to show, three to five.')],
+  description: 'Short reasons to trust you, in a row, such as your license and your rating.',
+  fields: [documents('claims', 'Figures', 'claim', 'The three to five figures to show.')],
 })

@@ -8,12 +8,12 @@ const picture = (name: 'before' | 'after', title: string) =>
     name,
     title,
     type: 'picture',
-    description: 'Both pictures from the same spot and in the same shape.',
+    description: 'Take both pictures from the same spot, and in the same shape.',
     validation: (rule) => [
-      rule.required().error(`Put in the picture "${title}".`),
+      rule.required().error(`Add the picture "${title}".`),
       // Taking the file away leaves the description of the picture behind.
       rule.custom<{ asset?: unknown }>((picture) =>
-        !picture || picture.asset ? true : `Put in the picture "${title}".`,
+        !picture || picture.asset ? true : `Add the picture "${title}".`,
       ),
     ],
   })
@@ -22,10 +22,10 @@ export const beforeAfter = defineSection({
   name: 'beforeAfter',
   title: 'Before and after',
   icon: SplitVerticalIcon,
-  description: 'Two pictures of the same room, before the work and after it.',
+  description: 'Two pictures of the same room, before and after the work.',
   fields: [
     picture('before', 'Before'),
     picture('after', 'After'),
-    fieldText('caption', 'Caption', 'What was changed, in one line.', 160),
+    fieldText('caption', 'Caption', 'What you changed, in one line.', 160),
   ],
 })

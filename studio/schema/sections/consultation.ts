@@ -8,10 +8,10 @@ export const consultation = defineSection({
   title: 'Free consultation',
   icon: CommentIcon,
   description:
-    'An offer to look at it together first. Its button leads to the form at the end of the page. On a page that starts with an emergency notice, visitors report the emergency right here.',
+    'An offer to look at the job together first. Its button goes to the form at the end of the page. If the page starts with an emergency notice, visitors report the emergency right here.',
   fields: [
     text('text', 'Text', 'What the visit includes and what the customer gets out of it.', 400),
-    lines('points', 'Included', 'Short points. Optional.', 0),
+    lines('points', 'Included', 'Optional. Short points.', 0),
     fieldText(
       'action',
       'Words on the button',

@@ -8,13 +8,13 @@ export const fixtures = defineSection({
   name: 'fixtures',
   title: 'Lists side by side',
   icon: UlistIcon,
-  description: 'What you install or repair, grouped by room, or the problems you are called for.',
+  description: 'What you install or repair, room by room, or the problems people call you about.',
   fields: [
     defineField({
       name: 'purpose',
-      title: 'What the lists hold',
+      title: 'What’s in the lists',
       type: 'string',
-      description: 'Decides how the lists are announced and checked.',
+      description: 'What the lists are about, so the page introduces them right.',
       options: {
         list: [
           { title: 'Fixtures by room', value: 'fixtures' },
@@ -23,7 +23,7 @@ export const fixtures = defineSection({
         layout: 'radio',
       },
       initialValue: 'fixtures',
-      validation: (rule) => rule.required().error('Choose what the lists hold.'),
+      validation: (rule) => rule.required().error('Choose what’s in the lists.'),
     }),
     defineField({
       name: 'groups',

@@ -6,7 +6,7 @@ export const notice = defineSection({
   name: 'notice',
   title: 'Notice',
   icon: WarningOutlineIcon,
-  description: 'A boxed message that must not be missed, such as what to do in an emergency.',
+  description: 'A message in a box that nobody should miss, such as what to do in an emergency.',
   fields: [
     defineField({
       name: 'urgency',
@@ -21,7 +21,7 @@ export const notice = defineSection({
         ],
         layout: 'radio',
       },
-      validation: (rule) => rule.required().error('Choose how urgent it is.'),
+      validation: (rule) => rule.required().error('Choose how urgent this is.'),
     }),
     defineField({
       name: 'text',

@@ -7,6 +7,6 @@ export const plans = defineSection({
   title: 'Plans',
   icon: TiersIcon,
   description:
-    'Maintenance plans side by side, with their prices. Visitors choose one of them in the form at the end of the page.',
-  fields: [documents('plans', 'Plans', 'plan', 'The plans to show, the smallest first.')],
+    'Your maintenance plans side by side, with their prices. Visitors choose one in the form at the end of the page.',
+  fields: [documents('plans', 'Plans', 'plan', 'The plans to show, smallest first.')],
 })

@@ -6,16 +6,16 @@ export const pricing = defineSection({
   name: 'pricing',
   title: 'Price list',
   icon: TagIcon,
-  description: 'Prices in a list, taken from the price documents.',
+  description: 'A list of your prices. When you change a price, it changes here too.',
   fields: [
     defineField({
       name: 'prices',
       title: 'Prices',
       type: 'array',
-      description: 'Shown in this order.',
+      description: 'The prices to show, in this order.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'price' }] })],
       validation: (rule) =>
-        rule.required().min(1).unique().error('Choose at least one price, each only once.'),
+        rule.required().min(1).unique().error('Choose at least one price, each one only once.'),
     }),
   ],
 })

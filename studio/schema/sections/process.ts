@@ -8,7 +8,7 @@ export const process = defineSection({
   name: 'process',
   title: 'Steps',
   icon: OlistIcon,
-  description: 'How the work goes, step by step. The numbers are added by the site.',
+  description: 'How the work goes, step by step. The website adds the numbers.',
   fields: [
     defineField({
       name: 'steps',

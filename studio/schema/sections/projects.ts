@@ -6,6 +6,6 @@ export const projects = defineSection({
   name: 'projects',
   title: 'Projects',
   icon: ImagesIcon,
-  description: 'Finished work with its facts.',
+  description: 'Finished work, with the details.',
   fields: [documents('projects', 'Projects', 'project', 'The projects to show, best first.')],
 })

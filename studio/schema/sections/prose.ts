@@ -6,15 +6,15 @@ export const prose = defineSection({
   name: 'prose',
   title: 'Text',
   icon: BlockContentIcon,
-  description: 'What no other section has a place for, in your own words.',
+  description: 'Anything that doesn’t fit another section, in your own words.',
   fields: [
     defineField({
       name: 'text',
       title: 'Text',
       type: 'richText',
       description:
-        'Short paragraphs and lists. Prices, claims and the phone number come from their own documents.',
-      validation: (rule) => rule.required().min(1).error('Write the text, or remove the section.'),
+        'Short paragraphs and lists. Use the buttons for prices, figures, and your phone number, so they’re always right.',
+      validation: (rule) => rule.required().min(1).error('Write something, or remove the section.'),
     }),
   ],
 })

@@ -6,6 +6,6 @@ export const questions = defineSection({
   name: 'questions',
   title: 'Questions',
   icon: HelpCircleIcon,
-  description: 'Questions and answers that open on a click.',
-  fields: [documents('questions', 'Questions', 'faq', 'The questions to show, most asked first.')],
+  description: 'Questions and answers that open with a tap.',
+  fields: [documents('questions', 'Questions', 'faq', 'The questions to show, most common first.')],
 })

@@ -7,6 +7,6 @@ export const reviews = defineSection({
   title: 'Reviews',
   icon: StarIcon,
   description:
-    'What customers wrote: the newest reviews that name the town or the job of this page. The first one is shown large.',
+    'What customers wrote: the newest reviews about this page’s town or job. The first one is the big one.',
   fields: [howManyReviews('most', 3), chosenReviews],
 })

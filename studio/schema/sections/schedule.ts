@@ -9,7 +9,7 @@ export const schedule = defineSection({
   name: 'schedule',
   title: 'Tasks by season',
   icon: CalendarIcon,
-  description: 'What is due in each of the four seasons.',
+  description: 'What’s due in each of the four seasons.',
   fields: [
     defineField({
       name: 'seasons',
@@ -26,11 +26,11 @@ export const schedule = defineSection({
               name: 'season',
               title: 'Season',
               type: 'string',
-              description: 'The season of the tasks.',
+              description: 'When these tasks are due.',
               options: { list: seasons },
               validation: (rule) => rule.required().error('Choose the season.'),
             }),
-            lines('tasks', 'Tasks', 'What is due, one task each.', 2),
+            lines('tasks', 'Tasks', 'What’s due, one task per line.', 2),
           ],
           preview: { select: { title: 'season' } },
         }),

@@ -37,5 +37,5 @@ export const documents = (
     type: 'array',
     description,
     of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
-    validation: (rule) => rule.required().min(1).unique().error('Choose at least one, each only once.'),
+    validation: (rule) => rule.required().min(1).unique().error('Choose at least one, each one only once.'),
   })

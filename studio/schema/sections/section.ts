@@ -33,6 +33,6 @@ const intro = defineField({
   title: 'Introduction',
   type: 'text',
   rows: 2,
-  description: 'One or two sentences below the heading. Optional.',
+  description: 'Optional. One or two sentences below the heading.',
   validation: (rule) => rule.max(300).error('Keep it to at most 300 characters.'),
 })

@@ -6,6 +6,6 @@ export const stats = defineSection({
   name: 'stats',
   title: 'Figures',
   icon: BarChartIcon,
-  description: 'Claims with their figures.',
-  fields: [documents('claims', 'Claims', 'claim', 'The claims to show, two to four.')],
+  description: 'Your figures, big and in a row.',
+  fields: [documents('claims', 'Figures', 'claim', 'The two to four figures to show.')],
 })

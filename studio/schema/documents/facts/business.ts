@@ -2,6 +2,7 @@ import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { ListInput } from '../../../inputs/list-input.tsx'
 import { PhoneInput } from '../../../inputs/phone-input.tsx'
+import { PlaceInput } from '../../../inputs/place-input.tsx'
 import { sampleField } from '../../sample-field.ts'
 import { fieldText } from '../../text-field.ts'
 import { licenses } from './licenses.ts'
@@ -14,13 +15,14 @@ export const business = defineType({
   title: 'Business',
   type: 'document',
   icon: CaseIcon,
-  description: 'Name, phone, email and address. Every page, link and message follows what you write here.',
+  description:
+    'Your name, phone, email, and address. Change it here, and every page, link, and message changes with it.',
   fields: [
-    fieldText('name', 'Name', 'The name customers know, as it is painted on the truck.'),
+    fieldText('name', 'Name', 'The name customers know you by, just like it’s painted on your truck.'),
     fieldText(
       'strapline',
       'Line below the name',
-      'A few words beside the logo, such as "Charlotte contractors since". The year follows from the next field.',
+      'A few words next to the logo, such as "Charlotte contractors since". The website adds the year from the next field.',
       60,
     ),
     defineField({
@@ -28,55 +30,57 @@ export const business = defineType({
       title: 'In business since',
       type: 'reference',
       to: [{ type: 'claim' }],
-      description: 'The claim that holds the year. Its figure ends the line below the name.',
+      description: 'Choose the figure with the year. It goes at the end of the line below your name.',
     }),
     defineField({
       name: 'phone',
       title: 'Phone number',
       type: 'string',
-      description:
-        'Write it as you like: the website puts the brackets and the dash where people expect them.',
+      description: 'Type it any way you like: the website adds the parentheses and the dash.',
       components: { input: PhoneInput },
       validation: (rule) =>
         rule
           .required()
           .regex(/^\+1\d{10}$/, { name: 'phone number' })
-          .error('Write the ten digits, such as 704 555 0100.'),
+          .error('Enter all ten digits, such as 704 555 0100.'),
     }),
     defineField({
       name: 'email',
       title: 'Email address',
       type: 'string',
-      description: 'Quote requests are sent to this address.',
+      description: 'We’ll send quote requests to this address.',
       validation: (rule) =>
-        rule.required().email().error('Write a whole email address, such as quotes@example.com.'),
+        rule.required().email().error('Enter a full email address, such as quotes@example.com.'),
     }),
-    fieldText('locality', 'Office town', 'The town of the office, such as Charlotte.'),
+    fieldText('locality', 'Office town', 'The town your office is in, such as Charlotte.'),
     defineField({
       name: 'region',
       title: 'Office state',
       type: 'string',
       description: 'Two letters, such as NC.',
       validation: (rule) =>
-        rule.required().length(2).uppercase().error('Write the two letters of the state, such as NC.'),
+        rule.required().length(2).uppercase().error('Enter the state’s two letters, such as NC.'),
     }),
     defineField({
       name: 'postalCode',
       title: 'Office zip code',
       type: 'string',
-      description: 'Five digits. Directions and travel times start here.',
+      description: 'Five digits. Directions and drive times start here.',
       validation: (rule) =>
         rule
           .required()
           .regex(/^\d{5}$/, { name: 'zip code' })
-          .error('Write the five digits of the zip code.'),
+          .error('Enter the five digits of the zip code.'),
     }),
     defineField({
       name: 'location',
       title: 'Center of the service area',
       type: 'geopoint',
-      description: 'The point from which search engines and the map measure.',
-      validation: (rule) => rule.required().error('Set the point: search engines show the business there.'),
+      components: { input: PlaceInput },
+      description:
+        'Where the map and search engines measure from. In your phone’s map, press and hold the spot, copy the two numbers, and paste them here.',
+      validation: (rule) =>
+        rule.required().error('Set the point: it’s where search engines show your business.'),
     }),
     defineField({
       name: 'serviceRadiusMiles',
@@ -84,7 +88,7 @@ export const business = defineType({
       type: 'number',
       description: 'How far you drive, shown as "30+ miles".',
       validation: (rule) =>
-        rule.required().positive().integer().error('Write a whole number of miles, such as 30.'),
+        rule.required().positive().integer().error('Enter a whole number of miles, such as 30.'),
     }),
     defineField({
       name: 'counties',
@@ -100,7 +104,7 @@ export const business = defineType({
       title: 'About, in the footer',
       type: 'text',
       rows: 3,
-      description: 'Two sentences at the foot of every page.',
+      description: 'Two sentences at the bottom of every page.',
       validation: (rule) =>
         rule.required().max(240).error('Write one or two sentences, at most 240 characters.'),
     }),
@@ -110,7 +114,7 @@ export const business = defineType({
       type: 'reference',
       to: [{ type: 'claim' }],
       description:
-        'The claim that holds how long your crew leads have done this. It stands at the foot of every page.',
+        'Choose the figure for how long your crew leads have been doing this. It’s at the bottom of every page.',
     }),
     fieldText(
       'licenceLine',
@@ -124,7 +128,7 @@ export const business = defineType({
       title: 'Ways to pay',
       type: 'array',
       of: [{ type: 'string' }],
-      description: 'What you accept.',
+      description: 'How customers can pay you.',
       options: { list: payments, layout: 'grid' },
       validation: (rule) => rule.required().min(1).error('Choose at least one way to pay.'),
     }),
@@ -132,7 +136,7 @@ export const business = defineType({
       name: 'priceRange',
       title: 'Price range',
       type: 'string',
-      description: 'Your price level, for search engines and beside your prices.',
+      description: 'How your prices compare, for search engines and next to your prices.',
       options: { list: ['$', '$$', '$$$'], layout: 'radio', direction: 'horizontal' },
       validation: (rule) => rule.required().error('Choose one of the three.'),
     }),
@@ -159,12 +163,12 @@ export const business = defineType({
               name: 'url',
               title: 'Address',
               type: 'url',
-              description: 'The whole address of your page there.',
+              description: 'The full web address of your page there.',
               validation: (rule) =>
                 rule
                   .required()
                   .uri({ scheme: ['https'] })
-                  .error('Paste the whole address, starting with https://.'),
+                  .error('Paste the full address, starting with https://.'),
             }),
           ],
           preview: { select: { title: 'platform', subtitle: 'url' } },
@@ -175,12 +179,12 @@ export const business = defineType({
       name: 'mapUrl',
       title: 'Maps page',
       type: 'url',
-      description: 'Your business on a maps service: opens in a new tab from the footer.',
+      description: 'Your business on an online map. The footer opens it in a new tab.',
       validation: (rule) =>
         rule
           .required()
           .uri({ scheme: ['https'] })
-          .error('Paste the whole address, starting with https://.'),
+          .error('Paste the full address, starting with https://.'),
     }),
     defineField({
       name: 'reviewsUrl',
@@ -188,14 +192,14 @@ export const business = defineType({
       type: 'url',
       description: 'Where customers read and write your reviews.',
       validation: (rule) =>
-        rule.uri({ scheme: ['https'] }).error('Paste the whole address, starting with https://.'),
+        rule.uri({ scheme: ['https'] }).error('Paste the full address, starting with https://.'),
     }),
     defineField({
       name: 'readableOffline',
-      title: 'Readable without a connection',
+      title: 'Readable without a signal',
       type: 'boolean',
       description:
-        'Visitors who were here once can read your prices and contact page in a cellar without signal. Off removes what their phones have kept, at their next visit.',
+        'Visitors who’ve been here before can still read your prices and contact page with no signal, say in a basement. Switch it off, and their phones drop what they saved at the next visit.',
       initialValue: true,
     }),
     defineField({
@@ -203,21 +207,21 @@ export const business = defineType({
       title: 'Rating',
       type: 'reference',
       to: [{ type: 'claim' }],
-      description: 'The claim that holds your average rating.',
+      description: 'Choose the figure with your average rating.',
     }),
     defineField({
       name: 'ratingForSearch',
       title: 'Tell search engines the rating',
       type: 'boolean',
       description:
-        'Search engines show no stars for a rating that a business publishes about itself, but may read it. Off keeps it to your pages.',
+        'Search engines don’t show stars for a rating you publish about yourself, but they may read it. Switch it off to keep it on your own pages.',
       initialValue: true,
     }),
     defineField({
       name: 'founder',
       title: 'Founder',
       type: 'object',
-      description: 'Who founded the business, for search engines. Optional.',
+      description: 'Optional. Who founded the business, for search engines.',
       fields: [fieldText('name', 'Name', 'First and last name.', 60), sampleField('the name')],
     }),
     defineField({
@@ -225,15 +229,15 @@ export const business = defineType({
       title: 'Number of reviews',
       type: 'reference',
       to: [{ type: 'claim' }],
-      description: 'The claim that holds how many reviews the rating rests on.',
+      description: 'Choose the figure for how many reviews the rating is based on.',
     }),
     defineField({
       name: 'reply',
-      title: 'Time to a reply',
+      title: 'How soon you reply',
       type: 'reference',
       to: [{ type: 'claim' }],
       description:
-        'The claim that holds how soon you answer, such as "24 hours". People read it when they have sent a form.',
+        'Choose the figure for how soon you get back to people, such as "24 hours". They read it after they send a form.',
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'phone' } },

@@ -6,18 +6,17 @@ import { fieldText } from '../../text-field.ts'
 
 export const claim = defineType({
   name: 'claim',
-  title: 'Claim',
+  title: 'Figure',
   type: 'document',
   icon: CheckmarkCircleIcon,
-  description:
-    'A figure that the business states about itself, with the proof for it. Pages show it from here.',
+  description: 'A number you state about your business, with the proof for it. Your pages show it from here.',
   fields: [
-    fieldText('title', 'Name of the claim', 'For you, to find it again, such as "Years in the trade".', 80),
-    fieldText('value', 'Figure', 'As visitors read it, such as "25+" or "4.9/5".', 40),
+    fieldText('title', 'Name of the figure', 'So you can find it again, such as "Years in the trade".', 80),
+    fieldText('value', 'Figure', 'The way visitors read it, such as "25+" or "4.9/5".', 40),
     fieldText(
       'label',
       'What the figure counts',
-      'Shown beside the figure, such as "Years in the trade".',
+      'Shown next to the figure, such as "Years in the trade".',
       60,
     ),
     defineField({
@@ -25,14 +24,14 @@ export const claim = defineType({
       title: 'Proof',
       type: 'text',
       rows: 2,
-      description: 'Where the figure comes from, such as a count or a page. Not shown to visitors.',
+      description: 'Where the figure comes from, such as a count or a web page. Visitors don’t see this.',
     }),
     defineField({
       name: 'checkedOn',
       title: 'Checked on',
       type: 'date',
       components: { input: DateInput },
-      description: 'When you last checked that the figure is true.',
+      description: 'The last time you made sure it’s true.',
     }),
     sampleField('the figure'),
   ],

@@ -8,7 +8,7 @@ export const licenses = defineField({
   title: 'Licenses',
   type: 'array',
   description:
-    'Your licenses with their numbers, at the foot of every page. Replace sample numbers before the site goes live.',
+    'Your licenses and their numbers, at the bottom of every page. Replace the sample numbers before you go live.',
   of: [
     defineArrayMember({
       type: 'object',
@@ -16,7 +16,7 @@ export const licenses = defineField({
       title: 'License',
       fields: [
         fieldText('title', 'License', 'What it is, such as "NC general contractor".'),
-        fieldText('number', 'Number', 'The number as the board writes it.'),
+        fieldText('number', 'Number', 'The number, exactly as the board writes it.'),
         sampleField('the number'),
       ],
     }),

@@ -28,7 +28,7 @@ export const navigation = defineType({
   type: 'document',
   icon: MenuIcon,
   description:
-    'The links at the top and the bottom of every page. A new page appears there when you add it here. A page that you take back vanishes from here by itself.',
+    'The links at the top and bottom of every page. A new page shows up there once you add it here. When you take a page off your website, its links go away too.',
   groups: [
     { name: 'top', title: 'Top of the page', default: true },
     { name: 'bottom', title: 'Footer' },
@@ -39,13 +39,14 @@ export const navigation = defineType({
       title: 'Menu of services',
       type: 'object',
       group: 'top',
-      description: 'Opens below its name. On phones the first links stand alone, the others open.',
+      description:
+        'Opens below its name. On phones, the first links are always in view, and the others open with a tap.',
       validation: (rule) => rule.required().error('Fill in the menu of services.'),
       fields: [
         fieldText('title', 'Name of the menu', 'Such as "Services".', 24),
-        links('main', 'First links', 'Shown large, with what each service is about.'),
+        links('main', 'First links', 'The big ones, each with a line about the service.'),
         fieldText('moreTitle', 'Name of the others', 'Above the other links, such as "More services".', 40),
-        links('more', 'Other links', 'Shown small, in three columns.'),
+        links('more', 'Other links', 'The small ones, in three columns.'),
       ],
     }),
     defineField({
@@ -53,22 +54,26 @@ export const navigation = defineType({
       title: 'Menu of towns',
       type: 'object',
       group: 'top',
-      description: 'Opens below its name, beside the map.',
+      description: 'Opens below its name, next to the map.',
       validation: (rule) => rule.required().error('Fill in the menu of towns.'),
       fields: [
         fieldText('title', 'Name of the menu', 'Such as "Service areas".', 24),
         fieldText('heading', 'Heading', 'Above the towns, such as "Towns we cover".', 40),
-        links('links', 'Towns', 'Each is shown with its first zip code.'),
+        links('links', 'Towns', 'Each one shows its first zip code.'),
         defineField({
           name: 'overview',
           title: 'Link below the towns',
           type: 'menuLink',
-          description: 'To the page with all towns. Optional.',
+          description: 'Optional. Goes to the page with all your towns.',
         }),
       ],
     }),
     {
-      ...links('pages', 'Links beside the menus', 'Three or four: more do not fit beside the phone number.'),
+      ...links(
+        'pages',
+        'Links next to the menus',
+        'Three or four: there’s no room for more next to the phone number.',
+      ),
       group: 'top',
     },
     defineField({
@@ -76,7 +81,7 @@ export const navigation = defineType({
       title: 'Columns of the footer',
       type: 'array',
       group: 'bottom',
-      description: 'Lists of links beside what the footer says about the business.',
+      description: 'Lists of links next to what the footer says about your business.',
       of: [
         defineArrayMember({
           type: 'object',
@@ -92,7 +97,7 @@ export const navigation = defineType({
       validation: (rule) =>
         rule.required().min(1).max(COLUMNS).error('Keep one or two columns: the footer has room for two.'),
     }),
-    { ...links('last', 'Last line', 'Beside name and license, at the very end.'), group: 'bottom' },
+    { ...links('last', 'Last line', 'Next to your name and license, at the very bottom.'), group: 'bottom' },
   ],
   preview: { prepare: () => ({ title: 'Menus and footer' }) },
 })

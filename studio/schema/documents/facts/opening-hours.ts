@@ -16,7 +16,7 @@ const time = (name: 'opens' | 'closes', title: string) =>
     validation: (rule) =>
       rule
         .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: 'time' })
-        .error('Write the time as 7:00 AM or 6:00 PM.'),
+        .error('Enter a time such as 7:00 AM or 6:00 PM.'),
   })
 
 type Day = { state?: DayState; opens?: string; closes?: string } | undefined
@@ -31,7 +31,7 @@ const week = defineField({
   name: 'days',
   title: 'Week',
   type: 'array',
-  description: 'Times are Charlotte time. Write them as you say them: 7am, 6:30 pm, noon.',
+  description: 'All times are Charlotte time. Type them the way you’d say them: 7am, 6:30 pm, noon.',
   components: { input: WeekInput },
   of: [
     defineArrayMember({
@@ -51,7 +51,7 @@ const week = defineField({
           name: 'state',
           title: 'Open or closed',
           type: 'string',
-          description: 'By appointment with times, or without.',
+          description: 'You can give times for “By appointment”, or leave them empty.',
           options: { list: [...dayStates] },
         }),
         time('opens', 'Opens'),
@@ -60,14 +60,15 @@ const week = defineField({
           name: 'note',
           title: 'Words for visitors',
           type: 'string',
-          description: 'On a day that is closed, instead of "Closed", such as "Emergencies only".',
+          description:
+            'For a day you’re closed: what visitors read instead of "Closed", such as "Emergencies only".',
         }),
       ],
       validation: (rule) => rule.custom((day: Day) => (day && dayProblem(day)) ?? true),
     }),
   ],
   validation: (rule) => [
-    rule.required().length(7).error('Each of the seven days needs one line.'),
+    rule.required().length(7).error('Each of the seven days needs its own line.'),
     rule.custom(sevenDays),
   ],
 })
@@ -76,26 +77,26 @@ const exceptions = defineField({
   name: 'exceptions',
   title: 'Holidays and vacation',
   type: 'array',
-  description: 'Days that differ from the week. They are on the website as soon as you publish.',
+  description: 'Days when your hours are different. They’re on your website as soon as you publish.',
   components: { input: DaysOffInput },
   of: [
     defineArrayMember({
       type: 'object',
       name: 'openingException',
-      title: 'Day that differs',
+      title: 'Day with different hours',
       fields: [
         defineField({
           name: 'date',
           title: 'Date',
           type: 'date',
-          description: 'The day it applies to, or the first of several.',
+          description: 'The day, or the first day of several.',
           validation: (rule) => rule.required().error('Choose the date.'),
         }),
         defineField({
           name: 'lastDate',
           title: 'Last day',
           type: 'date',
-          description: 'Only for several days in a row, such as a vacation.',
+          description: 'Only if it’s several days in a row, such as a vacation.',
         }),
         fieldText('name', 'Reason', 'What visitors read, such as "Thanksgiving".', 40),
         time('opens', 'Opens'),
@@ -112,12 +113,12 @@ export const openingHours = defineType({
   title: 'Opening hours',
   type: 'document',
   icon: ClockIcon,
-  description: 'When you are open, week by week, and the days that differ.',
+  description: 'When you’re open every week, and the days when it’s different.',
   components: { input: HoursForm },
   fields: [
     week,
     exceptions,
-    fieldText('areaEmergency', 'Emergencies', 'When emergencies are answered by phone, such as "24/7".', 40),
+    fieldText('areaEmergency', 'Emergencies', 'When you answer emergency calls, such as "24/7".', 40),
   ],
   preview: { prepare: () => ({ title: 'Opening hours' }) },
 })

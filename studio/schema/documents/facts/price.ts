@@ -14,31 +14,31 @@ export const price = defineType({
   title: 'Price',
   type: 'document',
   icon: TagIcon,
-  description: 'One price. Every page, answer and list that names it shows what you write here.',
+  description: 'One price. Change it here, and it changes on every page, answer, and list that shows it.',
   fields: [
-    fieldText('title', 'What it is the price of', 'A short name, such as "Interior painting".', 80),
+    fieldText('title', 'What it’s for', 'A short name, such as "Interior painting".', 80),
     defineField({
       name: 'kind',
-      title: 'How the price is meant',
+      title: 'Kind of price',
       type: 'string',
-      description: 'Decides whether the site writes "$95", "from $95" or "$75–150".',
+      description: 'Decides whether the site writes "$95", "from $95", or "$75–150".',
       options: { list: priceKinds, layout: 'radio' },
       initialValue: 'from',
-      validation: (rule) => rule.required().error('Choose how the price is meant.'),
+      validation: (rule) => rule.required().error('Choose the kind of price.'),
     }),
     defineField({
       name: 'minimum',
       title: 'Amount',
       type: 'number',
-      description: 'In dollars, such as 2.50. For a span, the lower amount.',
+      description: 'In dollars, such as 2.50. For a range, this is the lower amount.',
       components: { input: DollarInput, diff: DollarDiff },
       hidden: ({ parent }) => parent?.kind === 'custom',
       validation: (rule) => [
-        rule.integer().min(0).error('Write an amount in dollars and cents, such as 2.50.'),
+        rule.integer().min(0).error('Enter an amount in dollars and cents, such as 2.50.'),
         rule.custom((cents, context) =>
           parentOf(context)?.kind === 'custom' || cents !== undefined
             ? true
-            : 'Write the amount in dollars, such as 2.50.',
+            : 'Enter the amount in dollars, such as 2.50.',
         ),
       ],
     }),
@@ -46,15 +46,15 @@ export const price = defineType({
       name: 'maximum',
       title: 'Upper amount',
       type: 'number',
-      description: 'In dollars. Only for a span between two amounts.',
+      description: 'In dollars. Only for a range.',
       components: { input: DollarInput, diff: DollarDiff },
       hidden: ({ parent }) => parent?.kind !== 'range',
       validation: (rule) => [
-        rule.integer().min(0).error('Write an amount in dollars and cents, such as 150.'),
+        rule.integer().min(0).error('Enter an amount in dollars and cents, such as 150.'),
         rule.custom((cents, context) => {
           const parent = parentOf(context)
           if (parent?.kind !== 'range') return true
-          if (cents === undefined) return 'Write the upper amount in dollars, such as 150.'
+          if (cents === undefined) return 'Enter the upper amount in dollars, such as 150.'
           return cents > (parent.minimum ?? 0) || 'The upper amount must be more than the lower one.'
         }),
       ],
@@ -63,39 +63,38 @@ export const price = defineType({
       name: 'openEnded',
       title: 'Can be more',
       type: 'boolean',
-      description: 'Puts a plus sign behind the upper amount, such as $25,000–75,000+.',
+      description: 'Adds a plus sign after the upper amount, such as $25,000–75,000+.',
       hidden: ({ parent }) => parent?.kind !== 'range',
     }),
     defineField({
       name: 'unit',
       title: 'The amount pays for',
       type: 'string',
-      description: 'Written behind the amount, such as "/sq ft".',
+      description: 'Shown after the amount, such as "/sq ft".',
       options: { list: priceUnits },
       initialValue: 'job',
       validation: (rule) => rule.required().error('Choose what the amount pays for.'),
     }),
     defineField({
       name: 'leastUnits',
-      title: 'Fewest that are billed',
+      title: 'Minimum you bill',
       type: 'number',
-      description: 'Optional, such as 1 when less than an hour is billed as an hour.',
+      description: 'Optional. Enter 1 if you bill at least one hour, for example.',
       hidden: ({ parent }) => parent?.kind === 'custom',
-      validation: (rule) => rule.positive().error('Write a number above zero, such as 1.'),
+      validation: (rule) => rule.positive().error('Enter a number above zero, such as 1.'),
     }),
     defineField({
       name: 'unitInFull',
-      title: 'Write the unit in full',
+      title: 'Spell out the unit',
       type: 'boolean',
-      description:
-        'Writes "/hour", "/door" and "/job" where the site would write "/hr", "per door" and nothing.',
+      description: 'Shows "/hour", "/door", and "/job" instead of "/hr", "per door", and nothing.',
       hidden: ({ parent }) => parent?.kind === 'custom',
     }),
     defineField({
       name: 'terms',
-      title: 'What comes on top',
+      title: 'What’s extra',
       type: 'string',
-      description: 'Optional words behind the price, such as "plus materials".',
+      description: 'Optional. A few words after the price, such as "plus materials".',
       validation: (rule) => rule.max(60).error('Keep it to at most 60 characters.'),
     }),
     defineField({
@@ -108,14 +107,14 @@ export const price = defineType({
         rule.custom((words, context) =>
           parentOf(context)?.kind !== 'custom' || words
             ? true
-            : 'Write the words to show in place of an amount.',
+            : 'Write the words to show instead of an amount.',
         ),
     }),
     defineField({
       name: 'covers',
       title: 'What it covers',
       type: 'string',
-      description: 'One line for the price list, such as "Walls, ceilings and trim, two coats".',
+      description: 'One line for the price list, such as "Walls, ceilings, and trim, two coats".',
       validation: (rule) => rule.max(120).error('Keep it to at most 120 characters.'),
     }),
     defineField({
@@ -125,7 +124,7 @@ export const price = defineType({
       to: [{ type: 'service' }],
       weak: true,
       description:
-        'Where the page of all prices lists it. Without one it is listed there under "Other prices".',
+        'The service it’s listed under on your prices page. Without one, it’s under "Other prices".',
     }),
     defineField({
       name: 'town',
@@ -133,7 +132,7 @@ export const price = defineType({
       type: 'reference',
       to: [{ type: 'city' }],
       weak: true,
-      description: 'Only for a price that one town has to itself. The page of all prices lists it apart.',
+      description: 'Only if this price is just for one town. Your prices page lists it separately.',
     }),
   ],
   orderings: [{ title: 'Name', name: 'title', by: [{ field: 'title', direction: 'asc' }] }],

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { routableTypes } from '#content/addresses/routes.ts'
 import { addressIsGood, goesOneWay, sourceIsFree } from '../../rules/redirect-rules.ts'
 
-type Previewed = { from?: string; address?: string; title?: string; name?: string; type?: string }
+type Previewed = { title?: string; address?: string; page?: string; name?: string; type?: string }
 
 export const redirect = defineType({
   name: 'redirect',
@@ -11,16 +11,16 @@ export const redirect = defineType({
   type: 'document',
   icon: ArrowRightIcon,
   description:
-    'Sends whoever asks for an address that has no page to one that has. Make one when a page moves or goes, for links on other sites still lead to its old address. It works a second after you publish it.',
+    'Sends people from an old address to a page that’s still there. Make one when a page moves or goes away, because other websites may still link to the old address. It works a second after you publish it.',
   fields: [
     defineField({
       name: 'from',
       title: 'From',
       type: 'string',
       description:
-        'The address without the name of the site, such as "/free-quote". Once there is a page at it, visitors get the page.',
+        'The old address without your website’s name, such as "/free-quote". If there’s ever a page at it, visitors get the page.',
       validation: (rule) => [
-        rule.required().error('Write the address that leads nowhere now, such as /free-quote.'),
+        rule.required().error('Enter the old address, such as /free-quote.'),
         rule.custom(sourceIsFree),
       ],
     }),
@@ -30,7 +30,7 @@ export const redirect = defineType({
       type: 'reference',
       to: routableTypes.map((type) => ({ type })),
       options: { disableNew: true },
-      description: 'The page that is shown instead. When its address changes, the redirect follows.',
+      description: 'The page to show instead. If its address changes, the redirect keeps up.',
     }),
     defineField({
       name: 'address',
@@ -43,8 +43,7 @@ export const redirect = defineType({
       name: 'permanent',
       title: 'For good',
       type: 'boolean',
-      description:
-        'On when the old address will not come back: search engines then list the new one instead.',
+      description: 'Leave it on if the old address won’t come back. Search engines then list the new one.',
       initialValue: true,
     }),
   ],
@@ -52,15 +51,15 @@ export const redirect = defineType({
   orderings: [{ title: 'By address', name: 'from', by: [{ field: 'from', direction: 'asc' }] }],
   preview: {
     select: {
-      from: 'from',
+      title: 'from',
       address: 'address',
-      title: 'page.title',
+      page: 'page.title',
       name: 'page.name',
       type: 'page._type',
     },
-    prepare: ({ from, address, title, name, type }: Previewed) => ({
-      title: from ?? 'Redirect',
-      subtitle: `to ${name ?? title ?? type ?? address ?? 'nowhere yet'}`,
+    prepare: ({ title, address, page, name, type }: Previewed) => ({
+      title: title ?? 'Redirect',
+      subtitle: `to ${name ?? page ?? type ?? address ?? 'nowhere yet'}`,
     }),
   },
 })

@@ -24,11 +24,11 @@ const zipCodes = (name: string, title: string, description: string) =>
 function areZipCodes(codes: unknown): true | string {
   const listed: unknown[] = Array.isArray(codes) ? codes : []
   const wrong = listed.find((code) => !/^\d{5}$/.test(String(code)))
-  return wrong === undefined || `"${wrong}" is no zip code: write five digits.`
+  return wrong === undefined || `"${wrong}" isn’t a zip code: enter five digits.`
 }
 
 export const zipCodesField = defineField({
-  ...zipCodes('zipCodes', 'Zip codes', 'Those on the page of the city. The first one is on the tile.'),
+  ...zipCodes('zipCodes', 'Zip codes', 'The ones on this city’s page. The first one is also on its tile.'),
   validation: (rule) => [rule.required().error('Add at least one zip code.'), rule.custom(areZipCodes)],
 })
 
@@ -42,41 +42,41 @@ export const positionField = defineField({
   title: 'Position',
   type: 'geopoint',
   description:
-    'Where the map draws it. In a map on your phone press long on the town, copy the two numbers, and paste them here.',
+    'Where it is on your map. In your phone’s map, press and hold the town, copy the two numbers, and paste them here.',
   components: { input: PlaceInput },
   validation: (rule) =>
-    rule.custom((place) => Boolean(place) || 'Without it the map leaves this town out.').warning(),
+    rule.custom((place) => Boolean(place) || 'Without it, this town isn’t on your map.').warning(),
 })
 
 /** What the page tells about a town, and what only the question "Do we serve your area?" knows. */
 export const cityFacts = [
   zipCodes(
     'furtherZipCodes',
-    'Further zip codes',
-    'Others that you serve as part of this city. "Do we serve your area?" knows them; the page of the city leaves them out.',
+    'More zip codes',
+    'Others you serve as part of this city. "Do we serve your area?" counts them, but they’re not on the city’s page.',
   ),
-  lines('neighborhoods', 'Neighborhoods', 'Names people here use.'),
+  lines('neighborhoods', 'Neighborhoods', 'The names people here use.'),
   lines('landmarks', 'Landmarks', 'Places everyone here knows.'),
   defineField({
     name: 'population',
     title: 'Population',
     type: 'number',
     description: 'From the 2020 census.',
-    validation: (rule) => rule.integer().positive().error('Write a whole number.'),
+    validation: (rule) => rule.integer().positive().error('Enter a whole number.'),
   }),
   defineField({
     name: 'founded',
     title: 'Founded',
     type: 'number',
     description: 'The year.',
-    validation: (rule) => rule.integer().min(1600).max(2100).error('Write a year, such as 1879.'),
+    validation: (rule) => rule.integer().min(1600).max(2100).error('Enter a year, such as 1879.'),
   }),
   defineField({
     name: 'areaSquareMiles',
     title: 'Area in square miles',
     type: 'number',
-    description: 'Land alone, as the Census Bureau counts it, such as 17.1.',
-    validation: (rule) => rule.positive().error('Write a number above zero.'),
+    description: 'Land only, from the Census Bureau, such as 17.1.',
+    validation: (rule) => rule.positive().error('Enter a number above zero.'),
   }),
   defineField({
     name: 'government',
@@ -84,11 +84,11 @@ export const cityFacts = [
     type: 'string',
     description: 'Such as "Mayor and board of commissioners".',
   }),
-  lines('economy', 'Economy', 'What people here work in.'),
-  lines('attractions', 'Attractions', 'What people here visit.'),
+  lines('economy', 'Economy', 'What people here do for a living.'),
+  lines('attractions', 'Attractions', 'Places people here like to visit.'),
   defineField({
     name: 'travelTime',
-    title: 'Travel time from the office',
+    title: 'Drive time from the office',
     type: 'string',
     description: 'In words, such as "15–25 minutes".',
   }),
@@ -96,12 +96,12 @@ export const cityFacts = [
     name: 'averageHomeValue',
     title: 'Average home value',
     type: 'number',
-    description: 'In dollars.',
+    description: 'In dollars, such as 425,000.',
     components: { input: DollarInput, diff: DollarDiff },
-    validation: (rule) => rule.integer().positive().error('Write an amount in dollars, such as 425,000.'),
+    validation: (rule) => rule.integer().positive().error('Enter an amount in dollars, such as 425,000.'),
   }),
   lines('propertyTypes', 'Kinds of property', 'What you look after here, such as "Lake houses".'),
-  lines('popularRenovations', 'Popular renovations', 'What people here renovate most.'),
+  lines('popularRenovations', 'Popular renovations', 'What people here remodel most.'),
   lines('activeAreas', 'Where people build', 'Areas with new construction.'),
   defineField({
     name: 'development',
@@ -115,22 +115,22 @@ export const cityFacts = [
     title: 'How long building takes',
     type: 'reference',
     to: [{ type: 'claim' }],
-    description: 'The claim that holds the usual time of a project here.',
+    description: 'Choose the figure for how long a project usually takes here.',
   }),
   defineField({
     name: 'climate',
     title: 'Climate',
     type: 'text',
     rows: 2,
-    description: 'What weather and trees do to houses here, in one or two sentences.',
+    description: 'What the weather and the trees do to houses here, in one or two sentences.',
     validation: (rule) => rule.max(300).error('Keep it to at most 300 characters.'),
   }),
   defineField({
     name: 'articles',
     title: 'Articles on other sites',
     type: 'array',
-    description: 'Pages of the town hall or others that help homeowners here. Each opens in a new tab.',
+    description: 'Pages from the town or others that help homeowners here. Each one opens in a new tab.',
     of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
-    validation: (rule) => rule.unique().error('Choose each only once.'),
+    validation: (rule) => rule.unique().error('Choose each one only once.'),
   }),
 ]

@@ -12,7 +12,7 @@ export const cityService = defineType({
   type: 'document',
   icon: ComponentIcon,
   description:
-    'Painting, plumbing, electrical, or tiling in a town. Prices and steps come from the service, and so does the picture at the top, unless you choose another one.',
+    'Painting, plumbing, electrical, or tiling in a town. The prices, steps, and top picture come from the service, unless you choose another picture.',
   fields: [
     fieldText('title', 'Name', 'For lists and links, such as "Painting in Matthews".', 80),
     addressField('cityService'),
@@ -44,7 +44,7 @@ export const cityServiceShared = defineType({
   type: 'document',
   icon: DocumentsIcon,
   description:
-    'What the pages of all trades in all towns share: the tiles, the reasons and the kinds of neighborhood.',
+    'What all trade pages in all towns have in common: the tiles, the reasons, and the kinds of neighborhoods.',
   fields: [
     line(
       'tilesHeading',
@@ -63,13 +63,13 @@ export const cityServiceShared = defineType({
           title: 'Tile',
           fields: [
             fieldText('title', 'Service', 'Such as "Drywall repair".', 60),
-            fieldText('text', 'Text', 'One line about it.', 120),
+            fieldText('text', 'Text', 'One line about the service.', 120),
             defineField({
               name: 'service',
               title: 'Leads to',
               type: 'reference',
               to: [{ type: 'service' }],
-              description: 'The service page behind the tile. Optional.',
+              description: 'Optional. The service page the tile opens.',
             }),
           ],
           preview: { select: { title: 'title', subtitle: 'text' } },
@@ -83,16 +83,16 @@ export const cityServiceShared = defineType({
       title: 'Reasons',
       type: 'array',
       of: [{ type: 'string' }],
-      description: 'Why customers choose you, four to six.',
+      description: 'Four to six reasons why customers choose you.',
       validation: (rule) => rule.required().min(4).error('Add at least four reasons.'),
     }),
-    line('neighborhoodsHeading', 'Heading of the neighborhoods', 'Above the eight kinds of neighborhood.'),
+    line('neighborhoodsHeading', 'Heading of the neighborhoods', 'Above the eight kinds of neighborhoods.'),
     defineField({
       name: 'neighborhoods',
-      title: 'Kinds of neighborhood',
+      title: 'Kinds of neighborhoods',
       type: 'array',
       of: [{ type: 'string' }],
-      description: 'Eight labels that fit any town, such as "Downtown".',
+      description: 'Eight labels that work for any town, such as "Downtown".',
       validation: (rule) => rule.required().length(8).error('Keep eight labels.'),
     }),
   ],

@@ -12,12 +12,18 @@ const questions = defineField({
   title: 'Questions',
   type: 'array',
   group: 'page',
-  description: 'What customers here ask, most asked first.',
+  description: 'What customers here ask you, most common first.',
   of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
-  validation: (rule) => rule.unique().error('Choose each only once.'),
+  validation: (rule) => rule.unique().error('Choose each one only once.'),
 })
 
 const STATES = ['NC', 'SC']
+
+const TIERS = [
+  { title: 'Primary', value: 'primary' },
+  { title: 'Extended', value: 'extended' },
+  { title: 'On request', value: 'nearby' },
+] as const
 
 /** A new town comes last. */
 async function lastPlace(_: unknown, { getClient }: Pick<ConfigContext, 'getClient'>): Promise<number> {
@@ -25,7 +31,7 @@ async function lastPlace(_: unknown, { getClient }: Pick<ConfigContext, 'getClie
   return ((await client.fetch<number | null>('math::max(*[_type == "city"].order)')) ?? 0) + 1
 }
 
-const PLACE = 'Write a whole number above zero, such as 3.'
+const PLACE = 'Enter a whole number above zero, such as 3.'
 const isPlace = (place: unknown) => Number.isInteger(place) && Number(place) > 0
 
 export const city = defineType({
@@ -33,7 +39,7 @@ export const city = defineType({
   title: 'City',
   type: 'document',
   icon: PinIcon,
-  description: 'A city or town you serve. The page shows what is filled in and leaves out the rest.',
+  description: 'A city or town you serve. Its page shows what you fill in and leaves out the rest.',
   groups: [
     { name: 'page', title: 'Page', default: true },
     { name: 'facts', title: 'Facts' },
@@ -47,7 +53,7 @@ export const city = defineType({
       title: 'State',
       type: 'string',
       group: 'page',
-      description: 'The state it lies in.',
+      description: 'The state it’s in.',
       options: {
         list: STATES.map((state) => ({ title: state, value: state })),
         layout: 'radio',
@@ -58,20 +64,16 @@ export const city = defineType({
     }),
     defineField({
       name: 'tier',
-      title: 'How far you serve it',
+      title: 'How often you work there',
       type: 'string',
       group: 'page',
-      description: 'Primary towns come first in menus and lists. The map leaves out those on request.',
+      description: 'Primary towns come first in menus and lists. Towns on request aren’t on the map.',
       options: {
-        list: [
-          { title: 'Primary', value: 'primary' },
-          { title: 'Extended', value: 'extended' },
-          { title: 'On request', value: 'nearby' },
-        ],
+        list: [...TIERS],
         layout: 'radio',
       },
       initialValue: 'extended',
-      validation: (rule) => rule.required().error('Choose how far you serve it.'),
+      validation: (rule) => rule.required().error('Choose how often you work there.'),
     }),
     ...[zipCodesField, countiesField, positionField].map((field) => ({ ...field, group: ['page', 'facts'] })),
     { ...heroField, group: 'page', components: { input: HeroOfNewPage } },
@@ -81,7 +83,7 @@ export const city = defineType({
       type: 'array',
       group: 'page',
       description:
-        'A text of its own for a main service in this town. Without one the card shows the text of the service.',
+        'What you’d like to say about a main service in this town. Without it, the card uses the service’s own text.',
       of: [
         defineArrayMember({
           type: 'object',
@@ -108,14 +110,14 @@ export const city = defineType({
       type: 'array',
       of: [{ type: 'string' }],
       group: 'page',
-      description: 'Four to six short points that are true of this town.',
+      description: 'Four to six short points that are true for this town.',
     }),
     defineField({
       name: 'about',
       title: 'About the town',
       type: 'richText',
       group: 'page',
-      description: 'Houses, streets and rules that matter for the work.',
+      description: 'Houses, streets, and rules that matter for your work.',
     }),
     { ...howManyReviews('mostReviews', 5), group: 'page' },
     { ...chosenReviews, group: 'page' },
@@ -126,7 +128,7 @@ export const city = defineType({
       title: 'Place in lists',
       type: 'number',
       group: 'page',
-      description: 'Towns are listed by this number, the smallest first.',
+      description: 'Towns are listed by this number, smallest first.',
       initialValue: lastPlace,
       validation: (rule) => [
         rule.required().error(PLACE),
@@ -141,7 +143,7 @@ export const city = defineType({
     select: { title: 'name', state: 'state', tier: 'tier', media: 'hero.picture' },
     prepare: ({ title, state, tier, media }) => ({
       title: `${title ?? ''}, ${state ?? ''}`,
-      subtitle: tier,
+      subtitle: TIERS.find(({ value }) => value === tier)?.title,
       media,
     }),
   },

@@ -26,7 +26,7 @@ const sections = defineField({
   name: 'sections',
   title: 'Sections',
   type: 'array',
-  description: 'What follows below the top, in this order.',
+  description: 'What comes after the top, in this order.',
   of: sectionNames.map((type) => defineArrayMember({ type })),
 })
 
@@ -34,12 +34,12 @@ const story = defineField({
   name: 'story',
   title: 'Story',
   type: 'richText',
-  description: 'Who you are, how you started and how you work.',
-  validation: (rule) => rule.required().min(1).error('Write the story of the business.'),
+  description: 'Who you are, how you got started, and how you work.',
+  validation: (rule) => rule.required().min(1).error('Write the story of your business.'),
 })
 
 export const aboutPage = fixedPage('aboutPage', 'About page', 'Who you are, at /about.', [
-  fieldText('storyHeading', 'Heading of the story', 'Beside the story.', 80),
+  fieldText('storyHeading', 'Heading of the story', 'Next to the story.', 80),
   story,
   sections,
   closingField,
@@ -63,17 +63,17 @@ const galleryOrder = defineField({
   name: 'order',
   title: 'Order of the gallery',
   type: 'array',
-  description: 'Drag the best to the top. A project that is not in the list comes before all of these.',
+  description: 'Drag your best work to the top. New projects that aren’t in this list come before it.',
   // A project that is hidden or deleted only leaves its place here.
   of: [defineArrayMember({ type: 'reference', to: [{ type: 'project' }], weak: true })],
   components: { input: GalleryOrderInput },
-  validation: (rule) => rule.unique().error('A project can be here only once.'),
+  validation: (rule) => rule.unique().error('Each project can be here only once.'),
 })
 
 export const galleryPage = fixedPage(
   'galleryPage',
   'Gallery page',
-  'All finished work, at /gallery. New projects come first by themselves.',
+  'All your finished work, at /gallery. New projects go to the front on their own.',
   [closingField],
   [galleryOrder],
 )
@@ -81,14 +81,14 @@ export const galleryPage = fixedPage(
 export const areasPage = fixedPage(
   'areasPage',
   'Service areas page',
-  'All cities, at /service-areas. The tiles are made from the cities.',
+  'All your cities, at /service-areas. The tiles come from "Cities".',
   [
-    fieldText('textHeading', 'Heading of the text', 'Above the text, beside the map.', 80),
+    fieldText('textHeading', 'Heading of the text', 'Above the text, next to the map.', 80),
     defineField({
       name: 'text',
       title: 'Text',
       type: 'richText',
-      description: 'How far you drive and what changes with the distance.',
+      description: 'How far you drive, and what changes when it’s farther.',
       validation: (rule) => rule.required().min(1).error('Write how far you drive.'),
     }),
     closingField,
@@ -98,16 +98,21 @@ export const areasPage = fixedPage(
 export const pricesPage = fixedPage(
   'pricesPage',
   'Prices page',
-  'All prices and an estimate from them, at /prices. The list is made from the prices.',
+  'All your prices and an estimate, at /prices. The list comes from "Prices".',
   [
-    fieldText('listHeading', 'Heading of the list', 'Above the price list.', 80),
-    paragraph('listIntro', 'Text above the list', 'How the prices are meant.', 300),
+    fieldText('listHeading', 'Heading of the list', 'Above your price list.', 80),
+    paragraph('listIntro', 'Text above the list', 'How your prices work.', 300),
     fieldText('estimateHeading', 'Heading of the estimate', 'Above the fields to fill in.', 80),
-    paragraph('estimateIntro', 'Text above the estimate', 'What to measure, and what comes of it.', 300),
+    paragraph(
+      'estimateIntro',
+      'Text above the estimate',
+      'What to measure, and what they’ll get from it.',
+      300,
+    ),
     paragraph(
       'notQuote',
-      'That it is no quote',
-      'Stands below the total, such as "This is not a quote."',
+      'That it’s not a quote',
+      'Shown below the total, such as "This is not a quote."',
       200,
     ),
     defineField({
@@ -123,7 +128,7 @@ export const pricesPage = fixedPage(
       title: 'Price of a visit',
       type: 'reference',
       to: [{ type: 'price' }],
-      description: 'An estimate never comes to less than this price. Optional.',
+      description: 'Optional. An estimate is never lower than this price.',
     }),
     closingField,
   ],

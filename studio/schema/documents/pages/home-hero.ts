@@ -15,59 +15,59 @@ const share = (name: string, title: string, description: string) =>
 
 export const placesField = defineField({
   name: 'places',
-  title: 'Places in the picture',
+  title: 'Spots in the picture',
   type: 'array',
   description:
-    'Spots in the picture at the top where one of the popular jobs happens. Each shows the number of the job and its price. Phones cut off the left and right ends of the picture, so keep to its middle.',
+    'Spots in the top picture where one of your popular jobs gets done. Each one shows the job’s number and price. Phones cut off the left and right sides of the picture, so stay near the middle.',
   of: [
     defineArrayMember({
       type: 'object',
       name: 'place',
-      title: 'Place',
+      title: 'Spot',
       fields: [
         defineField({
           name: 'price',
           title: 'Price',
           type: 'reference',
           to: [{ type: 'price' }],
-          description: 'The price of one of the six popular jobs further down.',
+          description: 'The price of one of the six popular jobs below.',
           validation: (rule) => [
-            rule.required().error('Choose the price of a popular job.'),
+            rule.required().error('Choose the price of one of your popular jobs.'),
             rule.custom(isOfPopularJob),
           ],
         }),
         share(
           'x',
-          'From the left, in per cent',
-          '0 is the left edge of the whole picture, 100 the right one.',
+          'From the left, in percent',
+          '0 is the left edge of the whole picture, and 100 is the right edge.',
         ),
         share(
           'y',
-          'From the top, in per cent',
-          '0 is the top edge of the whole picture, 100 the bottom one.',
+          'From the top, in percent',
+          '0 is the top edge of the whole picture, and 100 is the bottom edge.',
         ),
       ],
       preview: { select: { title: 'price.title', x: 'x', y: 'y' }, prepare: preview },
     }),
   ],
-  validation: (rule) => rule.max(3).error('Keep at most three places: more of them hide the picture.'),
+  validation: (rule) => rule.max(3).error('Keep it to three spots: more would hide the picture.'),
 })
 
 export const measureField = defineField({
   name: 'measure',
   title: 'Measured length in the picture',
   type: 'object',
-  description: 'A dimension line on the picture at the top, as on a drawing. Optional; wide screens show it.',
+  description: 'Optional. A dimension line across the top picture, like on a drawing. Phones don’t show it.',
   options: { collapsible: true, collapsed: true },
   fields: [
-    fieldText('text', 'Length', 'What was measured there, such as "43′-0″".', 12),
+    fieldText('text', 'Length', 'The length you measured, such as "43′-0″".', 12),
+    share('left', 'Left end, in percent', 'How far from the left edge of the whole picture the line starts.'),
+    share('right', 'Right end, in percent', 'How far from the left edge of the whole picture it ends.'),
     share(
-      'left',
-      'Left end, in per cent',
-      'How far the line begins from the left edge of the whole picture.',
+      'y',
+      'From the top, in percent',
+      'How far down from the top edge of the whole picture the line is.',
     ),
-    share('right', 'Right end, in per cent', 'How far it ends from the left edge of the whole picture.'),
-    share('y', 'From the top, in per cent', 'How far the line is from the top edge of the whole picture.'),
   ],
 })
 
@@ -80,9 +80,9 @@ function isOfPopularJob(chosen: unknown, { document }: ValidationContext): Custo
   const page = withJobs.safeParse(document)
   if (!price.success || !page.success) return true
   const isListed = page.data.popular.jobs.some((job) => job.price._ref === price.data._ref)
-  return isListed || 'Choose the price of one of the six popular jobs: its number stands beside it.'
+  return isListed || 'Choose the price of one of the six popular jobs, so it has a number.'
 }
 
 function preview({ title, x, y }: Record<string, unknown>) {
-  return { title: String(title ?? 'No price'), subtitle: `${x} % from the left, ${y} % from the top` }
+  return { title: String(title ?? 'No price'), subtitle: `${x}% from the left, ${y}% from the top` }
 }

@@ -32,7 +32,9 @@ export const references = (
         .required()
         .min(minimum)
         .unique()
-        .error(minimum > 0 ? `Choose at least ${minimum}, each only once.` : 'Choose each only once.'),
+        .error(
+          minimum > 0 ? `Choose at least ${minimum}, each one only once.` : 'Choose each one only once.',
+        ),
   })
 
 const intro = defineField({
@@ -40,9 +42,9 @@ const intro = defineField({
   title: 'Introduction',
   type: 'text',
   rows: 2,
-  description: 'One or two sentences below the heading. Optional.',
+  description: 'Optional. One or two sentences below the heading.',
 })
-const heading = fieldText('heading', 'Heading', 'A few words that say what this part is about.', 80)
+const heading = fieldText('heading', 'Heading', 'What this part is about, in a few words.', 80)
 
 /** A part of a page that is always there: a heading, an optional introduction, and what the part is for. */
 export const part = (

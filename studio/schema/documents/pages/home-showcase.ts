@@ -16,21 +16,26 @@ export const owner = part('owner', 'Owner', 'The person behind the business.', [
     name: 'picture',
     title: 'Picture',
     type: 'picture',
-    description: 'A square picture. Optional.',
+    description: 'Optional. A square picture.',
   }),
-  references('claims', 'Figures', 'claim', 'The figures of the owner: years, projects, satisfaction.', 1),
+  references('claims', 'Figures', 'claim', 'The owner’s figures: years, projects, and happy customers.', 1),
   sampleField('the profile'),
 ])
 
-export const gallery = part('gallery', 'Gallery', 'Some of your finished work, filtered by category.', [
-  references(
-    'projects',
-    'Projects',
-    'project',
-    'What the home page shows, best first. The page Gallery shows all projects by itself.',
-    1,
-  ),
-])
+export const gallery = part(
+  'gallery',
+  'Gallery',
+  'Some of your finished work. Visitors can filter it by category.',
+  [
+    references(
+      'projects',
+      'Projects',
+      'project',
+      'The ones on your home page, best first. Your gallery page shows all of them on its own.',
+      1,
+    ),
+  ],
+)
 
 export const videos = part('videos', 'Videos', 'Short videos of the work.', [
   references('items', 'Videos', 'video', 'Four videos, best first.', 1),
@@ -39,16 +44,21 @@ export const videos = part('videos', 'Videos', 'Short videos of the work.', [
 export const articles = part(
   'articles',
   'Articles elsewhere',
-  'Articles on other sites that help before you hire.',
+  'Articles on other sites that help people before they hire someone.',
   [references('items', 'Articles', 'article', 'Three articles.', 1)],
 )
 
-export const social = part('social', 'Social pages', 'Your pages on other sites and what you posted there.', [
-  references('cards', 'Pages', 'socialCard', 'Your pages on other sites.', 1),
-  references('posts', 'Posts', 'socialPost', 'Recent posts, newest first.', 1),
-])
+export const social = part(
+  'social',
+  'Social pages',
+  'Your pages on other sites, and what you posted there.',
+  [
+    references('cards', 'Pages', 'socialCard', 'Your pages on other sites.', 1),
+    references('posts', 'Posts', 'socialPost', 'Recent posts, newest first.', 1),
+  ],
+)
 
-export const quote = part('quote', 'Quote', 'The large form for a free estimate, with what happens next.', [
+export const quote = part('quote', 'Quote', 'The big form for a free estimate, with what happens next.', [
   fieldText('formHeading', 'Heading of the form', 'Such as "Get Your FREE Estimate Today".', 80),
   defineField({
     name: 'steps',
@@ -60,7 +70,7 @@ export const quote = part('quote', 'Quote', 'The large form for a free estimate,
   }),
 ])
 
-export const guide = part('guide', 'Guide', 'The long article for people who choose a contractor.', [
+export const guide = part('guide', 'Guide', 'The long article for people who are choosing a contractor.', [
   defineField({
     name: 'chapters',
     title: 'Chapters',
@@ -91,10 +101,10 @@ export const guide = part('guide', 'Guide', 'The long article for people who cho
 export const byLocation = part(
   'byLocation',
   'Services by town',
-  'A table of towns and services, made from the pages that exist.',
+  'A table of your towns and services. It fills in on its own.',
   [],
 )
-export const links = part('links', 'More pages', 'Links to further pages at the foot of the home page.', [
+export const links = part('links', 'More pages', 'Links to more pages at the bottom of your home page.', [
   references('services', 'Services', 'service', 'Services to link to.', 1),
   references('cities', 'Towns', 'city', 'Towns to link to.', 1),
 ])

@@ -27,7 +27,7 @@ function defineLocalPage<const Name extends AddressedType>(page: LocalPage<Name>
         title: 'Sections',
         type: 'array',
         description:
-          'What follows below the top, in this order. The call to action at the end is always there.',
+          'What comes after the top, in this order. The call to action at the end is always there.',
         of: [...sectionNames, 'townFacts'].map((type) => defineArrayMember({ type })),
         validation: (rule) => rule.required().min(1).error('Add at least one section.'),
       }),
@@ -48,17 +48,17 @@ function defineLocalPage<const Name extends AddressedType>(page: LocalPage<Name>
 export const areaService = defineLocalPage({
   name: 'areaService',
   title: 'Main service in a town',
-  description: 'Handyman, renovations, construction or maintenance in one of the primary towns.',
+  description: 'Handyman, renovations, construction, or maintenance in one of your primary towns.',
 })
 
 export const townService = defineLocalPage({
   name: 'townService',
   title: 'Service page of a town',
-  description: 'A service with prices of its own in a town, such as kitchen remodeling in Matthews.',
+  description: 'A service with its own prices in a town, such as kitchen remodeling in Matthews.',
 })
 
 export const townPage = defineLocalPage({
   name: 'townPage',
   title: 'Town page',
-  description: 'A page about all services in a town. Search engines are sent to the page of the city.',
+  description: 'A page about all your services in a town. Search engines list the city’s page instead.',
 })

@@ -9,7 +9,8 @@ export const locationPage = defineType({
   title: 'Location page',
   type: 'document',
   icon: EarthGlobeIcon,
-  description: 'How you get to a town and customers get to you: directions, travel time, hours, zip codes.',
+  description:
+    'How you get to a town, and how customers get to you: directions, drive time, hours, and zip codes.',
   fields: [
     fieldText('title', 'Name', 'For lists and links, such as "Getting to Matthews".', 80),
     addressField('locationPage'),
@@ -19,14 +20,14 @@ export const locationPage = defineType({
       name: 'directions',
       title: 'Directions',
       type: 'richText',
-      description: 'The way from the office to the town, with roads and what slows you down.',
-      validation: (rule) => rule.required().min(1).error('Describe the way.'),
+      description: 'The way from your office to the town: which roads you take, and what slows you down.',
+      validation: (rule) => rule.required().min(1).error('Describe the way there.'),
     }),
     defineField({
       name: 'arrival',
       title: 'On the day',
       type: 'richText',
-      description: 'Parking, gates, HOA rules: what helps you to be on time. Optional.',
+      description: 'Optional. Parking, gates, HOA rules: whatever helps you show up on time.',
     }),
     closingField,
     seoField,

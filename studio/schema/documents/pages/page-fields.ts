@@ -10,7 +10,7 @@ export const addressField = (type: AddressedType) =>
     name: 'slug',
     title: 'Web address',
     type: 'slug',
-    description: `What follows ${pathBefore(type)} in the address. When you change it, visitors of the old address are sent on to the new one. When you take the page away, make a redirect for it (Pages, Redirects).`,
+    description: `What comes after ${pathBefore(type)} in the address. If you change it, the old address sends visitors to the new one. If you take the page down, make a redirect for it (Pages, Redirects).`,
     options: {
       source: generatedAddress,
       slugify: (made) => made,
@@ -30,7 +30,7 @@ export const cityField = defineField({
   title: 'Town',
   type: 'reference',
   to: [{ type: 'city' }],
-  description: 'The town that the page is about. Its facts are shown from there.',
+  description: 'The town this page is about. Its facts come from there.',
   validation: (rule) => rule.required().error('Choose the town.'),
 })
 
@@ -39,7 +39,7 @@ export const serviceField = defineField({
   title: 'Service',
   type: 'reference',
   to: [{ type: 'service' }],
-  description: 'The service that the page is about.',
+  description: 'The service this page is about.',
   validation: (rule) => rule.required().error('Choose the service.'),
 })
 
@@ -54,7 +54,7 @@ export const closingField = defineField({
   name: 'closing',
   title: 'Call to action',
   type: 'closing',
-  description: 'The last words of the page, beside the call and quote buttons.',
+  description: 'The last words on the page, next to the call and quote buttons.',
   validation: (rule) => rule.required().error('Fill in the call to action.'),
 })
 
@@ -62,5 +62,5 @@ export const seoField = defineField({
   name: 'seo',
   title: 'Search engines',
   type: 'seo',
-  validation: (rule) => rule.required().error('Fill in title and description for search engines.'),
+  validation: (rule) => rule.required().error('Fill in the title and description for search engines.'),
 })

@@ -13,7 +13,7 @@ export const service = defineType({
   title: 'Service',
   type: 'document',
   icon: WrenchIcon,
-  description: 'A service with a page of its own.',
+  description: 'A service with its own page.',
   groups: [
     { name: 'page', title: 'Page', default: true },
     { name: 'card', title: 'Card' },
@@ -28,10 +28,10 @@ export const service = defineType({
       type: 'array',
       of: [{ type: 'string' }],
       group: 'page',
-      description: `Addresses after ${pathBefore('service')} that show this page too. Search engines are sent to the one above.`,
+      description: `Other addresses after ${pathBefore('service')} that show this page too. Search engines list the one above.`,
       components: { input: ListInput },
       validation: (rule) => [
-        rule.unique().error('Give each address only once.'),
+        rule.unique().error('Add each address only once.'),
         rule.custom(addressesAreFree('aliases')),
         rule.custom(redirectsGiveWay('aliases')).warning(),
       ],
@@ -43,7 +43,7 @@ export const service = defineType({
       group: 'page',
       to: [{ type: 'service' }],
       description:
-        'The main service this one belongs to. Leave empty for Handyman, Renovations, Construction and Maintenance themselves.',
+        'The main service this one belongs to. Leave it empty for Handyman, Renovations, Construction, and Maintenance.',
     }),
     defineField({
       name: 'summary',
@@ -61,8 +61,7 @@ export const service = defineType({
       title: 'Sections',
       type: 'array',
       group: 'page',
-      description:
-        'What follows below the top, in this order. The call to action at the end is always there.',
+      description: 'What comes after the top, in this order. The call to action at the end is always there.',
       of: sectionNames.map((name) => defineArrayMember({ type: name })),
       validation: (rule) => rule.required().min(1).error('Add at least one section.'),
     }),
@@ -80,7 +79,7 @@ export const service = defineType({
       type: 'reference',
       group: 'card',
       to: [{ type: 'price' }],
-      description: 'Shown on the card, such as "Starting at $85". Optional.',
+      description: 'Optional. Shown on the card, such as "Starting at $85".',
     }),
     { ...seoField, group: 'search', options: { collapsible: false } },
   ],

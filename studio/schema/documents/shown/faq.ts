@@ -7,13 +7,13 @@ export const faq = defineType({
   title: 'Question',
   type: 'document',
   icon: HelpCircleIcon,
-  description: 'A question that customers ask, with its answer. One question can be on several pages.',
+  description: 'A question customers ask, and your answer. The same question can be on several pages.',
   fields: [
     defineField({
       name: 'question',
       title: 'Question',
       type: 'string',
-      description: 'As a customer would ask it, with a question mark.',
+      description: 'The way a customer would ask it, with a question mark.',
       validation: (rule) => rule.required().max(140).error('Write the question in at most 140 characters.'),
     }),
     defineField({
@@ -21,7 +21,7 @@ export const faq = defineType({
       title: 'Answer',
       type: 'richText',
       description:
-        'Answer in the first sentence. Insert prices and the phone number with the buttons, so that they stay right.',
+        'Answer in the first sentence. Use the buttons for prices and your phone number, so they’re always right.',
       validation: (rule) => rule.required().min(1).error('Write an answer.'),
     }),
     defineField({
@@ -33,7 +33,7 @@ export const faq = defineType({
       weak: true,
       components: { input: ChooseJob },
       description:
-        'The page of this service shows the question by itself, after those that were chosen for it. Without a job, choose it at “Questions” on the pages that should show it.',
+        'This job’s page will show the question on its own, after the ones you picked for it. Without a job, add it under “Questions” on the pages you want it on.',
     }),
   ],
   preview: { select: { title: 'question' } },

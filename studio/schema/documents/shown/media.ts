@@ -10,12 +10,12 @@ const webAddress = defineField({
   name: 'url',
   title: 'Address',
   type: 'url',
-  description: 'The whole address. It opens in a new tab.',
+  description: 'The full web address. It opens in a new tab.',
   validation: (rule) =>
     rule
       .required()
       .uri({ scheme: ['https'] })
-      .error('Paste the whole address, starting with https://.'),
+      .error('Paste the full address, starting with https://.'),
 })
 
 const sample = sampleField('it')
@@ -34,7 +34,7 @@ const text = (description: string) =>
 const VideoInput = typedInput({
   read: videoLink,
   write: (address) => address,
-  help: 'Paste the whole address, starting with https://, or the id of an Instagram reel.',
+  help: 'Paste the full address, starting with https://, or the code of an Instagram reel.',
   type: 'text',
   inputMode: 'url',
 })
@@ -44,10 +44,11 @@ export const video = defineType({
   title: 'Video',
   type: 'document',
   icon: PlayIcon,
-  description: 'A short video on a social page. The site shows its picture and links to it.',
+  description:
+    'A short video on one of your social pages. Your website shows a picture and links to the video.',
   fields: [
     fieldText('title', 'Title', 'What the video shows.', 80),
-    text('What there is to see, in one sentence.'),
+    text('What people will see, in one sentence.'),
     defineField({
       name: 'kind',
       title: 'Kind',
@@ -61,11 +62,11 @@ export const video = defineType({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Shown until the video is opened. Optional.',
+      description: 'Optional. Shown until someone opens the video.',
     }),
     {
       ...webAddress,
-      description: 'The whole address, or the id of an Instagram reel alone. It opens in a new tab.',
+      description: 'The full web address, or just the code of an Instagram reel. It opens in a new tab.',
       components: { input: VideoInput },
     },
     sample,

@@ -9,14 +9,14 @@ import { sampleField } from '../../sample-field.ts'
 import { fieldText, optionalText } from '../../text-field.ts'
 
 const namesTownOrJob = (city: unknown, { document }: ValidationContext) =>
-  city || document?.service ? true : 'Choose a town or a job, so that its pages show the review.'
+  city || document?.service ? true : 'Choose a town or a job, so we know which pages should show the review.'
 
 export const review = defineType({
   name: 'review',
   title: 'Review',
   type: 'document',
   icon: StarIcon,
-  description: 'What a customer wrote. Only real words of real customers may be shown on a live site.',
+  description: 'What a customer wrote. Once you’re live, only use real words from real customers.',
   fields: [
     fieldText('author', 'Customer', 'First name and initial, such as "Dana R.".', 60),
     defineField({
@@ -27,7 +27,7 @@ export const review = defineType({
       // A town that is hidden for a season, or deleted, takes no review with it.
       weak: true,
       components: { input: ChooseTown },
-      description: 'The pages of this town show the review by themselves, the newest first.',
+      description: 'This town’s pages will show the review on their own, newest first.',
       validation: (rule) => rule.custom(namesTownOrJob).warning(),
     }),
     defineField({
@@ -35,9 +35,9 @@ export const review = defineType({
       title: 'Their words',
       type: 'text',
       rows: 4,
-      description: 'As they wrote it. One to four sentences read best.',
+      description: 'Exactly as they wrote it. One to four sentences read best.',
       validation: (rule) =>
-        rule.required().max(600).error('Put in what the customer wrote, at most 600 characters.'),
+        rule.required().max(600).error('Add what the customer wrote, in at most 600 characters.'),
     }),
     defineField({
       name: 'service',
@@ -47,14 +47,14 @@ export const review = defineType({
       weak: true,
       components: { input: ChooseJob },
       description:
-        'The page of this service shows it too; with a town, so does the page of the job in that town.',
+        'This job’s page will show it too. If you choose a town, so will the page for this job in that town.',
     }),
     defineField({
       name: 'rating',
       title: 'Stars',
       type: 'number',
       description:
-        'From 1 to 5, as the customer gave them. Leave it empty when they gave none, as in a letter.',
+        'How many the customer gave you, from 1 to 5. Leave it empty if they gave none, as in a letter.',
       options: { list: [1, 2, 3, 4, 5], layout: 'radio', direction: 'horizontal' },
       validation: (rule) => rule.integer().min(1).max(5).error('Choose one to five stars.'),
     }),
@@ -70,28 +70,28 @@ export const review = defineType({
     optionalText(
       'place',
       'Where they live',
-      'Neighborhood or town, such as "Plaza Midwood". Without it, the page names the town from above.',
+      'Optional. Neighborhood or town, such as "Plaza Midwood". Without it, your website uses the town from above.',
       60,
     ),
     optionalText(
       'work',
       'What was done',
-      'The job in a few words, such as "Interior painting". Without it, the page names the job from above.',
+      'Optional. The job in a few words, such as "Interior painting". Without it, your website uses the job from above.',
       60,
     ),
     defineField({
       name: 'source',
       title: 'Source',
       type: 'string',
-      description: 'Where it was written, such as a reviews page or a letter.',
+      description: 'Optional. Where they wrote it, such as Google or a letter.',
     }),
     defineField({
       name: 'savings',
       title: 'Money saved',
       type: 'number',
-      description: 'In dollars, when the customer names what the work saved them.',
+      description: 'Optional. In dollars, if the customer says what your work saved them.',
       components: { input: DollarInput, diff: DollarDiff },
-      validation: (rule) => rule.integer().positive().error('Write an amount in dollars, such as 1200.'),
+      validation: (rule) => rule.integer().positive().error('Enter an amount in dollars, such as 1,200.'),
     }),
     sampleField('the review'),
   ],

@@ -23,7 +23,7 @@ export const socialCard = defineType({
   title: 'Social page',
   type: 'document',
   icon: UsersIcon,
-  description: 'A page of yours on another site, with its followers. Its address is in "Business".',
+  description: 'One of your pages on another site, and how many follow it. Its address is in "Business".',
   fields: [
     platform,
     fieldText('handle', 'Handle', 'Such as "@crownandlevel".', 40),
@@ -32,8 +32,8 @@ export const socialCard = defineType({
       title: 'Followers',
       type: 'reference',
       to: [{ type: 'claim' }],
-      description: 'The claim that holds how many people follow it.',
-      validation: (rule) => rule.required().error('Choose the claim with the number of followers.'),
+      description: 'Choose the figure for how many people follow it.',
+      validation: (rule) => rule.required().error('Choose the figure with the number of followers.'),
     }),
     fieldText('text', 'Text', 'What you show there, in one sentence.', 160),
   ],
@@ -45,12 +45,12 @@ export const socialPost = defineType({
   title: 'Social post',
   type: 'document',
   icon: CommentIcon,
-  description: 'A post that the home page quotes.',
+  description: 'A post that’s quoted on your home page.',
   fields: [
     platform,
     fieldText('kind', 'Kind', 'Such as "Project update".', 40),
     fieldText('text', 'Text', 'The post in one or two sentences.', 280),
-    fieldText('engagement', 'Reactions', 'As the platform shows them, such as "48 likes".', 40),
+    fieldText('engagement', 'Reactions', 'The way the platform shows them, such as "48 likes".', 40),
     // Not "2 days ago", as the platforms show it: a published page would soon be wrong.
     defineField({
       name: 'date',
