@@ -70,7 +70,8 @@ function noteOf({ directory }: Place): string {
   return join(directory, 'backups-on-other-disk')
 }
 
-async function isOnOtherDisk(place: Place): Promise<boolean> {
+/** Whether the backups are on another disk than the content, and so outlive that one. */
+export async function isOnOtherDisk(place: Place): Promise<boolean> {
   return (await diskOf(backupFolder(place))) !== (await diskOf(place.directory))
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { isOnOtherDisk } from '#lake/data/backups/backup-copy.ts'
 import { makeBackup } from '#lake/data/backups/make-backup.ts'
 import { Failure } from '../../console/failure.ts'
 import { lakePlace } from '../../environment/lake-place.ts'
@@ -27,7 +28,7 @@ await runMain(async () => {
     console.log(
       `Missing or damaged in the folder "assets", so not in the backup:\n  ${made.lost.join('\n  ')}`,
     )
-  if (statSync(made.path).dev === statSync(place.directory).dev)
+  if (!(await isOnOtherDisk(place)))
     console.log(
       'It is on the same disk as the content: copy the folder of backups to another one, or set BACKUP_DIRECTORY.',
     )
