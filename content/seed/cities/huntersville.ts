@@ -7,7 +7,7 @@ import { link, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
   paragraph`Huntersville runs from the old mill street at the railroad to the coves of Lake Norman. Vermillion and Monteith Park have porches close to the sidewalk, alleys behind, and garages to match. Birkdale, Northstone, Skybrook, and Wynfield are two-story homes from the nineties and after, at the age when roofs, water heaters, decks, and windows all come due in the same summer.`,
-  paragraph`Near the water, the trouble is sun and moisture. Sun off the lake bleaches decks and west walls, wind drives rain under siding, and docks move. Anything at the shoreline, from a dock to a wall to a path, is also Duke Energy’s business, because the company manages the lake; its permit comes before the county’s. We’ll find out where your lot ends before we draw.`,
+  paragraph`Near the water, the trouble is sun and moisture. Sun off the lake bleaches decks and west walls, wind drives rain under siding, and docks move. Anything at the shoreline, from a dock to a wall to a path, is also Duke Energy’s business, because the company manages the lake; you need its permit as well as the county’s. We’ll find out where your lot ends before we draw.`,
   paragraph`Building permits come from Mecklenburg County and zoning from the town. Most neighborhoods have an architectural committee with a color list and a meeting date. We work with both, and we bring the ${link('service-painting', 'color boards')} to your porch first.`,
 )
 
@@ -22,7 +22,7 @@ export const huntersville: Seed<City> = {
   order: 5,
   hero: hero(
     'Your contractor in Huntersville, NC',
-    'Porch neighborhoods, golf-course homes, and houses on the lake. We repair, remodel, and build here, and we know whose permit comes first at the water.',
+    'Porch neighborhoods, golf-course homes, and houses on the lake. We repair, remodel, and build here, and we know which permits you need at the water.',
     picture('city-huntersville.jpg'),
   ),
   serviceTexts: serviceTexts({

@@ -17,7 +17,7 @@ export const constructionQuestions = [
   faq(
     'construction-engineer',
     'Do I need an architect or an engineer?',
-    paragraph`You need an engineer as soon as a load moves: a removed wall, a second story, a beam, a tall retaining wall. For most houses an architect is up to you; for most commercial work the law requires sealed drawings.`,
+    paragraph`You need an engineer as soon as a load moves: a removed wall, a second story, a beam, a tall retaining wall. For most houses an architect is up to you, but the law requires sealed drawings for larger commercial work.`,
     paragraph`We’ll work from your architect’s plans or bring a designer. Either way the engineer comes before the price, because steel is hard to guess.`,
   ),
   faq(

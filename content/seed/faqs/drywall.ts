@@ -42,7 +42,7 @@ export const drywallQuestions = [
   faq(
     'drywall-popcorn',
     'Can you remove a popcorn ceiling?',
-    paragraph`Yes, after a test. Texture sprayed before the mid-eighties can have asbestos in it, and then it’s a job for a licensed abatement firm.`,
+    paragraph`Yes, after a test. Texture sprayed before the mid-eighties can have asbestos in it, and then it’s a job for an abatement crew accredited by the state.`,
     paragraph`If the sample is clean, we’ll wet it, scrape it, skim the board, and prime.`,
   ),
   faq(

@@ -12,7 +12,7 @@ export const electricalQuestions = [
     'electrical-permit',
     'Do I need a permit for electrical work?',
     paragraph`For a new circuit, a panel, or added outlets, yes. For replacing a device or fixture in its own box, usually not.`,
-    paragraph`We’ll apply with your county and meet the inspector, and the fee gets its own line.`,
+    paragraph`We’ll apply with your county or city and meet the inspector, and the fee gets its own line.`,
   ),
   faq(
     'electrical-aluminum',

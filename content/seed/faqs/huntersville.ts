@@ -11,7 +11,7 @@ export const huntersvilleQuestions = [
   faq(
     'huntersville-shoreline',
     'Who has to approve work at the lake?',
-    paragraph`Duke Energy, for anything at the shoreline itself, because it manages Lake Norman. The county and the town come next, for the building and its place on the lot.`,
+    paragraph`Duke Energy, for anything at the shoreline itself, because it manages Lake Norman. The county and the town have their say too, about the building and its place on the lot.`,
     paragraph`We work on the house, the deck, and the stairs. For posts in the water we’ll bring in a dock builder and keep to one schedule.`,
   ),
   faq(
@@ -29,7 +29,7 @@ export const huntersvilleQuestions = [
   faq(
     'huntersville-permit',
     'Which jobs need a permit?',
-    paragraph`Anything that changes structure, wiring, drains, or the outline of the house: decks, porches, moved walls, added bathrooms, new circuits. Paint, flooring, cabinets in the same place, and fixtures swapped for the same kind usually don’t.`,
+    paragraph`Anything that changes structure, wiring, drains, or the outline of the house: decks, porches, moved load-bearing walls, added bathrooms, new circuits. Paint, flooring, cabinets in the same place, and fixtures swapped for the same kind usually don’t.`,
     paragraph`Permits come from Mecklenburg County. We’ll apply and meet the inspector.`,
   ),
   faq(

@@ -35,7 +35,7 @@ export const kitchenQuestions = [
   faq(
     'kitchen-permit',
     'Does a kitchen need a permit?',
-    paragraph`Yes, if you move a wall, a drain, a gas line, or a circuit. You usually don’t need one for new cabinet doors, counters, and appliances in the same places.`,
+    paragraph`Yes, if you move a load-bearing wall, a drain, a gas line, or a circuit. You usually don’t need one for new cabinet doors, counters, and appliances in the same places.`,
     paragraph`In Mecklenburg County we file with Code Enforcement, and an inspector checks each trade before the drywall closes over it.`,
   ),
 ]

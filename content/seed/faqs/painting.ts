@@ -32,7 +32,7 @@ export const paintingQuestions = [
   faq(
     'painting-lead',
     'My house was built before 1978. What about lead paint?',
-    paragraph`We test before we sand anything in a house of that age. If we find lead, federal rules apply: plastic sheeting, wet methods, no open-flame burning, and a cleaning we check before the plastic comes down.`,
+    paragraph`We test before we sand anything in a house of that age. If we find lead, state and federal rules apply: plastic sheeting, wet methods, no open-flame burning, and a cleaning we check before the plastic comes down.`,
     paragraph`In Dilworth, Plaza Midwood, and the mill villages we expect it, so it’s a line in the estimate from the start.`,
   ),
   faq(

@@ -30,7 +30,7 @@ export const plumbingQuestions = [
     'plumbing-permit',
     'Does plumbing work need a permit?',
     paragraph`Replacing a faucet, a toilet, or a valve in the same place usually doesn’t. Moving a drain or adding a bathroom does. A water heater replaced in kind by a licensed plumber is usually exempt; one of a different size or fuel, or in a new spot, isn’t.`,
-    paragraph`In Mecklenburg County we apply with Code Enforcement, and in Union, Cabarrus, and Gaston with the county your address is in. When it’s part of a larger job, it’s part of the ${link('service-renovations', 'renovation')} and its schedule.`,
+    paragraph`In Mecklenburg County we apply with Code Enforcement, and in Union, Cabarrus, and Gaston with the county your address is in, or with the city in Monroe. When it’s part of a larger job, it’s part of the ${link('service-renovations', 'renovation')} and its schedule.`,
   ),
   faq(
     'plumbing-freeze',

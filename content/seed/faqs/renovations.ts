@@ -11,7 +11,7 @@ export const renovationQuestions = [
   faq(
     'renovation-permit',
     'Do I need a permit to renovate?',
-    paragraph`Yes, once walls, drains, gas, or circuits move. You usually don’t need one for new cabinets, counters, paint, and fixtures in the same place.`,
+    paragraph`Yes, once load-bearing walls, drains, gas, or circuits move. You usually don’t need one for new cabinets, counters, paint, and fixtures in the same place.`,
     paragraph`For Charlotte and the towns of Mecklenburg County, Code Enforcement issues it. In a local historic district the commission looks at the outside first, and most HOAs require a form. We’ll file all of them and put the fees on a line of their own.`,
   ),
   faq(

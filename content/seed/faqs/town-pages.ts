@@ -80,7 +80,7 @@ const pineville = [
     'town-pineville-historic',
     'Is my house officially historic, and does it matter?',
     paragraph`Age alone doesn’t trigger a review. A listing, an easement in the deed, or a rule for your street can, so we’ll ask Town Hall and read the deed before we plan the outside.`,
-    paragraph`It can work in your favor too: there are tax credits for listed houses, but you have to apply before the work begins.`,
+    paragraph`It can work in your favor too: there are tax credits for houses on the National Register, but you have to apply before the work begins.`,
   ),
   faq(
     'town-pineville-brick',

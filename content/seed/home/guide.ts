@@ -18,7 +18,7 @@ const before = [
   chapter(
     'Know what you live in',
     paragraph`Charlotte was built in waves. Bungalows in Dilworth and Plaza Midwood have plaster, heart pine, and sometimes wiring on porcelain knobs. Ranches from the fifties and sixties sit on crawl spaces over red clay that swells when it’s wet. Houses from the eighties and early nineties may have gray plastic water pipe, called polybutylene, which is best replaced before it splits. Newer houses up toward the lake settle, and their nails pop.`,
-    paragraph`In a house built before 1978, old paint may have lead in it, and anyone paid to disturb it has to be certified. Ask to see the certificate before anyone sands.`,
+    paragraph`In a house built before 1978, old paint may have lead in it, and anyone paid to disturb more than a few square feet of it has to be certified. Ask to see the certificate before anyone sands.`,
   ),
   chapter(
     'Handyman or licensed contractor',
@@ -27,7 +27,7 @@ const before = [
   ),
   chapter(
     'Who pulls the permit',
-    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston they come from the county or the city. You’ll need one to move a wall, add a circuit, or relocate plumbing. Paint, cabinets in the same place, and a faucet for a faucet usually don’t need one.`,
+    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston they come from the county or the city. You’ll need one to move a wall that carries a load, add a circuit, or relocate plumbing. Paint, cabinets in the same place, and a faucet for a faucet usually don’t need one.`,
     paragraph`Let the contractor apply. If someone wants you to take out an owner’s permit for their work, you become the contractor on paper, and the inspector’s questions are yours. If you have an HOA, get its form early, because many have to approve a paint color or a fence before work starts.`,
   ),
 ]

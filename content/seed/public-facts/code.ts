@@ -5,7 +5,7 @@ export const codeFacts = [
   publicFact('electrical-code', {
     title: 'What the electrical code requires',
     statement:
-      'Kitchens, baths, garages, and outdoor outlets need breakers or outlets that cut power; GFCI protection with a label is accepted where there is no ground; a subpanel has ground rods of its own, and its conduit a depth.',
+      'Kitchens, baths, garages, and outdoor outlets need breakers or outlets that cut power; GFCI protection with a label is accepted where there is no ground; a subpanel in a separate building has ground rods of its own, and its conduit a depth.',
     words: [
       'current code',
       'code accepts',
@@ -27,7 +27,7 @@ export const codeFacts = [
       'inspector',
       'holds back fire',
       'latch by itself',
-      'this year’s code',
+      'today’s code',
       'drain loop',
       'pan under it must',
     ],
@@ -38,7 +38,7 @@ export const codeFacts = [
   publicFact('sealed-drawings', {
     title: 'When drawings must be sealed',
     statement:
-      'For most houses an architect is optional; for most commercial work the law requires sealed drawings.',
+      'For most houses an architect is optional; for larger commercial work the law requires sealed drawings, and some small buildings and upfits are exempt.',
     words: ['sealed drawings'],
     source: 'NC Board of Architecture and Registered Interior Designers',
     passage: 'General Statute 83A-13',

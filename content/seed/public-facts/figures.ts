@@ -13,7 +13,7 @@ export const figureFacts = [
   publicFact('land-area', {
     title: 'Land area of the towns',
     statement:
-      'Each town’s page shows its land area in square miles, rounded to a tenth. Town limits move when land is annexed.',
+      'Each town’s page shows its land area in square miles, rounded to a tenth. The year of the file has to be noted: town limits move when land is annexed.',
     words: ['sq mi'],
     source: 'US Census Bureau',
     passage: 'Gazetteer files, places, column ALAND_SQMI',
@@ -21,7 +21,8 @@ export const figureFacts = [
   }),
   publicFact('home-values', {
     title: 'Average home values',
-    statement: 'The pages of five towns show an average home value, which changes every year.',
+    statement:
+      'The pages of five towns show a home value, which changes every year. The census counts the median, half of the homes above it and half below.',
     words: ['Average home value'],
     source: 'US Census Bureau',
     passage: 'American Community Survey, table B25077',

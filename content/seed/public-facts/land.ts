@@ -5,7 +5,7 @@ export const landFacts = [
   publicFact('historic-districts', {
     title: 'Review in local historic districts',
     statement:
-      'In Charlotte’s local historic districts, and in those of other towns, a commission has to approve a change to the outside before the work starts. Listed houses can earn tax credits when one applies first.',
+      'In Charlotte’s local historic districts, and in those of other towns, a commission or its staff has to approve a change to the outside before the work starts. Houses on the National Register can earn tax credits when one applies first.',
     words: ['historic district', 'commission', 'historic review', 'tax credits'],
     source: 'Charlotte Historic District Commission',
     passage: 'Certificate of Appropriateness',
@@ -36,12 +36,12 @@ export const landFacts = [
     words: ['septic', 'Environmental Health', 'health department'],
     source: 'Mecklenburg County Environmental Health',
     passage: 'Groundwater and wastewater services',
-    url: 'https://health.mecknc.gov/',
+    url: 'https://eh.mecknc.gov/water',
   }),
   publicFact('floodplain', {
     title: 'Floodplains and creek buffers',
     statement:
-      'Near a creek the county keeps a buffer and maps the floodplain; ground in it needs an elevation certificate.',
+      'Near a creek the city or town requires a buffer, and Storm Water Services maps the floodplain; building in it can need a permit and an elevation certificate.',
     words: ['floodplain', 'flood elevation', 'flood map'],
     source: 'Charlotte-Mecklenburg Storm Water Services',
     passage: 'Floodplain maps and surface water buffers',
@@ -59,7 +59,7 @@ export const landFacts = [
   publicFact('lake-shore', {
     title: 'The shore of Lake Norman',
     statement:
-      'Duke Energy manages Lake Norman: docks, walls, and paths at the shoreline need its permit before the county’s.',
+      'Duke Energy manages Lake Norman: docks, walls, and paths at the shoreline need its permit before work starts, besides the town’s zoning approval and any county permit.',
     words: ['shoreline', 'Duke Energy', 'at the water', 'to the water', 'to a wall'],
     source: 'Duke Energy Lake Services',
     passage: 'Shoreline management guidelines',
@@ -68,7 +68,7 @@ export const landFacts = [
   publicFact('pineville-electric', {
     title: 'Who sells electricity in Pineville and elsewhere',
     statement:
-      'Much of Pineville buys its electricity from the town, and Concord and Monroe run utilities of their own; each wants to hear of added power first.',
+      'Much of Pineville buys its electricity from the town. Concord, Monroe, Gastonia, and Rock Hill run utilities of their own, as do parts of Huntersville and Cornelius. Each wants to hear of added power first.',
     words: [
       'Pineville’s own',
       'the town’s own',

@@ -14,7 +14,7 @@ export const licenseFacts = [
   publicFact('trade-licenses', {
     title: 'Trades that are licensed by boards of their own',
     statement:
-      'Wiring, plumbing, heating, refrigerant, and gas work are licensed by boards of their own, each with a public search of its licenses.',
+      'Wiring, plumbing, heating, cooling, and gas work are licensed by boards of their own, each with a public search of its licenses.',
     words: [
       'licensed by boards',
       'public search',
@@ -26,7 +26,6 @@ export const licenseFacts = [
       'heating and cooling company',
       'needs a license',
       'need no license',
-      'specialty license',
       'licensed member',
       'licensed trades',
     ],
@@ -45,7 +44,7 @@ export const licenseFacts = [
   publicFact('lead-paint', {
     title: 'Lead paint in houses built before 1978',
     statement:
-      'In a house built before 1978, anyone paid to disturb old paint has to be certified for lead, and has to work and clean up by its rules.',
+      'In a house built before 1978, anyone paid to disturb more than a few square feet of old paint has to be certified for lead, and has to work and clean up by its rules. North Carolina runs this program itself; in South Carolina the EPA does.',
     words: ['1978', 'lead paint', 'paint may have lead'],
     source: 'NC Department of Health and Human Services, Health Hazards Control Unit',
     passage: '10A NCAC 41C .0900, after 40 CFR 745 subpart E',
@@ -54,7 +53,7 @@ export const licenseFacts = [
   publicFact('asbestos', {
     title: 'Asbestos in old textures and floors',
     statement:
-      'Ceiling texture sprayed before the mid-eighties can have asbestos in it; it is tested first, and taking it off is a job for a licensed firm.',
+      'Ceiling texture sprayed before the mid-eighties can have asbestos in it; it is tested first, and taking it off is a job for people the state has accredited.',
     words: ['asbestos', 'abatement'],
     source: 'NC Department of Health and Human Services, Health Hazards Control Unit',
     passage: 'Asbestos Hazard Management Program',
@@ -63,7 +62,7 @@ export const licenseFacts = [
   publicFact('south-carolina', {
     title: 'Licenses and permits in South Carolina',
     statement:
-      'South Carolina registers or licenses residential trades by type and size of job, and Rock Hill issues its own permits.',
+      'South Carolina registers or licenses residential trades by type and size of job, drywall, carpentry, and painting among them once a job passes a small amount, and Rock Hill issues its own permits.',
     words: ['South Carolina', 'York County'],
     source: 'South Carolina Residential Builders Commission',
     passage: 'Residential builders and specialty contractors',

@@ -41,7 +41,7 @@ export const permitFacts = [
   publicFact('permit-work', {
     title: 'Which work needs a permit',
     statement:
-      'Moving a wall, adding a circuit, and moving or adding a drain need a permit. Paint, cabinets in the same place, and a fixture for a fixture usually don’t.',
+      'Moving a wall that carries a load, adding a circuit, and moving or adding a drain need a permit, and so can any job that costs more than the amount in the claim "State license required from." Paint, cabinets in the same place, and a fixture for a fixture usually don’t.',
     words: [
       'need a permit',
       'wait for the permit',
@@ -68,13 +68,13 @@ export const permitFacts = [
       'A permit, a day without power',
     ],
     source: 'North Carolina General Assembly',
-    passage: 'General Statute 160D-1110',
+    passage: 'General Statute 160D-1110(a) and (c)',
     url: 'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_160D/GS_160D-1110.html',
   }),
   publicFact('permit-water-heater', {
     title: 'When a water heater needs a permit',
     statement:
-      'A water heater that a licensed plumber replaces in kind needs no permit; one of a different size or fuel, or in a new spot, does.',
+      'In a house for one or two families, a water heater that a licensed plumber replaces in kind needs no permit; one of a different size, fuel, or input, or in a new spot, does.',
     words: ['water heater', 'A heater replaced'],
     source: 'North Carolina General Assembly',
     passage: 'General Statute 160D-1110(a)(2)',
@@ -83,7 +83,7 @@ export const permitFacts = [
   publicFact('utility-lines', {
     title: '811 before digging',
     statement:
-      'North Carolina law requires a call to 811 before anyone digs, and three full working days for the lines to be marked. Private lines are not marked.',
+      'North Carolina law requires contractors to call 811 before they dig, and to allow three full working days for the lines to be marked. Private lines are not marked.',
     words: ['811', 'marks private lines'],
     source: 'North Carolina 811',
     passage: 'General Statutes 87-115 to 87-130',

@@ -43,7 +43,7 @@ const digging = notice({
   heading: 'Before anyone digs',
   urgency: 'safety',
   text: richText(
-    paragraph`North Carolina law requires a call to 811 before anyone digs, and three full working days for the lines to be marked. We’ll make that call for you.`,
+    paragraph`North Carolina law requires us to call 811 and allow three full working days for the lines to be marked. We don’t dig before that.`,
     paragraph`Nobody marks private lines: sprinklers, pool pipes, a gas line to the grill, the wire of a dog fence. Show us where they run, or tell us you don’t know.`,
   ),
 })

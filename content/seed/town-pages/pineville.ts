@@ -86,7 +86,7 @@ export const pineville = townPage('pineville', {
     townFacts({
       heading: 'About Pineville',
       intro:
-        'Two building trades meet in one small town. One repairs wood you can’t buy anymore, and the other builds a shop or a townhome to this year’s code. We do both, and the same person will tell you which you need.',
+        'Two building trades meet in one small town. One repairs wood you can’t buy anymore, and the other builds a shop or a townhome to today’s code. We do both, and the same person will tell you which you need.',
       show: 'about',
     }),
     townFacts({ heading: 'Pineville by the numbers', show: 'facts' }),

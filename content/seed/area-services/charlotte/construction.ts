@@ -51,7 +51,7 @@ const times = constructionTimes({
 
 const steps = constructionSteps({
   heading: 'How a building project works',
-  site: 'We survey the lot, run a camera down the sewer, and take a soil boring where there may be fill. Near a creek, we look up the floodplain and the buffer the county keeps along it.',
+  site: 'We survey the lot, run a camera down the sewer, and take a soil boring where there may be fill. Near a creek, we look up the floodplain and the buffer the city requires along it.',
   design:
     'We sit down with you, the architect, and the engineer at one table. We draw structure and ducts together, because in a narrow house they compete for the same space.',
   permits:

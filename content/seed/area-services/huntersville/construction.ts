@@ -52,7 +52,7 @@ const steps = constructionSteps({
   design:
     'Sun and summer storms shape the roof before style does. Engineers size the beams for wide openings, and the committee gets a rendering with real colors.',
   permits:
-    'We go to Duke Energy Lake Services for anything at the shore, the town for watershed and building type, and Mecklenburg County for the structure. The order matters, and this is it.',
+    'The town looks at watershed and building type, Duke Energy Lake Services at anything on the shore, and Mecklenburg County at the structure. Each may ask for another’s papers, so we talk to all three before we file.',
   construction:
     'We double the silt fence on the lake side, use barges or small machines where trucks can’t go, and check stainless fasteners when they’re delivered. Neighbors across the cove get quiet Sundays.',
   inspection:

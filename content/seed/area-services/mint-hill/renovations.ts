@@ -10,7 +10,7 @@ const work = renovationCards({
   heading: 'Renovations we do in Mint Hill',
   intro: 'Land is rarely the limit here. The septic tank, the well, and the attic height are.',
   bathroom: {
-    text: 'A second bath for a three-bedroom ranch adds no bedroom, so it usually usually doesn’t change the septic permit. We’ll ask the county first, then put the room against the wall where the drain already runs.',
+    text: 'A second bath for a three-bedroom ranch adds no bedroom, so it usually doesn’t change the septic permit. We’ll ask the county first, then put the room against the wall where the drain already runs.',
     features: [
       'Drain slope checked in the crawl space',
       'Low-step showers for parents moving in',

@@ -53,7 +53,7 @@ const steps = constructionSteps({
   design:
     'We draw elevations with both neighbors on the sheet. Inside, we’ll tape out counters, racks, or bedrooms on the floor so you can walk through.',
   permits:
-    'Town Hall on Main Street looks at use, signs, and parking. The county reviews structure, fire, and access. Where power comes from the town’s own utility, and we call its engineer first.',
+    'Town Hall on Main Street looks at use, signs, and parking. The county reviews structure, fire, and access. Where power comes from the town’s own utility, we call its engineer first.',
   construction:
     'We shore first, lay brick second, and get the roof on before any finish. We’ll light the covered sidewalk, keep deliveries away from lunchtime, and plan around the train.',
   inspection:
