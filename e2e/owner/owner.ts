@@ -118,12 +118,12 @@ export class Owner {
 
   async hide(): Promise<void> {
     await this.chooseAction('Hide from the website')
-    await this.#confirm('Hide from the website?', 'Hide from the website')
+    await this.#confirm(/^Hide “.+” from the website\?$/, 'Hide from the website')
   }
 
   async deleteDocument(): Promise<void> {
     await this.chooseAction('Delete')
-    await this.#confirm('Delete?', 'Delete')
+    await this.#confirm(/^Delete “.+”\?$/, 'Delete')
   }
 
   /** From the menu beside "Publish". */
@@ -151,7 +151,7 @@ export class Owner {
     await expect(this.page.getByRole('link', { name: 'Prices', exact: true })).toBeVisible(PATIENTLY)
   }
 
-  async #confirm(question: string, answer: string): Promise<void> {
+  async #confirm(question: string | RegExp, answer: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: question })
     await dialog.getByRole('button', { name: answer, exact: true }).click()
     await expect(dialog).toBeHidden()

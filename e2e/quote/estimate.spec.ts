@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { axeFaults } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { comeToEstimate, count, lines, quoteLink, serviceOf, textLink, total } from './estimate.ts'
@@ -128,6 +129,17 @@ for (const [device, viewport] of Object.entries(WIDTHS))
     await page.keyboard.press('Tab')
     expect(await axeFaults(page, 'main')).toEqual([])
   })
+
+test('how to do the sum by hand is said only when the script does not come', async ({ page }) => {
+  const script = Promise.withResolvers<Route>()
+  await page.route(/price-estimate/, script.resolve)
+  await page.goto('/prices#estimate')
+  const byHand = page.getByText('To do it by hand, multiply the price in the list above')
+  const held = await script.promise
+  await expect(byHand).toBeHidden()
+  await held.abort()
+  await expect(byHand).toBeVisible()
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -39,7 +39,7 @@ export function loginPage(shown: LoginPage): string {
 <main>
 <p class="whose">${whose}</p>
 <h1>Log in</h1>
-<p>Enter your password to change what is on the website.</p>
+<p>Enter your password, and you can change your website.</p>
 ${error}
 <form method="post" action="/lake/login">
 <input type="hidden" name="origin" value="${escaped(origin)}">
@@ -66,7 +66,7 @@ const HIDDEN_NAME =
 function nameField(typed: string): string {
   return `<label for="name">Your name</label>
 <input id="name" name="name" type="text" autocomplete="username" autocapitalize="words" spellcheck="false" value="${escaped(typed)}" aria-describedby="whose">
-<p class="hint" id="whose">The owner can leave it empty.</p>`
+<p class="hint" id="whose">If you’re the owner, you can leave this empty.</p>`
 }
 
 const STYLE = `

@@ -35,7 +35,7 @@ describe('The owner', () => {
     const response = await login({ password: 'wrong', origin: '' })
     expect(response.status).toBe(401)
     expect(response.headers.get('set-cookie')).toBeNull()
-    expect(await response.text()).toContain('That password is not right')
+    expect(await response.text()).toContain('That password isn’t right')
   })
 
   test('may have spaces around the password, which phones add', async () => {

@@ -68,7 +68,7 @@ function asksName({ auth }: Services): boolean {
 }
 
 function notRight(call: Call): string {
-  return `That ${asksName(call) ? 'name or password' : 'password'} is not right. Please try again.`
+  return `That ${asksName(call) ? 'name or password' : 'password'} isn’t right. Please try again.`
 }
 
 /** How many there can be is limited with the passwords. Without the network nobody could lock a guesser out. */

@@ -7,11 +7,13 @@ import {
   type DocumentActionProps,
   type SanityDocument,
   useClient,
+  useSchema,
   useWorkspace,
   validateDocument,
   type Workspace,
 } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { documentTitle } from '../document-title.ts'
 import { actionDialog } from './action-dialog.tsx'
 import { type Plan, planTakingOut, takeOut, usersOf } from './used-by.ts'
 import { UsedElsewhere, type Way } from './used-elsewhere.tsx'
@@ -22,7 +24,8 @@ type Removal = {
   way: Way
   label: string
   icon: typeof TrashIcon
-  question: string
+  question: (title: string) => string
+  text: string
   done: string
   perform: (client: Client, document: DocumentActionProps) => Promise<unknown>
 }
@@ -31,8 +34,8 @@ const HIDE: Removal = {
   way: 'hide',
   label: 'Hide from the website',
   icon: EyeClosedIcon,
-  question:
-    'Your website won’t show it anymore. We’ll keep it here as a draft, and you can publish it again anytime.',
+  question: (title) => `Hide “${title}” from the website?`,
+  text: 'Your website won’t show it anymore. We’ll keep it here as a draft, and you can publish it again anytime.',
   done: 'It’s off your website. Publish it when you want it back.',
   perform: (client, { id }) =>
     client.action({
@@ -46,7 +49,8 @@ const DELETE: Removal = {
   way: 'delete',
   label: 'Delete',
   icon: TrashIcon,
-  question: 'You can bring it back from "Deleted" for 90 days.',
+  question: (title) => `Delete “${title}”?`,
+  text: 'You can bring it back from "Deleted" for 90 days.',
   done: 'Deleted. You can bring it back from "Deleted" for 90 days.',
   perform: (client, { id, draft, published }) =>
     published
@@ -76,6 +80,7 @@ function useRemoval(removal: Removal, document: DocumentActionProps) {
   const [users, setUsers] = useState<readonly SanityDocument[] | null>(null)
   const onClose = () => setUsers(null)
   const { label, icon } = removal
+  const title = documentTitle(useSchema(), document.draft ?? document.published ?? { _type: document.type })
 
   const attempt = (work: Promise<unknown>) =>
     work.catch((error: Error) =>
@@ -111,14 +116,15 @@ function useRemoval(removal: Removal, document: DocumentActionProps) {
     dialog:
       users &&
       (users.length > 0
-        ? { type: 'dialog' as const, header: 'It’s used elsewhere', onClose, content: used(users) }
-        : confirmation(removal, onClose, () => void attempt(remove(removal)))),
+        ? { type: 'dialog' as const, header: `“${title}” is used elsewhere`, onClose, content: used(users) }
+        : confirmation(removal, title, onClose, () => void attempt(remove(removal)))),
   }
 }
 
-function confirmation({ label, question }: Removal, onClose: () => void, onConfirm: () => void) {
+function confirmation(removal: Removal, title: string, onClose: () => void, onConfirm: () => void) {
+  const { label, question, text } = removal
   const confirm = { text: label, tone: 'critical' as const, onConfirm }
-  return actionDialog({ header: `${label}?`, text: question, confirm, onClose })
+  return actionDialog({ header: question(title), text, confirm, onClose })
 }
 
 /** Without the rules of ours, which ask the lake about other documents. */

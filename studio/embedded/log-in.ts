@@ -12,6 +12,6 @@ export async function logInAt(
   if (response.type === 'opaqueredirect') return null
   const wait = response.headers.get('retry-after')
   if (wait) return `Too many wrong passwords. Please wait ${wait} seconds and try again.`
-  if (response.status === 401) return 'That password is not right. Please try again.'
+  if (response.status === 401) return 'That password isn’t right. Please try again.'
   return 'Something went wrong. Please try again.'
 }

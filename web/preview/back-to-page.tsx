@@ -4,13 +4,25 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { fixedPaths } from '#content/addresses/routes.ts'
 
-/** Goes to the page whenever something has changed: as long as it is not ready, it leads back here. */
+/**
+ * Goes to the page as soon as that leads elsewhere than here, with the same fields missing. It asks at every event, the welcome
+ * included, since something can have changed before this listened.
+ */
 export function BackToPage({ path }: { path: string }) {
   const router = useRouter()
   useEffect(() => {
     const source = new EventSource(fixedPaths.previewChanges)
-    source.onmessage = ({ data }) => data !== 'welcome' && router.replace(path)
+    source.onmessage = async () => {
+      // Without a connection the stream is opened again, and says welcome again.
+      const answer = await fetch(path).catch(() => undefined)
+      if (answer?.ok && !isHere(answer.url)) router.replace(path)
+    }
     return () => source.close()
   }, [path, router])
   return null
+}
+
+function isHere(address: string): boolean {
+  const { pathname, searchParams } = new URL(address)
+  return pathname === location.pathname && `${searchParams}` === `${new URLSearchParams(location.search)}`
 }

@@ -23,7 +23,7 @@ for (const [device, settings] of Object.entries(devices)) {
       await page.getByRole('button', { name: 'Show password' }).click()
       await expect(field).toHaveAttribute('type', 'text')
       await page.getByRole('button', { name: 'Log in' }).click()
-      await expect(page.getByRole('alert')).toHaveText('That password is not right. Please try again.')
+      await expect(page.getByRole('alert')).toHaveText('That password isn’t right. Please try again.')
       await expect(page.getByText('Forgot your password?')).toBeVisible()
     })
   })

@@ -17,7 +17,7 @@ for (const [device, settings] of Object.entries(devices)) {
       const login = page.getByRole('dialog', { name: 'Log in again' })
       await login.getByLabel('Password').fill('not the password')
       await login.getByRole('button', { name: 'Log in' }).click()
-      await expect(login.getByText('That password is not right')).toBeVisible()
+      await expect(login.getByText('That password isn’t right')).toBeVisible()
       expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBeNull()
 
       await login.getByLabel('Password').fill(product.environment.studioPassword)

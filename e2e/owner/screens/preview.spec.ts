@@ -6,7 +6,9 @@ import { Owner } from '../owner.ts'
 
 const PRICE = 'price-interior-painting'
 const PAGE = '/services/painting'
+const NEW_SERVICE = 'drafts.service-e2e'
 const NEW_PAGE = '/services/fence-painting'
+const CHANGES = '/api/draft-mode/changes'
 const PATIENTLY = { timeout: 60_000 }
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -52,23 +54,29 @@ test('a page that was never published is seen by the owner alone, as soon as not
   page,
   product,
 }) => {
-  const painting = await product.client().getDocument('service-painting')
-  const draft = {
-    ...painting,
-    _id: 'drafts.service-e2e',
-    _type: 'service',
-    title: 'Fence painting',
-    aliases: [],
-  }
-  const slug = { _type: 'slug', current: 'fence-painting' }
-  await product.client().createOrReplace({ ...draft, slug, hero: { ...painting?.hero, heading: '' } })
+  await draftNewService(product)
   await previewing(page, product, `?preview=${NEW_PAGE}`)
   const beside = pageBeside(page)
-  await expect(beside.getByRole('heading', { name: 'This page is not ready yet' })).toBeVisible(PATIENTLY)
+  await expect(beside.getByRole('heading', { name: 'This page isn’t ready yet' })).toBeVisible(PATIENTLY)
   await expect(beside.getByText('"Fence painting": “Top of the page › Heading” is empty.')).toBeVisible()
-  await product.client().patch(draft._id).set({ 'hero.heading': 'A fence that lasts' }).commit()
+  await fillInHeading(product)
   await expect(beside.getByRole('heading', { name: 'A fence that lasts' })).toBeVisible()
   expect((await fetch(`${product.site}${NEW_PAGE}`)).status).toBe(404)
+})
+
+test('what is filled in before the new page hears of changes shows too', async ({ page, product }) => {
+  await draftNewService(product)
+  const isFilledIn = Promise.withResolvers<void>()
+  await page.route(`**${CHANGES}`, async (route) => {
+    await isFilledIn.promise
+    await route.continue()
+  })
+  await previewing(page, product, `?preview=${NEW_PAGE}`)
+  const beside = pageBeside(page)
+  await expect(beside.getByRole('heading', { name: 'This page isn’t ready yet' })).toBeVisible(PATIENTLY)
+  await fillInHeading(product)
+  isFilledIn.resolve()
+  await expect(beside.getByRole('heading', { name: 'A fence that lasts' })).toBeVisible()
 })
 
 test('the owner leaves the preview, and sees what everybody sees', async ({ page, product }) => {
@@ -99,6 +107,24 @@ test('a click on a price in the page opens its form', async ({ page, product }) 
     await expect(owner.field('Amount')).toHaveValue('2.50', { timeout: 5_000 })
   }).toPass(PATIENTLY)
 })
+
+/** A service without the heading of its page. */
+async function draftNewService(product: RunningProduct): Promise<void> {
+  const painting = await product.client().getDocument('service-painting')
+  await product.client().createOrReplace({
+    ...painting,
+    _id: NEW_SERVICE,
+    _type: 'service',
+    title: 'Fence painting',
+    aliases: [],
+    slug: { _type: 'slug', current: 'fence-painting' },
+    hero: { ...painting?.hero, heading: '' },
+  })
+}
+
+async function fillInHeading(product: RunningProduct): Promise<void> {
+  await product.client().patch(NEW_SERVICE).set({ 'hero.heading': 'A fence that lasts' }).commit()
+}
 
 async function previewing(page: Page, product: RunningProduct, place: string): Promise<Owner> {
   const owner = new Owner(page, product)

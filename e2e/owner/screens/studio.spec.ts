@@ -22,7 +22,7 @@ test.describe('The owner in the Studio', () => {
     const owner = new Owner(page, product)
     await page.goto(product.studio)
     await owner.tryPassword('not the password')
-    await expect(page.getByText('That password is not right')).toBeVisible()
+    await expect(page.getByText('That password isn’t right')).toBeVisible()
     const answer = await page.request.get(`${product.studio}/lake/v2025-02-19/users/me`)
     expect(answer.status()).toBe(401)
   })

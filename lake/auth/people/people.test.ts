@@ -53,7 +53,7 @@ describe('Somebody who was added', () => {
     await addPerson(lake)
     expect(await page()).toContain('Your name')
     const refused = await (await sendLogin(lake, { name: 'Ma"ria', password: 'wrong' })).text()
-    expect(refused).toContain('That name or password is not right')
+    expect(refused).toContain('That name or password isn’t right')
     expect(refused).toContain('value="Ma&quot;ria"')
   })
 

@@ -13,7 +13,7 @@ export default async function DraftNotReady({ searchParams }: { searchParams: Pr
   const { page = fixedPaths.home, missing = [] } = await searchParams
   return (
     <main className="wrap sec stack">
-      <h1>This page is not ready yet</h1>
+      <h1>This page isn’t ready yet</h1>
       <p>It appears here as soon as this is filled in:</p>
       <ul>
         {[missing].flat().map((words) => (
