@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dollars, formatPrice, type Price } from './price.ts'
+import { dollars, formatPrice, type Price, priceInSentence } from './price.ts'
 
 const price = (fields: Partial<Price>): Price => ({
   title: 'Interior painting',
@@ -49,6 +49,19 @@ describe('formatPrice', () => {
       'The price "Interior painting" has no maximum amount: open it in the Studio under Prices and fill it in.',
     )
   })
+})
+
+test.each([
+  [price({ minimum: 8500 }), '$85 and up'],
+  [price({ unit: 'squareFoot' }), '$2.50/sq ft and up'],
+  [price({ unit: 'hour', terms: 'plus materials' }), '$2.50/hr plus materials and up'],
+  [price({ kind: 'range', minimum: 7500, maximum: 15_000 }), '$75–150'],
+  [
+    price({ kind: 'exact', minimum: 12_500, unit: 'hour', terms: 'plus materials' }),
+    '$125/hr plus materials',
+  ],
+])('a sentence says %o as "%s"', (given, words) => {
+  expect(priceInSentence(given)).toBe(words)
 })
 
 test('dollars keeps cents only where there are any', () => {

@@ -66,6 +66,13 @@ export function formatPrice(price: Price, lead = 'from'): string {
   return [parts.lead && lead, parts.amount + parts.unit, parts.terms].filter(Boolean).join(' ')
 }
 
+/** A price as a sentence has it, where "costs from $85" would be no American's: "$85 and up", or else as everywhere. */
+export function priceInSentence(price: Price): string {
+  if (price.kind !== 'from') return formatPrice(price)
+  const { amount, unit, terms } = priceParts(price)
+  return [`${amount}${unit}`, terms, 'and up'].filter(Boolean).join(' ')
+}
+
 /**
  * Where the prices of a page start: its price in brief, or, when the page lists others by the same unit, the lowest of them all.
  * The first of several tiers would read as the whole range.

@@ -9,7 +9,7 @@ type Piece = { child: Child; target?: LinkTarget }
 /** Something inside a sentence that is more than words; it is given the key of its place. */
 type Inline = (key: string) => Piece
 
-/** A price inside a sentence, written as its document says, such as "from $2.50/sq ft". */
+/** A price inside a sentence, written as its document says, such as "$2.50/sq ft and up". */
 export const price =
   (id: string): Inline =>
   (key) => ({ child: { _type: 'inlinePrice', _key: key, price: ref(id) } })

@@ -5,7 +5,7 @@ export const paintingQuestions = [
   faq(
     'painting-cost',
     'How much does it cost to paint a house?',
-    paragraph`Interior painting runs ${price('price-interior-painting')} of painted surface and exterior painting ${price('price-exterior-painting')}, paint included. Cabinets are priced ${price('price-cabinet-painting')}, and decks and fences are stained at ${price('price-deck-fence-staining')}.`,
+    paragraph`Interior painting runs ${price('price-interior-painting')} and exterior painting ${price('price-exterior-painting')}, measured by painted surface, paint included. Cabinets cost ${price('price-cabinet-painting')}, and decks and fences are stained at ${price('price-deck-fence-staining')}.`,
     paragraph`Repair, height, and color raise the price: cracked plaster, stairwells, and deep reds that need a third coat. An empty room lowers it.`,
   ),
   faq(

@@ -26,6 +26,6 @@ export const smartHomeQuestions = [
   faq(
     'smart-cost',
     'How much does installation cost?',
-    paragraph`Switches and dimmers cost ${price('price-electrical-basic')}, and we’ll mount a TV ${price('price-tv-mounting')}. We price locks, cameras, and thermostats from a photo of the place, and several together cost less than one at a time.`,
+    paragraph`Switches and dimmers cost ${price('price-electrical-basic')}, and we’ll mount a TV for ${price('price-tv-mounting')}. We price locks, cameras, and thermostats from a photo of the place, and several together cost less than one at a time.`,
   ),
 ]

@@ -5,7 +5,7 @@ const bathrooms = [
   faq(
     'matthews-bath-price',
     'What do I get for the starting price?',
-    paragraph`A bathroom in Matthews is priced ${price('price-matthews-bathroom')}. That takes the room to the studs and includes a new drain to the wall, valve, fan, tub or pan, ceramic tile, a stock vanity, light, and paint, all in the old places. Stone, glass, and a moved toilet cost more.`,
+    paragraph`A bathroom in Matthews costs ${price('price-matthews-bathroom')}. That takes the room to the studs and includes a new drain to the wall, valve, fan, tub or pan, ceramic tile, a stock vanity, light, and paint, all in the old places. Stone, glass, and a moved toilet cost more.`,
     paragraph`The range for the whole region is ${price('price-bathroom-remodel')}.`,
   ),
   faq(

@@ -7,7 +7,7 @@ import { RichText } from './rich-text.tsx'
 const text = new Rendered(<RichText text={exampleText} business={exampleBusiness} />)
 
 test('prices, claims and facts inside a sentence come from their documents', () => {
-  expect(text.text).toBe('Interior painting costs from $2.50/sq ft. Call (704) 555-0142, rated 4.9/5')
+  expect(text.text).toBe('Interior painting costs $2.50/sq ft and up. Call (704) 555-0142, rated 4.9/5')
 })
 
 test('a text that another program wrote, with its words and no more, is shown', () => {

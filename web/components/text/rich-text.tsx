@@ -1,7 +1,7 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
 import { pathOf } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
-import { formatPrice } from '#content/prices/price.ts'
+import { priceInSentence } from '#content/prices/price.ts'
 import { type BusinessFragment, licensesOf } from '../../fragments/site/business.ts'
 import type {
   InlineClaimFragment,
@@ -48,7 +48,7 @@ function componentsFor(business: TextFacts): Partial<PortableTextReactComponents
   return {
     types: {
       inlinePrice: ({ value }: { value: InlinePriceFragment }) => (
-        <span className="price-inline">{formatPrice(value.price)}</span>
+        <span className="price-inline">{priceInSentence(value.price)}</span>
       ),
       inlineClaim: ({ value }: { value: InlineClaimFragment }) => value.claim.value,
       inlineFact: ({ value }: { value: InlineFactFragment }) => (

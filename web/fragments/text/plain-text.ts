@@ -1,5 +1,5 @@
 import { formatPhone } from '#content/documents/phone.ts'
-import { formatPrice } from '#content/prices/price.ts'
+import { priceInSentence } from '#content/prices/price.ts'
 import { type BusinessFragment, licensesOf } from '../site/business.ts'
 import type { RichTextFragment } from './rich-text.ts'
 
@@ -19,7 +19,7 @@ function words(child: Child, business: Facts): string {
     case 'span':
       return child.text ?? ''
     case 'inlinePrice':
-      return formatPrice(child.price)
+      return priceInSentence(child.price)
     case 'inlineClaim':
       return child.claim.value
     case 'inlineFact':

@@ -9,7 +9,7 @@ const questions = new Rendered(<Questions {...questionsExample} business={exampl
 test('shows every question with its answer, the price in it from its document', () => {
   expect(questions.sections).toEqual(['faq'])
   expect(questions.items).toBe(2)
-  expect(questions.text).toContain('How long does it take? Interior painting costs from $2.50/sq ft')
+  expect(questions.text).toContain('How long does it take? Interior painting costs $2.50/sq ft and up')
 })
 
 test('questions share a name, so that the browser keeps one open at a time; the first is', () => {

@@ -15,5 +15,5 @@ test('shows each chapter below its heading', () => {
   expect(guideParser.parse(guide)).toEqual(guide)
   const shown = new Rendered(<Guide guide={guide} business={exampleBusiness} />)
   expect(shown.sections).toEqual(['guide'])
-  expect(shown.text).toContain('What to pay, and when Interior painting costs from $2.50/sq ft')
+  expect(shown.text).toContain('What to pay, and when Interior painting costs $2.50/sq ft and up')
 })
