@@ -1,4 +1,4 @@
-import { type NamedSpot, namesBefore } from './names-before.ts'
+import { type NamedSpot, type NamePlace, namePlaces } from './name-places.ts'
 
 /** Units of the drawing to the mile, and where its center is. */
 const MILE = 6.2
@@ -29,7 +29,7 @@ export function RadiusMap({ towns, label, narrow = false }: RadiusMapProps) {
     x: Math.round(CENTER.x + east * MILE),
     y: Math.round(CENTER.y - north * MILE),
   }))
-  const before = namesBefore(spots, CENTER.x)
+  const places = namePlaces(spots, CENTER.x)
   return (
     <svg
       className={narrow ? 'drawing map narrow' : 'drawing map'}
@@ -53,20 +53,29 @@ export function RadiusMap({ towns, label, narrow = false }: RadiusMapProps) {
       ))}
       <path d="M286 200h28M300 186v28" />
       {spots.map((spot) => (
-        <Spot key={spot.name} spot={spot} isNameBefore={before.has(spot)} />
+        <Spot key={spot.name} spot={spot} place={places.get(spot) ?? 'after'} />
       ))}
     </svg>
   )
 }
 
-type SpotProps = { spot: NamedSpot & { isHere: boolean }; isNameBefore: boolean }
+type SpotProps = { spot: NamedSpot & { isHere: boolean }; place: NamePlace }
 
-function Spot({ spot: { name, x, y, isHere }, isNameBefore }: SpotProps) {
-  const classes = ['town', isNameBefore && 'before', isHere && 'main'].filter(Boolean).join(' ')
+/** From a spot to the start, end or middle of its name. */
+const OFFSETS: Readonly<Record<NamePlace, { x: number; y: number }>> = {
+  before: { x: -10, y: 5 },
+  after: { x: 11, y: 5 },
+  below: { x: 0, y: 25 },
+  above: { x: 0, y: -15 },
+}
+
+function Spot({ spot: { name, x, y, isHere }, place }: SpotProps) {
+  const offset = OFFSETS[place]
+  const classes = ['town', place !== 'after' && place, isHere && 'main'].filter(Boolean).join(' ')
   return (
     <>
       <circle className={isHere ? 'here' : 'spot'} cx={x} cy={y} r={isHere ? 7 : 4} />
-      <text className={classes} x={isNameBefore ? x - 10 : x + 11} y={y + 5}>
+      <text className={classes} x={x + offset.x} y={y + offset.y}>
         {name}
       </text>
     </>
