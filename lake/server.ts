@@ -9,8 +9,8 @@ import { acceptSockets } from './sockets/sockets.ts'
 
 /** The server's timeouts, in milliseconds. */
 const TIMEOUTS = {
-  /** Longer than a page takes to render, so that the site keeps its connection. */
-  keepAliveTimeout: 65_000,
+  /** Longer than a proxy keeps it: a request that comes on a connection at the moment of its end is lost. Caddy has two minutes. */
+  keepAliveTimeout: 125_000,
   headersTimeout: 20_000,
   /** Enough for the largest file at one megabit a second. */
   requestTimeout: 15 * 60_000,

@@ -34,6 +34,21 @@ test('whoever offers another protocol is answered in this one, and no connection
   await expect.poll(() => product.openFilesOfSite()).toBeLessThan(before + OWN_FILES)
 })
 
+test('a connection on which nothing is asked is ended by whoever asks, never by the server', async ({
+  product,
+}) => {
+  const { rendererUrl, publishUrl, localStudioUrl } = product.environment
+  const kept = async (url: string) => {
+    const answer = await fetch(url)
+    await answer.body?.cancel()
+    return answer.headers.get('keep-alive')
+  }
+  expect(await Promise.all([product.site, `${localStudioUrl}/up`].map(kept))).toEqual(
+    Array(2).fill('timeout=125'),
+  )
+  expect(await Promise.all([rendererUrl, publishUrl].map(kept))).toEqual(Array(2).fill('timeout=660'))
+})
+
 test('no header, however it is broken, makes the site fail or stop', async ({ product }) => {
   const pid = await product.pidOfSite()
   const html = await textOf(product, PAGE)

@@ -1,4 +1,5 @@
 import type { Environment } from '#content/environment/environment.ts'
+import { keptConnections } from '#content/environment/kept-connections.ts'
 import type { PassedSockets } from '../environment/passed-sockets.ts'
 import type { Variables } from '../environment/project-root.ts'
 import { Part } from './part.ts'
@@ -22,7 +23,8 @@ export function makeParts(
 ) {
   const { studioPort, listenHost, localStudioUrl, rendererUrl } = environment
   const { hostname, port } = new URL(rendererUrl)
-  const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port]
+  const kept = ['--keepAliveTimeout', String(keptConnections.betweenProcesses)]
+  const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port, ...kept]
   const preview = ['preview', '.data/studio', '--port', String(studioPort), '--host', listenHost]
   const make = (name: string, program: readonly string[], more: { url?: string; socket?: number } = {}) =>
     new Part({ name, arguments: program, variables, sockets: [more.socket ?? []].flat() }, (running) =>

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Environment } from '#content/environment/environment.ts'
+import { keptConnections } from '#content/environment/kept-connections.ts'
 import { readMirrorStatus } from '../published/mirror-status.ts'
 import { Delivery } from './answer.ts'
 import { FileCache } from './answers/file-cache.ts'
@@ -24,7 +25,7 @@ export function createDeliveryServer(environment: Environment): Server {
   site.refresh()
   return createServer(
     // Who offers another protocol is answered in this one.
-    { shouldUpgradeCallback: () => false },
+    { shouldUpgradeCallback: () => false, keepAliveTimeout: keptConnections.behindProxies },
     (request, response) => void delivery.answer(request, response),
   )
 }

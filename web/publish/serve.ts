@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { readEnvironment } from '#content/environment/environment.ts'
+import { keptConnections } from '#content/environment/kept-connections.ts'
 import { liveClient } from '../cms/client.ts'
 import { hearLake } from '../cms/live/hear-lake.ts'
 import { endInOrder } from '../http/ending.ts'
@@ -63,7 +64,9 @@ const messages = new Messages(publisher, webhookSecrets, tellEvent)
 const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
 
 const { hostname, port } = new URL(environment.publishUrl)
-const server = createServer((request, response) => void messages.answer(request, response))
+const server = createServer({ keepAliveTimeout: keptConnections.betweenProcesses }, (request, response) => {
+  void messages.answer(request, response)
+})
 endInOrder(server)
 // What an earlier version has made is not shown to whoever waits for this one to start.
 const isServable = manifest.known(fixedPaths.home)?.version === version
