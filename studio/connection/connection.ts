@@ -40,8 +40,9 @@ export class Connection {
   /** Tries to reach the lake now: the network or the session may be back. */
   readonly retry = (): void => this.#wake()
 
-  /** Call it when the lake may have gone: finds out whether it has, and says so meanwhile. */
+  /** Call it when the lake may have gone: finds out whether it has, and says so meanwhile. Who is finding out knows better why. */
   readonly lost = (status: Exclude<Status, 'connected'> = 'away'): void => {
+    if (this.#isReturning) return
     this.#show({ status })
     if (this.#started) void this.#return()
   }

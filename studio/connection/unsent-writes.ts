@@ -47,21 +47,42 @@ export class UnsentWrites {
     await this.#ask('readwrite', (store) => store.delete(transactionId))
   }
 
-  /** Undefined where the browser keeps nothing, as in some private windows: then the words live as long as the tab. */
+  /**
+   * Undefined where the browser keeps nothing, as in some private windows: then the words live as long as the tab. A phone ends the
+   * connection to the database of a tab in the background, and lets it be opened again.
+   */
   async #ask<Result>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result | undefined> {
-    this.#database ??= openDatabase(this.#name).catch(() => null)
-    const database = await this.#database
-    if (!database) return undefined
-    const transaction = database.transaction(STORE, mode)
-    const request = work(transaction.objectStore(STORE))
-    return new Promise((resolve) => {
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onabort = () => resolve(undefined)
-    })
+    for (const database of [this.#database, undefined]) {
+      this.#database = database ?? openDatabase(this.#name).catch(() => null)
+      const opened = await this.#database
+      if (!opened) return undefined
+      const transaction = begin(opened, mode)
+      if (transaction) return resultOf(transaction, work(transaction.objectStore(STORE)))
+    }
+    return undefined
   }
+}
+
+/** Undefined when the browser has ended the connection meanwhile. */
+function begin(database: IDBDatabase, mode: IDBTransactionMode): IDBTransaction | undefined {
+  try {
+    return database.transaction(STORE, mode)
+  } catch {
+    return undefined
+  }
+}
+
+function resultOf<Result>(
+  transaction: IDBTransaction,
+  request: IDBRequest<Result>,
+): Promise<Result | undefined> {
+  return new Promise((resolve) => {
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onabort = () => resolve(undefined)
+  })
 }
 
 function openDatabase(name: string): Promise<IDBDatabase> {

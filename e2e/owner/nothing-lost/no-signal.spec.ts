@@ -25,6 +25,20 @@ for (const [device, settings] of Object.entries(devices)) {
   test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
     test.use(settings)
 
+    test('goes on saving after the phone has ended the database of a tab in the background', async ({
+      page,
+      product,
+    }) => {
+      await page.addInitScript(noteDatabases)
+      const owner = await ownerAtPrice(page, product)
+      await owner.setField('What it covers', 'One coat')
+      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('One coat')
+      await page.evaluate(() => dispatchEvent(new Event('end-databases')))
+      await owner.setField('What it covers', 'Two coats')
+      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
+      expect(owner.complaints).toEqual([])
+    })
+
     test('keeps the first words while there is no signal, also when the tab is closed', async ({
       page,
       product,
@@ -109,4 +123,13 @@ async function typeUnsent(owner: Owner, field: string, words: string): Promise<v
   )
   await owner.setField(field, words)
   await failed
+}
+
+/** Ends each database that the page has used, when it is told to. Runs in the page. */
+function noteDatabases(): void {
+  const begin = IDBDatabase.prototype.transaction
+  IDBDatabase.prototype.transaction = function (...asked: Parameters<typeof begin>) {
+    addEventListener('end-databases', () => this.close(), { once: true })
+    return begin.apply(this, asked)
+  }
 }

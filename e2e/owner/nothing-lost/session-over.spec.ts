@@ -30,5 +30,22 @@ for (const [device, settings] of Object.entries(devices)) {
       await owner.publish()
       expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
     })
+
+    test('logs in over the form also when the session was ended elsewhere', async ({ page, product }) => {
+      const owner = await ownerAtPrice(page, product)
+      const everywhere = `${product.studio}/lake/v1/auth/logout?everywhere=true`
+      await page.context().request.post(everywhere, { headers: { origin: product.studio } })
+      await owner.setField('What it covers', 'Two coats')
+      const login = page.getByRole('dialog', { name: 'Log in again' })
+      await expect(login).toBeVisible()
+      // The connection of its event streams is refused each time.
+      for (const _ of [1, 2]) await page.waitForEvent('websocket')
+      await login.getByLabel('Password').fill(product.environment.studioPassword)
+      await login.getByRole('button', { name: 'Log in' }).click()
+      await expect(login).toBeHidden()
+      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
+      await owner.publish()
+      expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
+    })
   })
 }
