@@ -1,5 +1,5 @@
 import { Box, Card, Flex, Select, Text, TextInput } from '@sanity/ui'
-import { type DayState, dayStates, stateOf, type Weekday } from '#content/hours/opening-hours.ts'
+import { type DayState, dayStates, isTime, stateOf, type Weekday } from '#content/hours/opening-hours.ts'
 import { dayProblem } from '../schema/rules/opening-rules.ts'
 import { CopyMenu } from './copy-menu.tsx'
 import type { DayValue } from './hours-values.ts'
@@ -25,8 +25,13 @@ export function DayRow({ day, value, readOnly, onFields, onCopy }: DayRowProps) 
   const problem = dayProblem({ state, opens, closes })
 
   function choose(next: DayState) {
-    // The times stay with a day that is closed: it may open again.
-    onFields(next === 'open' && !opens && !closes ? { state: next, ...USUAL } : { state: next })
+    // The times stay with a day that is closed: it may open again. What is no time would be refused where nobody sees it.
+    const left = {
+      ...(!isTime(opens) && { opens: undefined }),
+      ...(!isTime(closes) && { closes: undefined }),
+    }
+    if (next === 'closed') onFields({ state: next, ...left })
+    else onFields(next === 'open' && !opens && !closes ? { state: next, ...USUAL } : { state: next })
   }
 
   return (

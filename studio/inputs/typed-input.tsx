@@ -26,7 +26,8 @@ export function TypedText({ format, value, onValue, onBlur, ...attributes }: Typ
   const [typed, setTyped] = useState<string | null>(null)
   const kept = value === undefined ? '' : (written(write, value) ?? value)
   const understood = typed === null ? undefined : read(typed)
-  const isWrong = typed !== null && typed.trim() !== '' && understood === undefined
+  const shown = typed ?? kept
+  const isWrong = shown.trim() !== '' && read(shown) === undefined
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const text = event.currentTarget.value
@@ -42,7 +43,7 @@ export function TypedText({ format, value, onValue, onBlur, ...attributes }: Typ
         {...attributes}
         type={type}
         inputMode={inputMode}
-        value={typed ?? kept}
+        value={shown}
         onChange={change}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
           setTyped(null)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing, useClient, useFormValue } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { newKey } from '../inputs/new-key.ts'
 import { refusals } from './refusals.ts'
 import { sendPhoto } from './send-photo.ts'
 
@@ -20,7 +21,7 @@ export function useAddPhotos({ onChange, schemaType, value }: ArrayOfObjectsInpu
   async function addOne(file: File, alt: string | undefined) {
     try {
       const asset = await sendPhoto(client, file)
-      const photo = { _type: type, _key: crypto.randomUUID().slice(0, 12), asset, ...(alt && { alt }) }
+      const photo = { _type: type, _key: newKey(), asset, ...(alt && { alt }) }
       onChange([setIfMissing([]), insert([photo], 'after', [-1])])
     } catch (error) {
       refusals.tell(file, error)

@@ -74,6 +74,31 @@ test.describe('At a phone', { tag: '@changing' }, () => {
       await owner.setField('Friday closes', '6 am')
       await expect(page.getByRole('alert').getByText('The closing time must be after')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+      await owner.setField('Friday closes', '8ish')
+      await owner.field('Friday opens').focus()
+      await expect(page.getByRole('alert').getByText('Enter a time such as 6pm or noon.')).toBeVisible()
+      await page.getByRole('combobox', { name: 'Friday', exact: true }).selectOption('Closed')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await owner.isAccepted()
+    } finally {
+      await product.client().delete('drafts.openingHours')
+    }
+  })
+
+  test('a date that is typed key by key stays in sight until it is right', async ({ page, product }) => {
+    const owner = new Owner(page, product)
+    await owner.logIn(product.environment.studioPassword)
+    await page.goto(`${product.studio}/intent/edit/id=openingHours;type=openingHours`)
+    await page.getByRole('button', { name: 'Another day' }).tap({ timeout: 30_000 })
+    try {
+      const day = page.getByLabel('First day')
+      await owner.setField('Reason', 'Family day')
+      for (const typed of ['0002-12-12', '0020-12-12', '2020-12-12']) await day.fill(typed)
+      await expect(page.getByText('This day is over. Check the date and the year.')).toBeVisible()
+      await day.fill('2040-12-12')
+      await expect(page.getByText(/2040: Closed/)).toBeVisible()
+      await page.getByRole('button', { name: 'Done with Family day' }).tap()
+      await expect(page.getByRole('button', { name: 'Change Family day' })).toBeVisible()
     } finally {
       await product.client().delete('drafts.openingHours')
     }

@@ -14,13 +14,18 @@ export type DayOffProps = {
   onFields: (fields: DayOffFields) => void
 }
 
-type DayOffRowProps = DayOffProps & { isOpen: boolean; onToggle: () => void; onRemove: () => void }
+type DayOffRowProps = DayOffProps & {
+  isPast: boolean
+  isOpen: boolean
+  onToggle: () => void
+  onRemove: () => void
+}
 
 /** A day that differs, or several in a row: what visitors read, and its fields when someone changes it. */
-export function DayOffRow({ isOpen, onToggle, onRemove, ...day }: DayOffRowProps) {
+export function DayOffRow({ isPast, isOpen, onToggle, onRemove, ...day }: DayOffRowProps) {
   const { value, readOnly } = day
   const name = value.name ?? 'A day without a reason'
-  const problem = problemOf(value)
+  const problem = problemOf(value) ?? (isPast ? 'This day is over. Check the date and the year.' : undefined)
   return (
     <Card border radius={2} padding={3} tone={problem ? 'caution' : 'default'}>
       <Stack gap={3}>
@@ -71,7 +76,13 @@ function summaryOf({ date, lastDate, opens, closes }: DayOffValue): string {
   const dates = isDate(date) ? datesOf({ date, lastDate: isDate(lastDate) ? lastDate : null }) : 'No date yet'
   const isOpenThen = isTime(opens) && isTime(closes)
   const times = isOpenThen ? { opens, closes } : { opens: null, closes: null }
-  return `${dates}: ${hoursOf({ ...times, note: null })}`
+  return `${dates}${yearIfFar(date)}: ${hoursOf({ ...times, note: null })}`
+}
+
+/** Visitors read no year, and of this one and the next nobody has to. Another one may be a slip of the finger. */
+function yearIfFar(date: string | undefined): string {
+  const year = Number(date?.slice(0, 4) ?? 0)
+  return year > new Date().getFullYear() + 1 ? `, ${year}` : ''
 }
 
 function problemOf(value: DayOffValue): string | undefined {

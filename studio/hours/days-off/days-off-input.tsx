@@ -3,20 +3,26 @@ import { useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, set, setIfMissing, unset, useFormValue } from 'sanity'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { isOver } from '#content/hours/opening-exceptions.ts'
+import { newKey } from '../../inputs/new-key.ts'
 import { type DayOffValue, daysOffIn, weekIn } from '../hours-values.ts'
 import { type DayOffFields, DayOffRow } from './day-off-row.tsx'
 import { HolidayOffers } from './holiday-offers.tsx'
 import { PastDays } from './past-days.tsx'
 
+/** The day whose fields are shown, and the date by which it stood among the others when they were opened. */
+type Edited = { key: string; place: string }
+
 /** The days that differ from the week, in their order; past ones are folded away, public holidays are there to tap. */
 export function DaysOffInput({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
   const week = weekIn(useFormValue(['days']))
-  const [edited, setEdited] = useState<string>()
+  const [edited, setEdited] = useState<Edited>()
   const today = calendarDay(new Date())
-  const days = daysOffIn(value).sort((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
-  const past = days.filter(
-    ({ date, lastDate }) => date && isOver({ date, lastDate: lastDate ?? null }, today),
-  )
+  // A date that is being typed is another one after each key: until then its day stays where it is.
+  const placeOf = ({ key, date }: DayOffValue) => (key === edited?.key ? edited.place : (date ?? '9'))
+  const days = daysOffIn(value).sort((one, other) => placeOf(one).localeCompare(placeOf(other)))
+  const isPast = ({ date, lastDate }: DayOffValue) =>
+    date !== undefined && isOver({ date, lastDate: lastDate ?? null }, today)
+  const past = days.filter((day) => day.key !== edited?.key && isPast(day))
   const coming = days.filter((day) => !past.includes(day))
 
   function add(fields: DayOffFields): string {
@@ -45,8 +51,11 @@ export function DaysOffInput({ value, onChange, readOnly }: ArrayOfObjectsInputP
           value={day}
           week={week}
           readOnly={readOnly}
-          isOpen={edited === day.key}
-          onToggle={() => setEdited(edited === day.key ? undefined : day.key)}
+          isPast={isPast(day)}
+          isOpen={edited?.key === day.key}
+          onToggle={() =>
+            setEdited(edited?.key === day.key ? undefined : { key: day.key, place: placeOf(day) })
+          }
           onFields={(fields) => change(day.key, fields)}
           onRemove={() => remove([day])}
         />
@@ -60,14 +69,17 @@ export function DaysOffInput({ value, onChange, readOnly }: ArrayOfObjectsInputP
               mode="ghost"
               fontSize={2}
               padding={4}
-              onClick={() => setEdited(add({ date: today }))}
+              onClick={() => setEdited({ key: add({ date: today }), place: today })}
             />
             <Button
               text="Several days, such as a vacation"
               mode="ghost"
               fontSize={2}
               padding={4}
-              onClick={() => setEdited(add({ date: today, lastDate: today, name: 'Vacation' }))}
+              onClick={() => {
+                const key = add({ date: today, lastDate: today, name: 'Vacation' })
+                setEdited({ key, place: today })
+              }}
             />
           </Flex>
         </>
@@ -76,6 +88,3 @@ export function DaysOffInput({ value, onChange, readOnly }: ArrayOfObjectsInputP
     </Stack>
   )
 }
-
-/** Also where the page is not served over HTTPS, which `crypto.randomUUID` needs. */
-const newKey = () => [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('')

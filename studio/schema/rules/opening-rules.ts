@@ -13,10 +13,9 @@ export function dayProblem({ state, ...times }: Times & { state?: DayState }): s
 /** What is wrong with a pair of times, in words. */
 export function timesProblem({ opens, closes }: Times): string | undefined {
   if (Boolean(opens) !== Boolean(closes)) return 'Enter both times, or neither.'
-  // What is no time says so itself.
-  if (isTime(opens) && isTime(closes) && opens >= closes)
-    return 'The closing time must be after the opening time.'
-  return undefined
+  if (opens === undefined || closes === undefined) return undefined
+  if (!isTime(opens) || !isTime(closes)) return 'Enter times such as 8am and 5:30 PM.'
+  return opens >= closes ? 'The closing time must be after the opening time.' : undefined
 }
 
 /** What is wrong with the dates of days that differ, in words. */
