@@ -4,12 +4,17 @@ import {
   type AssetSourceUploader,
   type AssetSourceUploadFile,
   set,
+  unset,
 } from 'sanity'
+import { newKey } from '../inputs/new-key.ts'
 import { refusals } from './refusals.ts'
 import { sendPhoto } from './send-photo.ts'
 
 type Update = { progress?: number; status?: string; error?: Error }
 type Upload = Required<Pick<NonNullable<Parameters<AssetSourceUploader['upload']>[1]>, 'onChange'>>
+
+/** What is said about a picture, and is not true of another one in its place. */
+const OF_THE_LAST_ONE = ['hotspot', 'crop', 'alt', 'rendering']
 
 const ENDED: readonly AssetSourceUploadFile['status'][] = ['complete', 'aborted', 'error']
 
@@ -25,7 +30,7 @@ export class PhotoUploader implements AssetSourceUploader {
 
   upload(files: File[], options: Partial<Upload> = {}): AssetSourceUploadFile[] {
     const added = files.map((file): AssetSourceUploadFile => {
-      return { id: crypto.randomUUID(), file, progress: 0, status: 'pending' }
+      return { id: newKey(), file, progress: 0, status: 'pending' }
     })
     this.#files.push(...added)
     for (const one of added) void this.#send(one, options.onChange ?? (() => undefined))
@@ -72,7 +77,7 @@ export class PhotoUploader implements AssetSourceUploader {
       this.updateFile(id, { status: 'uploading', progress: 10 })
       const asset = await sendPhoto(this.#client, file)
       const isWanted = this.#files.some((one) => one.id === id)
-      if (isWanted) onChange([set(asset, ['asset'])])
+      if (isWanted) onChange([set(asset, ['asset']), ...OF_THE_LAST_ONE.map((field) => unset([field]))])
       this.updateFile(id, { status: 'complete' })
     } catch (error) {
       refusals.tell(file, error)
