@@ -28,6 +28,21 @@ for (const [device, settings] of Object.entries(devices)) {
       await expect(owner.field('Amount')).toHaveValue('2.50')
     })
 
+    test('undoes nothing that was changed again while the question was open', async ({ page, product }) => {
+      const owner = await ownerAtPrice(page, product)
+      await owner.setField('Amount', '2.75')
+      await owner.publish()
+      await owner.chooseAction('Undo the last publish')
+      const question = page.getByRole('dialog')
+      await expect(question).toContainText('This changes back: Amount.')
+      const changed = { ...(await product.client().getDocument(PRICE._id)), covers: 'Two coats' }
+      await product.client().create({ ...changed, _id: PRICE_DRAFT, _type: 'price' })
+      await question.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(page.getByText('Someone has changed it again in the meantime.')).toBeVisible()
+      expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
+      expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
+    })
+
     test('brings back a version from before the last one', async ({ page, product }) => {
       const owner = await ownerAtPrice(page, product)
       for (const amount of ['2.75', '3.00']) {

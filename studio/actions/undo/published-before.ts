@@ -6,6 +6,9 @@ export type Publishes = { now: SanityDocument; before: SanityDocument }
 /** The list of a person who looks for something, not an archive: the Studio's history has all of them. */
 const MOST_VERSIONS = 10
 
+const CHANGED =
+  'Someone has changed it again in the meantime. Publish or discard those changes first, so that no word is lost.'
+
 /** Null when the document was published once only. */
 export async function lastPublishes(client: SanityClient, id: string): Promise<Publishes | null> {
   const [last = null] = await versionsBefore(client, id, 1)
@@ -39,8 +42,13 @@ async function versionBefore(
   return documents.find((document) => document._rev !== _rev)
 }
 
-/** Publishes the former versions again, in one transaction. Rejects when somebody has published one of them meanwhile. */
+/** Publishes the former versions again, in one transaction. Rejects when somebody has changed or published one of them meanwhile. */
 export async function publishBefore(client: SanityClient, publishes: readonly Publishes[]): Promise<void> {
+  const ids = publishes.map(({ now }) => `drafts.${now._id}`)
+  const drafts = await client
+    .withConfig({ perspective: 'raw' })
+    .fetch<string[]>('*[_id in $ids]._id', { ids })
+  if (drafts.length > 0) throw new Error(CHANGED)
   await client.action(publishes.flatMap(actionsFor))
 }
 

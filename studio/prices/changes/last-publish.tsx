@@ -1,6 +1,8 @@
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { useSchema } from 'sanity'
+import { changedFields } from '../../actions/undo/changed-fields.ts'
 import type { Publishes } from '../../actions/undo/published-before.ts'
 import { useUndo } from '../../actions/undo/use-undo.ts'
 import { whenText } from '../../screens/when-text.ts'
@@ -89,6 +91,7 @@ type ConfirmUndoProps = {
 
 function ConfirmUndo({ publishes, onCancel, onConfirm }: ConfirmUndoProps) {
   const id = useId()
+  const fields = useSchema().get('price')
   return (
     <Dialog id={id} header="Undo the last publish?" width={1} zOffset={1_000} onClose={onCancel}>
       <Box padding={4}>
@@ -96,7 +99,14 @@ function ConfirmUndo({ publishes, onCancel, onConfirm }: ConfirmUndoProps) {
           <Text size={2}>Your website will go back to:</Text>
           {publishes.map(({ now, before }) => {
             const [from, to] = [readPrice(now), readPrice(before)]
-            return <FromTo key={now._id} title={to.title} from={from} to={to} />
+            const amounts = { minimum: now.minimum, maximum: now.maximum }
+            const others = changedFields(fields, { now, before: { ...before, ...amounts } })
+            return (
+              <Stack key={now._id} gap={3}>
+                <FromTo title={to.title} from={from} to={to} />
+                {others.length > 0 && <Text size={2}>{`This changes back too: ${others.join(', ')}.`}</Text>}
+              </Stack>
+            )
           })}
           <Flex gap={3} justify="flex-end" wrap="wrap">
             <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onCancel} />
