@@ -1,4 +1,5 @@
 import type { SanityClient, SanityDocument } from 'sanity'
+import { strongReferences, withMissing } from './missing-references.ts'
 
 /** A document that is gone, as it was last, and when it went. */
 export type Deleted = { document: SanityDocument; at: string }
@@ -33,10 +34,21 @@ export async function deletedDocuments(client: SanityClient, types: readonly str
   )
 }
 
-/** Makes a deleted document a draft again. */
-export async function bringBack(client: SanityClient, { _id, ...document }: SanityDocument): Promise<void> {
-  const { _rev, _updatedAt, ...content } = document
-  await client.create({ ...content, _id: `drafts.${groupOf(_id)}` })
+/** Makes a deleted document a draft again, and returns those that it needs and that are gone too. */
+export async function bringBack(client: SanityClient, deleted: SanityDocument): Promise<SanityDocument[]> {
+  const { _id, _type, _rev, _updatedAt, ...content } = deleted
+  const missing = await missingFor(client.withConfig({ perspective: 'raw' }), content)
+  const types = new Map(missing.map((document) => [groupOf(document._id), document._type]))
+  const fields = withMissing(content, types)
+  await client.create({ ...(typeof fields === 'object' ? fields : {}), _type, _id: `drafts.${groupOf(_id)}` })
+  return missing
+}
+
+async function missingFor(raw: SanityClient, content: object): Promise<SanityDocument[]> {
+  const ids = strongReferences(content)
+  const there = new Set(await raw.fetch<string[]>('*[_id in $ids]._id', { ids }))
+  const states = await Promise.all(ids.filter((id) => !there.has(id)).map((id) => lastState(raw, id)))
+  return states.filter((document) => document !== null)
 }
 
 /** When each document was last written to, or deleted, the latest first. */

@@ -26,11 +26,17 @@ export function DeletedList() {
   }, [client, schema, fail])
 
   async function restore({ document }: Deleted) {
-    await bringBack(client, document)
-    toast.push({
-      status: 'success',
-      title: 'It’s back as a draft. Publish it to show it on your website.',
-    })
+    const missing = await bringBack(client, document)
+    const names = missing.map((one) => `“${documentTitle(schema, one)}”`).join(', ')
+    toast.push(
+      missing.length === 0
+        ? { status: 'success', title: 'It’s back as a draft. Publish it to show it on your website.' }
+        : {
+            status: 'warning',
+            title: 'It’s back as a draft, but it needs something else that was deleted.',
+            description: `Bring back and publish ${names} first, or choose something else in its place.`,
+          },
+    )
     navigateIntent('edit', { id: document._id.replace(/^drafts\./, ''), type: document._type })
   }
 

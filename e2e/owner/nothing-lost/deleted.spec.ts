@@ -1,5 +1,6 @@
 import { devices } from '../../fixtures/devices.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { Owner } from '../owner.ts'
 import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from '../owner-document.ts'
 
 const SERVICE = {
@@ -57,6 +58,19 @@ test.describe('The owner', { tag: '@changing' }, () => {
     expect(await product.client().getDocument(SERVICE._id)).not.toHaveProperty('cardPrice')
     await owner.publish()
     expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
+  })
+
+  test('brings back what needs something else that is gone, and is told what', async ({ page, product }) => {
+    await product.client().createOrReplace(SERVICE)
+    await product.client().transaction().delete(SERVICE._id).delete(PRICE._id).commit()
+    const owner = new Owner(page, product)
+    await owner.logIn(product.environment.studioPassword)
+    await owner.openOnce('Deleted')
+    await page.getByRole('button', { name: `Bring back ${SERVICE.title}` }).click()
+    await expect(page.getByText(`Bring back and publish “${PRICE.title}” first`)).toBeVisible()
+    expect(await product.client().getDocument(`drafts.${SERVICE._id}`)).toMatchObject({
+      cardPrice: { _ref: PRICE._id, _weak: true },
+    })
   })
 
   test('is led to the sentences that name a price, which nobody can mend for him', async ({
