@@ -50,6 +50,21 @@ test('what was typed is shown until the lake answers a question that was asked a
   await expect.poll(isShown).toBe(false)
 })
 
+test('one that can’t be saved takes no other with it', async () => {
+  const { saves, amounts } = slowSaves()
+  amounts.edit([edit('a', 275), edit('b', 300)])
+  saves[0]?.fail(new Error('One of them was deleted'))
+  await expect.poll(() => saves.length).toBe(2)
+  expect(saves[1]?.edits).toEqual([edit('a', 275)])
+  saves[1]?.fail(new Error('The price was deleted'))
+  await expect.poll(() => saves.length).toBe(3)
+  expect(saves[2]?.edits).toEqual([edit('b', 300)])
+  saves[2]?.end()
+  await expect.poll(() => amounts.state().problem).toBe('The price was deleted')
+  amounts.forget(performance.now() + 1)
+  expect([...amounts.state().typed.keys()]).toEqual(['a'])
+})
+
 test('what can’t be saved stays, with the reason, until the next try works', async () => {
   const { saves, amounts } = slowSaves()
   amounts.edit([edit('a', 275)])

@@ -68,16 +68,24 @@ export class TypedAmounts {
     while (this.#waiting.size > 0) {
       const edits = [...this.#waiting.values()]
       this.#waiting.clear()
-      try {
-        await this.#save(edits)
-        const now = performance.now()
-        for (const { id } of edits) if (!this.#waiting.has(id)) this.#savedAt.set(id, now)
-      } catch (error) {
-        problem = error instanceof Error ? error.message : String(error)
-      }
+      problem = (await this.#saveOrElse(edits)) ?? problem
     }
     this.#saving = undefined
     this.#show({ problem })
+  }
+
+  /** Saves them together, or each alone when one of them can't be saved. Returns why. */
+  async #saveOrElse(edits: readonly Edit[]): Promise<string | null> {
+    try {
+      await this.#save(edits)
+      const now = performance.now()
+      for (const { id } of edits) if (!this.#waiting.has(id)) this.#savedAt.set(id, now)
+      return null
+    } catch (error) {
+      let problem = error instanceof Error ? error.message : String(error)
+      if (edits.length > 1) for (const edit of edits) problem = (await this.#saveOrElse([edit])) ?? problem
+      return problem
+    }
   }
 
   #show(change: Partial<TypedState>): void {
