@@ -61,4 +61,18 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     await expect.poll(() => reviews.count()).toBeGreaterThanOrEqual(samples)
     expect(owner.complaints).toEqual([])
   })
+
+  test('removes none of them when one became real while the question was open', async ({ page, product }) => {
+    const owner = new Owner(page, product)
+    await owner.arrive(product.environment.studioPassword)
+    await page.getByRole('button', { name: 'Remove all sample reviews' }).tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('made-up reviews will be deleted.')
+    const [review] = stored.filter(({ _type, sample }) => _type === 'review' && sample === true)
+    await product.client().patch(String(review?._id)).set({ sample: false }).commit()
+    await dialog.getByRole('button', { name: 'Remove them' }).tap()
+    await expect(page.getByText('The reviews are still there')).toBeVisible()
+    const left = stored.filter(({ _type }) => _type === 'review').length + 1
+    expect(await product.client().fetch('count(*[_type == "review"])')).toBe(left)
+  })
 })

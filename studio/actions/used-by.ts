@@ -60,6 +60,8 @@ export async function takeOut(client: SanityClient, changes: readonly Change[]):
   const transaction = client.transaction()
   for (const { before, after } of changes) {
     if (!after) {
+      // A deletion asks for no revision by itself.
+      transaction.patch(before._id, (patch) => patch.ifRevisionId(before._rev).unset(['__unchanged']))
       transaction.delete(before._id)
       continue
     }
