@@ -81,8 +81,9 @@ function summaryOf({ date, lastDate, opens, closes }: DayOffValue): string {
 
 /** Visitors read no year, and of this one and the next nobody has to. Another one may be a slip of the finger. */
 function yearIfFar(date: string | undefined): string {
-  const year = Number(date?.slice(0, 4) ?? 0)
-  return year > new Date().getFullYear() + 1 ? `, ${year}` : ''
+  const year = date?.slice(0, 4)
+  const [now, next] = [0, 1].map((later) => String(new Date().getFullYear() + later))
+  return year === undefined || year === now || year === next ? '' : `, ${year}`
 }
 
 function problemOf(value: DayOffValue): string | undefined {
