@@ -13,6 +13,8 @@ const KEPT_DAYS = 90
 const PAGE = 1_000
 /** All sample reviews, and more. Beyond that the owner would not look, and each costs a request. */
 const MOST_SHOWN = 300
+/** A hosted project limits how much is asked of it at once. */
+const AT_ONCE = 10
 
 /**
  * The documents of these types that were deleted lately, the latest first. Neither lake has a list of them, so this looks
@@ -26,7 +28,11 @@ export async function deletedDocuments(client: SanityClient, types: readonly str
   const found = await raw.fetch<string[]>(query, { ids, drafts: ids.map((id) => `drafts.${id}`) })
   const existing = new Set(found.map(groupOf))
   const gone = ids.filter((id) => !existing.has(id)).slice(0, MOST_SHOWN)
-  const documents = await Promise.all(gone.map((id) => lastState(raw, id)))
+  const documents: (SanityDocument | null)[] = []
+  for (let first = 0; first < gone.length; first += AT_ONCE) {
+    const next = gone.slice(first, first + AT_ONCE)
+    documents.push(...(await Promise.all(next.map((id) => lastState(raw, id)))))
+  }
   return documents.flatMap((document) =>
     document && types.includes(document._type)
       ? { document, at: lastSeen.get(groupOf(document._id)) ?? document._updatedAt }
