@@ -48,3 +48,8 @@ export const NOTE_REVISION = `
 /** The condition is that of its index. */
 export const PAGES = `
   SELECT path FROM entries WHERE hash IS NOT NULL AND kind NOT IN ('static', 'sitemap', 'picture', 'card')`
+
+/** Addresses that no file can have, which an earlier version could note. */
+export const FORGET_OUTSIDE = `
+  DELETE FROM entries WHERE path || '/' GLOB '*/../*' OR path || '/' GLOB '*/./*';
+  DELETE FROM names WHERE file || '/' GLOB '*/../*' OR file || '/' GLOB '*/./*'`
