@@ -82,9 +82,7 @@ export class Publisher {
   publishTagged(changed: readonly ChangedDocument[], tags: ReadonlySet<string>): Promise<Report> {
     return this.#publish(changed, async () => {
       const own = changed.flatMap(({ id }) => this.#parts.manifest.pagesOf(id))
-      const named = [...own, ...this.#parts.tags.pathsWith(tags)].flatMap(
-        (path) => this.#routes.at(path) ?? [],
-      )
+      const named = this.#routesAt([...own, ...this.#parts.tags.pathsWith(tags)])
       const all = await this.#routes.ofKinds(pageKinds)
       return [...named, ...all.filter((route) => this.#parts.tags.isNew(route))]
     })
@@ -129,7 +127,8 @@ export class Publisher {
     if (mayLead) await this.#routes.refresh()
     const added = mayLead ? await this.#rounds.look(this.#routes.missing, () => priorities.added) : []
     if (mayLead) manifest.setRedirects(await publishedRedirects())
-    const outcomes = await this.#rounds.look(await find(), this.#rank(changed))
+    const found = [...(await find()), ...this.#routesAt(manifest.notRendered())]
+    const outcomes = await this.#rounds.look(found, this.#rank(changed))
     await this.#sitemap.update()
     manifest.noteRevisions(new Map(changed.map(({ id, revision }) => [id, revision])))
     return reportOf([...added, ...outcomes])
@@ -137,9 +136,13 @@ export class Publisher {
 
   async #affectedBy({ id, type }: Change, wasThere: boolean): Promise<SiteRoute[]> {
     const { manifest, queries } = this.#parts
-    const known = manifest.showing(id).flatMap((path) => this.#routes.at(path) ?? [])
+    const known = this.#routesAt(manifest.showing(id))
     const others = await this.#routes.ofKinds(kindsAfter(type, wasThere, queries))
     return [...this.#routes.ofDocument(id), ...known, ...others]
+  }
+
+  #routesAt(paths: readonly string[]): SiteRoute[] {
+    return paths.flatMap((path) => this.#routes.at(path) ?? [])
   }
 
   #rank(changed: readonly { id: string }[]): (path: string) => number {

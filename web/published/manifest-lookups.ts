@@ -68,6 +68,11 @@ export class ManifestLookups {
     return this.#paths('SELECT path FROM documents_shown WHERE document = ?', document)
   }
 
+  /** The addresses of what can't be made, though its content lacks nothing. */
+  notRendered(): string[] {
+    return this.#paths("SELECT path FROM problems WHERE fields = '[]'")
+  }
+
   /** The addresses of a document's own page. */
   pagesOf(document: string): string[] {
     return this.#paths('SELECT path FROM entries WHERE page_id = ? AND hash IS NOT NULL', document)

@@ -7,12 +7,14 @@ const PLUMBING = '/services/plumbing'
 const price = { id: 'price-a', type: 'price' } as const
 
 const site = new Site()
+let publishing: Awaited<ReturnType<Site['reset']>>
 let publisher: Publisher
 
 beforeAll(() => site.open())
 afterAll(() => site.close())
 beforeEach(async () => {
-  publisher = (await site.reset()).publisher
+  publishing = await site.reset()
+  publisher = publishing.publisher
 })
 
 test('a page that lost a field stays as it is, is told with what to do, and holds back nothing', async () => {
@@ -70,6 +72,40 @@ test('a page that the renderer brings with old words for too long is a problem',
   expect(problems).toEqual([
     { path: '/', problem: expect.stringContaining('shows other content than what is published') },
   ])
+})
+
+test('a page that could not be rendered is tried again with the next publish, whatever that is about', async () => {
+  site.renderer.broken.set(PAINTING, 500)
+  site.content.publish(PAINTING, 'new words')
+  await publisher.publish(price)
+  const about = { id: 'about', type: 'aboutPage' } as const
+  expect((await publisher.publish(about)).problems).toMatchObject([{ path: PAINTING }])
+  site.renderer.broken.clear()
+  expect(await publisher.publish(about)).toMatchObject({ revalidated: [PAINTING], problems: [] })
+  expect(site.shown(PAINTING)).toContain('new words')
+})
+
+test('a page that could not be rendered is tried again when nothing is published, and no other is asked for', async () => {
+  await publisher.reconcile()
+  site.renderer.broken.set(PAINTING, 500)
+  site.content.publish(PAINTING, 'new words')
+  await publisher.publish({ id: 'services-painting', type: 'service' })
+  site.renderer.broken.clear()
+  site.lake.questions = 0
+  await publishing.changes.bring(undefined)
+  expect([site.lake.questions, site.shown(PAINTING)]).toEqual([1, expect.stringContaining('new words')])
+  await publishing.changes.bring(undefined)
+  expect(site.lake.questions).toBe(1)
+})
+
+test('a page that could not be rendered is no problem any more when its document is gone', async () => {
+  site.renderer.broken.set('/services/tiling', 500)
+  site.content.publish('/services/tiling', 'quite new')
+  const tiling = { id: 'services-tiling', type: 'service' } as const
+  expect((await publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
+  site.content.takeBack('/services/tiling')
+  expect((await publisher.publish(tiling)).problems).toEqual([])
+  expect(publishing.manifest.notRendered()).toEqual([])
 })
 
 test('a picture that can’t be drawn is no reason to keep a page back', async () => {
