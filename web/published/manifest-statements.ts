@@ -22,6 +22,10 @@ export const WRITE = `
 export const SHOW_DOCUMENT = 'INSERT INTO documents_shown VALUES (?, ?)'
 export const HIDE_DOCUMENT = 'DELETE FROM documents_shown WHERE document = ? AND path = ?'
 
+export const SHOWING = `
+  SELECT path FROM documents_shown WHERE document = ?
+  UNION SELECT problems.path FROM problems, json_each(problems.documents) WHERE json_each.value = ?`
+
 export const REVISE = `
   INSERT INTO counters VALUES ('revision', 1)
   ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`

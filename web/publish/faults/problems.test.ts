@@ -48,6 +48,15 @@ test('a page that is new and lacks a field is not there, and is once the field i
   expect((await publisher.publish(tiling)).revalidated).toEqual(['/services/tiling'])
 })
 
+test('a page that lacks a field of another document is made when that one has it', async () => {
+  await publisher.reconcile()
+  const claim = { id: 'services-plumbing', type: 'claim' } as const
+  site.content.publish(PAINTING, null, { shown: { claim: { _id: claim.id, value: '' } } })
+  await publisher.publish({ id: 'services-painting', type: 'service' })
+  site.content.publish(PAINTING, 'words', { shown: { claim: { _id: claim.id, value: 'x' } } })
+  expect((await publisher.publish(claim)).revalidated).toEqual([PAINTING])
+})
+
 test.each([
   [500, 'the renderer answers 500; its log says why.'],
   [404, 'the renderer finds no page there.'],
