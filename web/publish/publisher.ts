@@ -1,5 +1,5 @@
 import { isRoutableType } from '#content/addresses/routes.ts'
-import { type ContentType, type PageKind, pageKinds } from '#content/documents/shown-on.ts'
+import { type ContentType, isContentType, type PageKind, pageKinds } from '#content/documents/shown-on.ts'
 import type { PageQuery } from '../cms/page-query.ts'
 import { publishedRedirects } from '../cms/published/published-redirects.ts'
 import type { SiteRoute } from '../cms/published/published-routes.ts'
@@ -69,22 +69,25 @@ export class Publisher {
    */
   async publish(change: Change): Promise<Report> {
     try {
-      const { revision, wasThere } = await this.#parts.states.refresh(change.id)
-      const work = () => this.#publish([{ ...change, revision }], () => this.#affectedBy(change, wasThere))
-      return (await this.#parts.ways.byMessage({ id: change.id, revision }, work)) ?? reportOf([])
+      const changed = { ...change, ...(await this.#parts.states.refresh(change.id)) }
+      const work = () => this.#publish([changed], () => this.#affectedBy(changed))
+      return (await this.#parts.ways.byMessage(changed, work)) ?? reportOf([])
     } catch (error) {
       await this.#parts.states.forget(change.id)
       throw error
     }
   }
 
-  /** The same for changes that live events told of: looks at the pages whose last answer had one of the sync tags. */
+  /**
+   * The same for changes that live events told of: looks at the pages whose last answer had one of the sync tags, and at those
+   * that a message would name. Of changes that come at once, the tags of some may be still to come.
+   */
   publishTagged(changed: readonly ChangedDocument[], tags: ReadonlySet<string>): Promise<Report> {
     return this.#publish(changed, async () => {
-      const own = changed.flatMap(({ id }) => this.#parts.manifest.pagesOf(id))
-      const named = this.#routesAt([...own, ...this.#parts.tags.pathsWith(tags)])
+      const tagged = this.#routesAt(this.#parts.tags.pathsWith(tags))
+      const affected = await Promise.all(changed.map((document) => this.#affectedBy(document)))
       const all = await this.#routes.ofKinds(pageKinds)
-      return [...named, ...all.filter((route) => this.#parts.tags.isNew(route))]
+      return [...affected.flat(), ...tagged, ...all.filter((route) => this.#parts.tags.isNew(route))]
     })
   }
 
@@ -134,10 +137,11 @@ export class Publisher {
     return reportOf([...added, ...outcomes])
   }
 
-  async #affectedBy({ id, type }: Change, wasThere: boolean): Promise<SiteRoute[]> {
+  async #affectedBy({ id, type, wasThere }: ChangedDocument): Promise<SiteRoute[]> {
     const { manifest, queries } = this.#parts
     const known = this.#routesAt(manifest.showing(id))
-    const others = await this.#routes.ofKinds(kindsAfter(type, wasThere, queries))
+    const kinds = isContentType(type) ? kindsAfter(type, wasThere, queries) : []
+    const others = await this.#routes.ofKinds(kinds)
     return [...this.#routes.ofDocument(id), ...known, ...others]
   }
 
