@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Site } from '../../testing/published-site/site.ts'
+import { close, listen } from '../../testing/published-site/listen.ts'
+import { paths, Site } from '../../testing/published-site/site.ts'
 import type { Publisher } from '../publisher.ts'
 
 const PAINTING = '/services/painting'
@@ -155,6 +156,27 @@ test('while the renderer is away nothing changes, and whoever published is told 
   expect(site.shown('/')).toContain('first words')
   site.renderer.isAway = false
   expect((await publisher.publish(price)).revalidated).toEqual(['/'])
+})
+
+test('while there is no renderer the lake is asked for few pages: whoever published asks again', async () => {
+  for (const path of paths) site.content.publish(path, 'new words')
+  const port = Number(new URL(site.rendererUrl).port)
+  await close(site.renderer.server)
+  site.lake.questions = 0
+  await expect(publisher.reconcile()).rejects.toThrow('The renderer does not answer')
+  expect(site.lake.questions).toBeLessThan(paths.length / 2)
+  await listen(site.renderer.server, port)
+  expect((await publisher.reconcile()).revalidated.toSorted()).toEqual(paths.toSorted())
+})
+
+test('a page that ends the renderer is no reason not to ask for the others', async () => {
+  site.renderer.isAway = true
+  site.lake.questions = 0
+  await expect(publisher.reconcile()).resolves.toMatchObject({ problems: [] })
+  for (const path of paths) site.content.publish(path, 'new words')
+  site.lake.questions = 0
+  await expect(publisher.reconcile()).rejects.toThrow(`(and ${paths.length - 1} more pages)`)
+  expect(site.lake.questions).toBeGreaterThanOrEqual(paths.length)
 })
 
 test('a publish that needs no page made is done while the renderer is away', async () => {
