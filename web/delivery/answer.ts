@@ -48,6 +48,8 @@ export class Delivery {
     try {
       await this.#answer(request, response)
     } catch (error) {
+      // Whoever asked has left: strangers could fill the log with that.
+      if (response.destroyed) return
       console.error(error)
       if (response.headersSent) response.destroy()
       else await this.#fail(request, response)
