@@ -111,7 +111,7 @@ export class Site {
   }
 
   /** Starts delivery, or starts it anew, and returns its address. */
-  async startDelivery(): Promise<string> {
+  async startDelivery(timeouts?: Parameters<typeof createDeliveryServer>[1]): Promise<string> {
     if (this.delivery) await close(this.delivery)
     const environment = {
       ...readEnvironment(process.env),
@@ -119,7 +119,7 @@ export class Site {
       rendererUrl: this.rendererUrl,
       publishUrl: this.publishUrl,
     }
-    this.delivery = createDeliveryServer(environment)
+    this.delivery = createDeliveryServer(environment, timeouts)
     this.url = `http://127.0.0.1:${await listen(this.delivery)}`
     return this.url
   }
