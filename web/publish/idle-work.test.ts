@@ -40,6 +40,18 @@ test('text that was written anew meanwhile is compressed well too', async () => 
   expect(brotliDecompressSync((await askFor('br')).body).toString()).toContain('new words')
 })
 
+test('text that is written anew while it is compressed is whole in all its forms', async () => {
+  await doAll()
+  for (let round = 0; round < 10; round += 1) {
+    await publishPainting(long())
+    const compressing = publishing.idleWork.doNext()
+    await publishPainting(long())
+    await compressing
+    for (const encoding of ['br', 'gzip'])
+      expect((await askFor(encoding)).headers['content-encoding']).toBe(encoding)
+  }
+})
+
 test('pictures and cards that pages name are drawn before anybody asks for them', async () => {
   await publish([image(640), CARD])
   expect(site.renderer.fetched).toEqual([])
@@ -93,6 +105,16 @@ test('a picture that fails holds up no other', async () => {
 async function publish(images: readonly string[]): Promise<void> {
   site.content.publish('/about', `${images.length} pictures`, { images })
   await publishing.publisher.publish({ id: 'about', type: 'aboutPage' })
+}
+
+async function publishPainting(words: string): Promise<void> {
+  site.content.publish(PAINTING, words)
+  await publishing.publisher.publish({ id: 'services-painting', type: 'service' })
+}
+
+/** Words that take a while to compress, others each time. */
+function long(): string {
+  return Array.from({ length: 10_000 }, () => Math.random().toString(36)).join(' ')
 }
 
 async function doAll(now = Date.now()): Promise<void> {
