@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, ask } from '../testing/published-site/ask.ts'
 import { Site } from '../testing/published-site/site.ts'
 
@@ -50,6 +50,16 @@ test('text that is written anew while it is compressed is whole in all its forms
     for (const encoding of ['br', 'gzip'])
       expect((await askFor(encoding)).headers['content-encoding']).toBe(encoding)
   }
+})
+
+test('text whose file is gone holds nothing else up, and is made again for whoever asks for it', async () => {
+  await publish([image(640)])
+  rmSync(site.fileOf(PAINTING))
+  await doAll()
+  expect(site.shown(image(640))).toBeDefined()
+  expect((await ask(site.url, PAINTING)).status).toBe(200)
+  await doAll()
+  await vi.waitFor(async () => expect((await askFor('br')).headers['content-encoding']).toBe('br'))
 })
 
 test('pictures and cards that pages name are drawn before anybody asks for them', async () => {

@@ -35,8 +35,8 @@ export class SiteWriter {
   /** Takes the time to compress a file that stays; the forms are none when it is another file by then, or gone. */
   async compressWell(address: Address, hash: string): Promise<Forms> {
     const file = fileOf(this.#site, address)
-    const body = await readFile(file)
-    if (hashOf(body) !== hash) return {}
+    const body = await readIfThere(file)
+    if (!body || hashOf(body) !== hash) return {}
     const compressed = await compress(body, 'well')
     return this.#inTurn(file, async () => {
       const now = await readIfThere(file)
