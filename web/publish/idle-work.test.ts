@@ -82,6 +82,36 @@ test('a picture that the renderer does not have is not tried again and again, bu
   expect(site.renderer.fetched.slice(1).toSorted()).toEqual([image(640), CARD])
 })
 
+test.each(['after a day', 'after a start'])(
+  'a picture that the renderer has again is drawn %s',
+  async (when) => {
+    site.renderer.broken.set(image(640), 404)
+    await publish([image(640)])
+    await doAll()
+    site.renderer.broken.clear()
+    expect((await ask(site.url, image(640))).status).toBe(404)
+    await publishing.idleWork.tidy(Date.now() + 60 * minute)
+    expect(await publishing.idleWork.doNext()).toBe(false)
+    if (when === 'after a day') await publishing.idleWork.tidy(Date.now() + 25 * 60 * minute)
+    else {
+      publishing = await site.startPublishing()
+      await publishing.publisher.reconcile()
+    }
+    await doAll()
+    await vi.waitFor(async () => expect((await ask(site.url, image(640))).status).toBe(200))
+  },
+)
+
+test('a picture that no page names any more is not tried again', async () => {
+  site.renderer.broken.set(image(640), 404)
+  await publish([image(640)])
+  await doAll()
+  await publish([])
+  await publishing.idleWork.tidy(Date.now() + 25 * 60 * minute)
+  await doAll()
+  expect(site.renderer.fetched).toEqual([image(640)])
+})
+
 test('what can’t be drawn now waits, and is drawn later', async () => {
   await publish([image(640)])
   site.renderer.isAway = true

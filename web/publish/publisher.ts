@@ -95,6 +95,8 @@ export class Publisher {
   async reconcile(): Promise<Report> {
     const before = await this.#parts.states.revisions()
     const fixed = await publishFixedFiles(this.#parts)
+    // What a backup has brought back is known by no change.
+    this.#parts.manifest.offerAgain(Date.now())
     await this.#routes.refresh()
     const all = await this.#routes.ofKinds(pageKinds)
     const outcomes = await this.#rounds.look(all, this.#rank([]))

@@ -5,6 +5,18 @@ export const ANNOUNCE = `
     changed = CASE WHEN hash IS NULL THEN 0 ELSE changed END
   WHERE is_named = 0 OR unnamed_since IS NOT NULL`
 
+/** A picture that is not to be had is no file that visitors can have. The pages that name it name it still. */
+export const GIVE_UP = `
+  UPDATE entries SET is_named = 0, changed = ?, revision = ? WHERE path = ? AND hash IS NULL`
+
+export const GIVEN_UP = `
+  SELECT path, kind FROM entries WHERE hash IS NULL AND is_named = 0 AND kind IN ('picture', 'card') AND changed < ?
+  AND path IN (SELECT file FROM names)`
+
+/** The files that a page names, and whether visitors can have them. */
+export const NAMED = `
+  SELECT file, is_named FROM names JOIN entries ON entries.path = names.file WHERE page = ?`
+
 export const FORGET = `
   UPDATE entries SET unnamed_since = ? WHERE path = ? AND unnamed_since IS NULL
   AND NOT EXISTS (SELECT 1 FROM names WHERE names.file = entries.path)`
