@@ -68,13 +68,10 @@ export class IdleWork {
    * not know, such as what is left from an earlier one; returns how many. Pictures that were nowhere for a day are tried again.
    */
   async tidy(now = Date.now()): Promise<number> {
-    const { manifest, writer } = this.#parts
+    const { manifest, files, writer } = this.#parts
     manifest.offerAgain(now - timing.offerAgain)
     const unnamed = manifest.unnamedSince(now - timing.keep)
-    for (const file of unnamed) {
-      manifest.remove(file.path)
-      await writer.remove(file)
-    }
+    for (const file of unnamed) await files.remove(file)
     const unknown = await writer.removeUnknown((path) => manifest.known(path), now - timing.beingWritten)
     return unnamed.length + unknown
   }

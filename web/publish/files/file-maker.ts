@@ -64,6 +64,14 @@ export class FileMaker {
     return this.#fetching.run(address.path, urgency.visitor, () => this.#make(address, isDamaged))
   }
 
+  /** Removes a file that no page names. */
+  async remove(address: Address): Promise<void> {
+    const { manifest, writer } = this.#parts
+    this.#there.delete(address.path)
+    manifest.remove(address.path)
+    await writer.remove(address)
+  }
+
   /** Writes a file; one that is there with the same bytes is left alone, unless it is damaged. */
   async write(address: Address, type: string, body: Buffer, isDamaged = false): Promise<void> {
     const { manifest, writer, version } = this.#parts
