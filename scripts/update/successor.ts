@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { Failure } from '../console/failure.ts'
+import { explain, Failure } from '../console/failure.ts'
+import { log } from '../console/log.ts'
 import { type PassedSockets, passSockets } from '../environment/passed-sockets.ts'
 import { givenVariables } from '../environment/project-root.ts'
 import { FIRST_SOCKET } from '../product/processes/command.ts'
+import { ending } from '../product/processes/ending.ts'
 import type { Listener } from '../product/processes/kept-output.ts'
 import { LiveProcess } from '../product/processes/live-process.ts'
 import type { RunningVersion } from './running-version.ts'
@@ -12,6 +14,18 @@ import type { RunningVersion } from './running-version.ts'
 /** What one version asks of another over the channel of its process. Other versions know these words: add some, change none. */
 export const acts = ['prepare', 'take', 'alone', 'release', 'resume', 'retire'] as const
 export type Act = (typeof acts)[number]
+
+/**
+ * After these times it hangs, in milliseconds: making all pages takes minutes, as does a backup before the lake changes its tables.
+ */
+export const longest: Readonly<Record<Act, number>> = {
+  prepare: 60 * 60_000,
+  take: 15 * 60_000,
+  alone: 2 * 60_000,
+  release: 2 * 60_000,
+  resume: 15 * 60_000,
+  retire: 2 * 60_000,
+}
 
 const answered = z.object({
   done: z.enum(acts).optional(),
@@ -26,10 +40,11 @@ const PROGRAM = ['scripts/commands/run.mjs', 'take-over']
 export class Successor implements RunningVersion {
   readonly folder: string
   readonly #process: LiveProcess
+  readonly #longest: Readonly<Record<Act, number>>
   #site = ''
 
   /** Throws a `Failure` when the folder has no version that is installed and can take over. */
-  constructor(folder: string, sockets: PassedSockets) {
+  constructor(folder: string, sockets: PassedSockets, patience = longest) {
     const node = path.join(folder, 'node_modules/.bin/node')
     for (const file of ['scripts/commands/take-over.ts', 'node_modules/.bin/node'])
       if (!existsSync(path.join(folder, file)))
@@ -37,6 +52,7 @@ export class Successor implements RunningVersion {
           `${folder} has no ${file}: it is no version that can take over, or not installed ("npm ci").`,
         )
     this.folder = folder
+    this.#longest = patience
     const { variables, descriptors } = passSockets(sockets, FIRST_SOCKET)
     this.#process = new LiveProcess({
       name: `the version in ${folder}`,
@@ -88,8 +104,13 @@ export class Successor implements RunningVersion {
     await this.#ask('resume')
   }
 
+  /** Ends in any case: no other version could take over as long as this one does not. */
   async retire(): Promise<void> {
-    await this.#ask('retire')
+    try {
+      await this.#ask('retire')
+    } catch (error) {
+      if (!ending.signal.aborted) log({ event: 'error', message: explain(error) })
+    }
     await this.stop()
   }
 
@@ -99,7 +120,10 @@ export class Successor implements RunningVersion {
 
   async #ask(act: Act, formerSite?: string): Promise<string | undefined> {
     const { child } = this.#process
+    let patience: NodeJS.Timeout | undefined
     const answer = new Promise<string | undefined>((resolve, reject) => {
+      const words = `The version in ${this.folder} has not answered to "${act}" for too long.`
+      patience = setTimeout(() => reject(new Failure(words)), this.#longest[act])
       const hear = (message: unknown) => {
         const { done, failure, site } = answered.parse(message)
         if (done !== act && failure === undefined) return
@@ -111,6 +135,6 @@ export class Successor implements RunningVersion {
     })
     if (child.connected) child.send({ act, formerSite })
     const early = this.ended.then((code) => Promise.reject(this.#process.failure(code)))
-    return Promise.race([answer, early])
+    return Promise.race([answer, early]).finally(() => clearTimeout(patience))
   }
 }

@@ -48,6 +48,8 @@ export class Delivery {
     try {
       await this.#answer(request, response)
     } catch (error) {
+      // Whoever asked has left: strangers could fill the log with that.
+      if (response.destroyed) return
       console.error(error)
       if (response.headersSent) response.destroy()
       else await this.#fail(request, response)
@@ -102,7 +104,7 @@ export class Delivery {
     if (file.type.startsWith('text/html')) this.#askedLately.note(file.path)
     if (await this.#parts.sender.send(request, response, file)) return
     // The manifest may have been a moment older than the file.
-    this.#parts.site.refresh(true)
+    await this.#parts.site.refreshNow()
     const newest = this.#parts.site.fileAt(file.path)
     if (newest && newest !== file && (await this.#parts.sender.send(request, response, newest))) return
     if (newest) await this.#makeAndSend(request, response, file.path, { isDamaged: true })
@@ -130,7 +132,7 @@ export class Delivery {
   ): Promise<boolean> {
     const { publisher, site, sender } = this.#parts
     const isMade = await publisher.make(path, isDamaged)
-    site.refresh(true)
+    await site.refreshNow()
     const file = isMade ? site.fileAt(path) : undefined
     return file !== undefined && sender.send(request, response, file, status)
   }

@@ -1,14 +1,17 @@
 import { statSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Redirect, redirectAt } from '#content/addresses/redirect.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { PublishedFile } from '../published/entry.ts'
-import { ManifestReader } from '../published/manifest.ts'
+import { isBeingWritten, ManifestReader } from '../published/manifest.ts'
 import { isTemplate, manifestFile } from '../published/site-folder.ts'
 
 /** How long what is known of the manifest is taken for true, in milliseconds: less than a visitor can tell. */
 const LOOK_AGAIN = 5
 /** How often to look whether the manifest itself was made anew, in milliseconds. */
 const LOOK_FOR_ANOTHER = 500
+/** For how long whoever must know the newest tries while it is being written, in milliseconds. */
+const LONGEST_WRITING = 1_000
 
 /**
  * What visitors can have, by address: the manifest, held in memory. While the manifest can't be read, because the disk has
@@ -73,37 +76,58 @@ export class DeliveredSite {
   }
 
   /** Asks the manifest itself; undefined when it can't be read. */
-  ask<Answer>(question: (manifest: ManifestReader) => Answer): Answer | undefined {
+  ask<Answer>(question: (manifest: ManifestReader) => Answer): Promise<Answer | undefined> {
     this.refresh()
-    try {
-      return this.#reader && question(this.#reader)
-    } catch (error) {
-      this.#note(error)
-      return undefined
+    return this.#untilWritten(() => this.#reader && question(this.#reader))
+  }
+
+  /** Learns what was published since the last look; while more is being written, what is known is true enough. */
+  refresh(): void {
+    if (performance.now() - this.#lookedAt < LOOK_AGAIN) return
+    this.#try(() => this.#look())
+    this.#lookedAt = performance.now()
+  }
+
+  /** The same for whoever knows that there is something new. */
+  async refreshNow(): Promise<void> {
+    await this.#untilWritten(() => this.#look())
+  }
+
+  async #untilWritten<Result>(work: () => Result): Promise<Result | undefined> {
+    const deadline = performance.now() + LONGEST_WRITING
+    for (;;) {
+      const { isBusy, result } = this.#try(work)
+      if (!isBusy || performance.now() > deadline) return result
+      await pause(LOOK_AGAIN)
     }
   }
 
-  /** Learns what was published since the last look. */
-  refresh(isUrgent = false): void {
+  #try<Result>(work: () => Result): { isBusy: boolean; result?: Result } {
+    try {
+      return { isBusy: false, result: work() }
+    } catch (error) {
+      const isBusy = isBeingWritten(error)
+      if (!isBusy) this.#note(error)
+      return { isBusy }
+    }
+  }
+
+  #look(): void {
+    this.#openNewest()
+    this.#read()
+    this.#trouble = ''
+  }
+
+  #openNewest(): void {
     const now = performance.now()
-    if (!isUrgent && now - this.#lookedAt < LOOK_AGAIN) return
-    this.#lookedAt = now
-    try {
-      this.#openNewest(now)
-      this.#read()
-      this.#trouble = ''
-    } catch (error) {
-      this.#note(error)
-    }
-  }
-
-  #openNewest(now: number): void {
     if (this.#reader && now - this.#lookedForAnother < LOOK_FOR_ANOTHER) return
     this.#lookedForAnother = now
     const file = manifestFile(this.folder)
     const { ino } = statSync(file)
     if (this.#reader && ino === this.#inode) return
     const reader = new ManifestReader(file)
+    // Before the first there is nothing to serve meanwhile.
+    if (!this.isEmpty) reader.stopWaiting()
     this.#reader?.close()
     this.#reader = reader
     this.#inode = ino
@@ -124,6 +148,7 @@ export class DeliveredSite {
     if (this.#former.size > 0 && this.#reader.isWhole()) this.#forgetFormer()
     this.#redirects = this.#reader.redirects()
     if (!this.isEmpty) this.#since ??= new Date()
+    if (this.#version < 0) this.#reader.stopWaiting()
     this.#version = version
   }
 

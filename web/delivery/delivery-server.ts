@@ -13,8 +13,19 @@ import { PublisherClient } from './publisher-client.ts'
 /** Text that visitors ask for often; in bytes. */
 const AT_HAND = 16 * 1024 * 1024
 
+/** In milliseconds. */
+type Timeouts = {
+  /** For a connection on which nothing is asked. */
+  keepAliveTimeout: number
+  /** For one that is asked on and not read from. */
+  timeout: number
+}
+
+/** Publishing may take two minutes to answer a message. */
+const usual: Timeouts = { keepAliveTimeout: keptConnections.behindProxies, timeout: 125_000 }
+
 /** What visitors talk to: it needs the published files alone, and goes on when everything else is away. */
-export function createDeliveryServer(environment: Environment): Server {
+export function createDeliveryServer(environment: Environment, timeouts = usual): Server {
   const site = new DeliveredSite(environment.siteDirectory)
   const headers = new AnswerHeaders(environment)
   const sender = new FileSender({ folder: site.folder, cache: new FileCache(AT_HAND), headers })
@@ -25,7 +36,7 @@ export function createDeliveryServer(environment: Environment): Server {
   site.refresh()
   return createServer(
     // Who offers another protocol is answered in this one.
-    { shouldUpgradeCallback: () => false, keepAliveTimeout: keptConnections.behindProxies },
+    { shouldUpgradeCallback: () => false, keepAliveTimeout: timeouts.keepAliveTimeout },
     (request, response) => void delivery.answer(request, response),
-  )
+  ).setTimeout(timeouts.timeout)
 }

@@ -1,6 +1,13 @@
 import { type DocumentState, stateOfDocument, statesOfDocuments } from '../cms/published/published-routes.ts'
 
-export type ChangedDocument = { id: string; type: string; revision: string | null }
+export type ChangedDocument = {
+  id: string
+  type: string
+  /** Null for one that is gone. */
+  revision: string | null
+  /** Whether it was known before and is still there. */
+  wasThere: boolean
+}
 
 /** The state of each document, as the lake says: asked once for all, and then for each that changes. */
 export class DocumentStates {
@@ -16,26 +23,24 @@ export class DocumentStates {
 
   /**
    * Asks for all of them anew. Returns those whose revision is not the one that is noted here by their id, with the type that
-   * they have or had; the revision is null for what is gone.
+   * they have or had.
    */
   async changedSince(noted: ReadonlyMap<string, string>): Promise<ChangedDocument[]> {
+    const isLoaded = this.#states !== undefined
     const before = await this.#all()
     const now = await statesOfDocuments()
     this.#states = Promise.resolve(now)
     const changed = [...now].flatMap(([id, { type, revision }]) =>
-      noted.get(id) === revision ? [] : [{ id, type, revision }],
+      noted.get(id) === revision ? [] : [{ id, type, revision, wasThere: isLoaded && before.has(id) }],
     )
     const gone = [...noted.keys()].flatMap((id) =>
-      now.has(id) ? [] : [{ id, type: before.get(id)?.type ?? '', revision: null }],
+      now.has(id) ? [] : [{ id, type: before.get(id)?.type ?? '', revision: null, wasThere: false }],
     )
     return [...changed, ...gone]
   }
 
-  /**
-   * To be called when a document changed. Returns its revision, or null when it is gone, and whether it was known before and
-   * is still there.
-   */
-  async refresh(id: string): Promise<{ revision: string | null; wasThere: boolean }> {
+  /** To be called when a document changed. Returns what is known of it now. */
+  async refresh(id: string): Promise<Pick<ChangedDocument, 'revision' | 'wasThere'>> {
     const isLoaded = this.#states !== undefined
     const states = await this.#all()
     const isKnown = isLoaded && states.has(id)

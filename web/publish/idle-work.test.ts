@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, ask } from '../testing/published-site/ask.ts'
 import { Site } from '../testing/published-site/site.ts'
 
@@ -40,6 +40,28 @@ test('text that was written anew meanwhile is compressed well too', async () => 
   expect(brotliDecompressSync((await askFor('br')).body).toString()).toContain('new words')
 })
 
+test('text that is written anew while it is compressed is whole in all its forms', async () => {
+  await doAll()
+  for (let round = 0; round < 10; round += 1) {
+    await publishPainting(long())
+    const compressing = publishing.idleWork.doNext()
+    await publishPainting(long())
+    await compressing
+    for (const encoding of ['br', 'gzip'])
+      expect((await askFor(encoding)).headers['content-encoding']).toBe(encoding)
+  }
+})
+
+test('text whose file is gone holds nothing else up, and is made again for whoever asks for it', async () => {
+  await publish([image(640)])
+  rmSync(site.fileOf(PAINTING))
+  await doAll()
+  expect(site.shown(image(640))).toBeDefined()
+  expect((await ask(site.url, PAINTING)).status).toBe(200)
+  await doAll()
+  await vi.waitFor(async () => expect((await askFor('br')).headers['content-encoding']).toBe('br'))
+})
+
 test('pictures and cards that pages name are drawn before anybody asks for them', async () => {
   await publish([image(640), CARD])
   expect(site.renderer.fetched).toEqual([])
@@ -58,6 +80,36 @@ test('a picture that the renderer does not have is not tried again and again, bu
   await publish([image(640), CARD])
   await doAll()
   expect(site.renderer.fetched.slice(1).toSorted()).toEqual([image(640), CARD])
+})
+
+test.each(['after a day', 'after a start'])(
+  'a picture that the renderer has again is drawn %s',
+  async (when) => {
+    site.renderer.broken.set(image(640), 404)
+    await publish([image(640)])
+    await doAll()
+    site.renderer.broken.clear()
+    expect((await ask(site.url, image(640))).status).toBe(404)
+    await publishing.idleWork.tidy(Date.now() + 60 * minute)
+    expect(await publishing.idleWork.doNext()).toBe(false)
+    if (when === 'after a day') await publishing.idleWork.tidy(Date.now() + 25 * 60 * minute)
+    else {
+      publishing = await site.startPublishing()
+      await publishing.publisher.reconcile()
+    }
+    await doAll()
+    await vi.waitFor(async () => expect((await ask(site.url, image(640))).status).toBe(200))
+  },
+)
+
+test('a picture that no page names any more is not tried again', async () => {
+  site.renderer.broken.set(image(640), 404)
+  await publish([image(640)])
+  await doAll()
+  await publish([])
+  await publishing.idleWork.tidy(Date.now() + 25 * 60 * minute)
+  await doAll()
+  expect(site.renderer.fetched).toEqual([image(640)])
 })
 
 test('what can’t be drawn now waits, and is drawn later', async () => {
@@ -93,6 +145,16 @@ test('a picture that fails holds up no other', async () => {
 async function publish(images: readonly string[]): Promise<void> {
   site.content.publish('/about', `${images.length} pictures`, { images })
   await publishing.publisher.publish({ id: 'about', type: 'aboutPage' })
+}
+
+async function publishPainting(words: string): Promise<void> {
+  site.content.publish(PAINTING, words)
+  await publishing.publisher.publish({ id: 'services-painting', type: 'service' })
+}
+
+/** Words that take a while to compress, others each time. */
+function long(): string {
+  return Array.from({ length: 10_000 }, () => Math.random().toString(36)).join(' ')
 }
 
 async function doAll(now = Date.now()): Promise<void> {

@@ -19,6 +19,8 @@ const timing = {
   afterTrouble: 20_000,
   /** How long to wait with a picture that was not to be had. */
   drawAgain: 60_000,
+  /** After which a picture is tried again that is nowhere: it may have been uploaded again. */
+  offerAgain: 24 * 60 * 60_000,
   /** How often to look for files that nobody names any more. */
   tidy: 60 * 60_000,
   /** For how long such a file stays, for pages that are still open and in caches. */
@@ -63,15 +65,13 @@ export class IdleWork {
 
   /**
    * Removes the files that nobody has named for long before now (in milliseconds since 1970), and those that the manifest does
-   * not know, such as what is left from an earlier one; returns how many.
+   * not know, such as what is left from an earlier one; returns how many. Pictures that were nowhere for a day are tried again.
    */
   async tidy(now = Date.now()): Promise<number> {
-    const { manifest, writer } = this.#parts
+    const { manifest, files, writer } = this.#parts
+    manifest.offerAgain(now - timing.offerAgain)
     const unnamed = manifest.unnamedSince(now - timing.keep)
-    for (const file of unnamed) {
-      manifest.remove(file.path)
-      await writer.remove(file)
-    }
+    for (const file of unnamed) await files.remove(file)
     const unknown = await writer.removeUnknown((path) => manifest.known(path), now - timing.beingWritten)
     return unnamed.length + unknown
   }
@@ -107,8 +107,7 @@ export class IdleWork {
     // Whatever comes of it, the others have their turn before it is tried again.
     manifest.postpone(next.path)
     const made = await files.draw(next.path, urgency.ahead)
-    // It is tried again when a page names it anew.
-    if (made === 'none') manifest.remove(next.path)
+    if (made === 'none') manifest.giveUp(next.path)
     await pause(BREATHER * (performance.now() - started))
     return true
   }

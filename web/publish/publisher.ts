@@ -1,5 +1,5 @@
 import { isRoutableType } from '#content/addresses/routes.ts'
-import { type ContentType, type PageKind, pageKinds } from '#content/documents/shown-on.ts'
+import { type ContentType, isContentType, type PageKind, pageKinds } from '#content/documents/shown-on.ts'
 import type { PageQuery } from '../cms/page-query.ts'
 import { publishedRedirects } from '../cms/published/published-redirects.ts'
 import type { SiteRoute } from '../cms/published/published-routes.ts'
@@ -69,24 +69,25 @@ export class Publisher {
    */
   async publish(change: Change): Promise<Report> {
     try {
-      const { revision, wasThere } = await this.#parts.states.refresh(change.id)
-      const work = () => this.#publish([{ ...change, revision }], () => this.#affectedBy(change, wasThere))
-      return (await this.#parts.ways.byMessage({ id: change.id, revision }, work)) ?? reportOf([])
+      const changed = { ...change, ...(await this.#parts.states.refresh(change.id)) }
+      const work = () => this.#publish([changed], () => this.#affectedBy(changed))
+      return (await this.#parts.ways.byMessage(changed, work)) ?? reportOf([])
     } catch (error) {
       await this.#parts.states.forget(change.id)
       throw error
     }
   }
 
-  /** The same for changes that live events told of: looks at the pages whose last answer had one of the sync tags. */
+  /**
+   * The same for changes that live events told of: looks at the pages whose last answer had one of the sync tags, and at those
+   * that a message would name. Of changes that come at once, the tags of some may be still to come.
+   */
   publishTagged(changed: readonly ChangedDocument[], tags: ReadonlySet<string>): Promise<Report> {
     return this.#publish(changed, async () => {
-      const own = changed.flatMap(({ id }) => this.#parts.manifest.pagesOf(id))
-      const named = [...own, ...this.#parts.tags.pathsWith(tags)].flatMap(
-        (path) => this.#routes.at(path) ?? [],
-      )
+      const tagged = this.#routesAt(this.#parts.tags.pathsWith(tags))
+      const affected = await Promise.all(changed.map((document) => this.#affectedBy(document)))
       const all = await this.#routes.ofKinds(pageKinds)
-      return [...named, ...all.filter((route) => this.#parts.tags.isNew(route))]
+      return [...affected.flat(), ...tagged, ...all.filter((route) => this.#parts.tags.isNew(route))]
     })
   }
 
@@ -94,6 +95,8 @@ export class Publisher {
   async reconcile(): Promise<Report> {
     const before = await this.#parts.states.revisions()
     const fixed = await publishFixedFiles(this.#parts)
+    // What a backup has brought back is known by no change.
+    this.#parts.manifest.offerAgain(Date.now())
     await this.#routes.refresh()
     const all = await this.#routes.ofKinds(pageKinds)
     const outcomes = await this.#rounds.look(all, this.#rank([]))
@@ -129,17 +132,23 @@ export class Publisher {
     if (mayLead) await this.#routes.refresh()
     const added = mayLead ? await this.#rounds.look(this.#routes.missing, () => priorities.added) : []
     if (mayLead) manifest.setRedirects(await publishedRedirects())
-    const outcomes = await this.#rounds.look(await find(), this.#rank(changed))
+    const found = [...(await find()), ...this.#routesAt(manifest.notRendered())]
+    const outcomes = await this.#rounds.look(found, this.#rank(changed))
     await this.#sitemap.update()
     manifest.noteRevisions(new Map(changed.map(({ id, revision }) => [id, revision])))
     return reportOf([...added, ...outcomes])
   }
 
-  async #affectedBy({ id, type }: Change, wasThere: boolean): Promise<SiteRoute[]> {
+  async #affectedBy({ id, type, wasThere }: ChangedDocument): Promise<SiteRoute[]> {
     const { manifest, queries } = this.#parts
-    const known = manifest.showing(id).flatMap((path) => this.#routes.at(path) ?? [])
-    const others = await this.#routes.ofKinds(kindsAfter(type, wasThere, queries))
+    const known = this.#routesAt(manifest.showing(id))
+    const kinds = isContentType(type) ? kindsAfter(type, wasThere, queries) : []
+    const others = await this.#routes.ofKinds(kinds)
     return [...this.#routes.ofDocument(id), ...known, ...others]
+  }
+
+  #routesAt(paths: readonly string[]): SiteRoute[] {
+    return paths.flatMap((path) => this.#routes.at(path) ?? [])
   }
 
   #rank(changed: readonly { id: string }[]): (path: string) => number {

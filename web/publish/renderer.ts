@@ -17,10 +17,14 @@ const PATIENCE = 20_000
 
 /** Next does not answer at all: what could not be made now is made when it is back. */
 export class RendererAway extends Error {
+  /** Nobody listens, so that nothing else can be made either. Otherwise one page may take too long, or end the process. */
+  readonly isGone: boolean
+
   constructor(cause: unknown) {
     const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
     super(`The renderer does not answer: ${reason instanceof Error ? reason.message : reason}`, { cause })
     this.name = 'RendererAway'
+    this.isGone = reason instanceof Error && 'code' in reason && reason.code === 'ECONNREFUSED'
   }
 }
 

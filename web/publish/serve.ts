@@ -71,7 +71,7 @@ endInOrder(server)
 // What an earlier version has made is not shown to whoever waits for this one to start.
 const isServable = manifest.known(fixedPaths.home)?.version === version
 server.listen(Number(port), hostname, () => isServable && process.send?.('ready'))
-await reconcileUntilDone(publisher)
+await reconcileUntilDone(publisher, environment.lake)
 if (!isServable) process.send?.('ready')
 const changes = new LiveChanges({ publisher, states, manifest, ways, events: new PublishEvents(tellEvent) })
 const live = new LivePublishing((named) => changes.bring(named), usualTiming[environment.lake.mode])

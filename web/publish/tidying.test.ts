@@ -71,6 +71,17 @@ test('a picture that another page names too stays, and goes with the last page t
   expect(await publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(1)
 })
 
+test('a file of the site’s code that went is there again when a page names it again', async () => {
+  const icon = '/icons/only-some.svg'
+  await publish([icon])
+  await publish([])
+  expect(await publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(1)
+  expect(site.shown(icon)).toBeUndefined()
+  await publish([icon])
+  expect(site.shown(icon)).toBeDefined()
+  expect((await ask(site.url, icon)).status).toBe(200)
+})
+
 /** Publishes a page that names these pictures. */
 async function publish(images: readonly string[]): Promise<void> {
   site.content.publish('/about', `${images.length} pictures`, { images })

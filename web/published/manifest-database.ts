@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Redirect } from '#content/addresses/redirect.ts'
+import { FORGET_OUTSIDE } from './manifest-statements.ts'
 import { MANIFEST_VERSION, schema } from './schema.ts'
 
 /** The manifest's file, open for the one who writes it. Each statement is prepared once. */
@@ -68,6 +69,7 @@ function openDatabase(file: string): DatabaseSync {
       .parse(database.prepare('PRAGMA user_version').get())
     if (version !== 0 && version !== MANIFEST_VERSION) throw new Error(`It has the version ${version}.`)
     database.exec(schema)
+    database.exec(FORGET_OUTSIDE)
     database.exec(`PRAGMA user_version = ${MANIFEST_VERSION}`)
     return database
   } catch (error) {

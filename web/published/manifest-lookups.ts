@@ -3,7 +3,7 @@ import type { Redirect } from '#content/addresses/redirect.ts'
 import { pageKinds } from '#content/documents/shown-on.ts'
 import { type EntryKind, fileKinds } from './entry.ts'
 import { type ManifestDatabase, redirectsOf } from './manifest-database.ts'
-import { PAGES } from './manifest-statements.ts'
+import { PAGES, SHOWING } from './manifest-statements.ts'
 
 /** What publishing knows of an address. */
 export type Known = {
@@ -63,9 +63,14 @@ export class ManifestLookups {
     )
   }
 
-  /** The addresses that show a document. */
+  /** The addresses that show a document, or would if they could be made. */
   showing(document: string): string[] {
-    return this.#paths('SELECT path FROM documents_shown WHERE document = ?', document)
+    return this.#paths(SHOWING, document, document)
+  }
+
+  /** The addresses of what can't be made, though its content lacks nothing. */
+  notRendered(): string[] {
+    return this.#paths("SELECT path FROM problems WHERE fields = '[]'")
   }
 
   /** The addresses of a document's own page. */

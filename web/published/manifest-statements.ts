@@ -5,6 +5,18 @@ export const ANNOUNCE = `
     changed = CASE WHEN hash IS NULL THEN 0 ELSE changed END
   WHERE is_named = 0 OR unnamed_since IS NOT NULL`
 
+/** A picture that is not to be had is no file that visitors can have. The pages that name it name it still. */
+export const GIVE_UP = `
+  UPDATE entries SET is_named = 0, changed = ?, revision = ? WHERE path = ? AND hash IS NULL`
+
+export const GIVEN_UP = `
+  SELECT path, kind FROM entries WHERE hash IS NULL AND is_named = 0 AND kind IN ('picture', 'card') AND changed < ?
+  AND path IN (SELECT file FROM names)`
+
+/** The files that a page names, and whether visitors can have them. */
+export const NAMED = `
+  SELECT file, is_named FROM names JOIN entries ON entries.path = names.file WHERE page = ?`
+
 export const FORGET = `
   UPDATE entries SET unnamed_since = ? WHERE path = ? AND unnamed_since IS NULL
   AND NOT EXISTS (SELECT 1 FROM names WHERE names.file = entries.path)`
@@ -21,6 +33,10 @@ export const WRITE = `
 
 export const SHOW_DOCUMENT = 'INSERT INTO documents_shown VALUES (?, ?)'
 export const HIDE_DOCUMENT = 'DELETE FROM documents_shown WHERE document = ? AND path = ?'
+
+export const SHOWING = `
+  SELECT path FROM documents_shown WHERE document = ?
+  UNION SELECT problems.path FROM problems, json_each(problems.documents) WHERE json_each.value = ?`
 
 export const REVISE = `
   INSERT INTO counters VALUES ('revision', 1)
@@ -48,3 +64,8 @@ export const NOTE_REVISION = `
 /** The condition is that of its index. */
 export const PAGES = `
   SELECT path FROM entries WHERE hash IS NOT NULL AND kind NOT IN ('static', 'sitemap', 'picture', 'card')`
+
+/** Addresses that no file can have, which an earlier version could note. */
+export const FORGET_OUTSIDE = `
+  DELETE FROM entries WHERE path || '/' GLOB '*/../*' OR path || '/' GLOB '*/./*';
+  DELETE FROM names WHERE file || '/' GLOB '*/../*' OR file || '/' GLOB '*/./*'`

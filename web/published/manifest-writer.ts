@@ -7,7 +7,10 @@ import { ManifestLookups } from './manifest-lookups.ts'
 import {
   ANNOUNCE,
   FORGET,
+  GIVE_UP,
+  GIVEN_UP,
   HIDE_DOCUMENT,
+  NAMED,
   NOTE_PROBLEM,
   NOTE_REVISION,
   REMOVE,
@@ -19,7 +22,8 @@ import {
 import { manifestFile } from './site-folder.ts'
 
 const documentRows = z.array(z.object({ document: z.string() }))
-const fileRows = z.array(z.object({ file: z.string() }))
+const fileRows = z.array(z.object({ file: z.string(), is_named: z.number() }))
+const givenUpRows = z.array(z.object({ path: z.string(), kind: z.string() }))
 const revisionRow = z.object({ value: z.number() })
 
 /** The manifest as publishing keeps it: every change of what visitors can have is one transaction. */
@@ -68,8 +72,6 @@ export class Manifest extends ManifestLookups {
       const revision = this.#nextRevision()
       this.database.run(REMOVE, now, revision, path)
       this.database.run('DELETE FROM documents_shown WHERE path = ?', path)
-      // A page that names it from now on names it anew.
-      this.database.run('DELETE FROM names WHERE file = ?', path)
       this.forgetProblem(path)
       this.#replaceNames(path, [], revision, now)
     })
@@ -78,6 +80,21 @@ export class Manifest extends ManifestLookups {
   /** Notes that it was tried to make a file, whatever came of it. */
   postpone(path: string): void {
     this.database.run('UPDATE entries SET changed = ? WHERE path = ? AND hash IS NULL', Date.now(), path)
+  }
+
+  /** Nobody can have a picture that pages name, until one of them is written anew or it is offered again. */
+  giveUp(path: string): void {
+    this.database.inOneStep(() => this.database.run(GIVE_UP, Date.now(), this.#nextRevision(), path))
+  }
+
+  /** Takes the pictures that pages name and that were given up before the moment (in milliseconds since 1970) for new ones. */
+  offerAgain(givenUpBefore: number): void {
+    const rows = givenUpRows.parse(this.database.all(GIVEN_UP, givenUpBefore))
+    if (rows.length === 0) return
+    this.database.inOneStep(() => {
+      const revision = this.#nextRevision()
+      for (const { path, kind } of rows) this.database.run(ANNOUNCE, path, kind, revision)
+    })
   }
 
   setRedirects(redirects: readonly Redirect[]): void {
@@ -139,15 +156,17 @@ export class Manifest extends ManifestLookups {
   }
 
   #replaceNames(page: string, files: Written['names'], revision: number, now: number): void {
-    const rows = this.database.all('SELECT file FROM names WHERE page = ?', page)
-    const before = new Set(fileRows.parse(rows).map(({ file }) => file))
+    const rows = fileRows.parse(this.database.all(NAMED, page))
+    const before = new Map(rows.map(({ file, is_named }) => [file, is_named === 1]))
     for (const { path, kind } of files) {
-      if (before.delete(path)) continue
-      this.database.run('INSERT INTO names VALUES (?, ?)', path, page)
+      const isKnown = before.get(path)
+      before.delete(path)
+      if (isKnown) continue
+      this.database.run('INSERT OR IGNORE INTO names VALUES (?, ?)', path, page)
       this.database.run(ANNOUNCE, path, kind, revision)
     }
     // From now on it counts how long nobody names a file.
-    for (const file of before) {
+    for (const file of before.keys()) {
       this.database.run('DELETE FROM names WHERE file = ? AND page = ?', file, page)
       this.database.run(FORGET, now, file)
     }

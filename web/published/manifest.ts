@@ -22,6 +22,10 @@ const fileRow = z.object({
 const forms = z.object({ br: bytes.optional(), gzip: bytes.optional() })
 const inline = z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) })
 const UNMADE = 'SELECT path FROM entries WHERE hash IS NULL AND is_named = 1 AND unnamed_since IS NULL'
+/** How long to wait while publishing is writing, in milliseconds. */
+const PATIENCE = 1_000
+/** Primary result code: sqlite.org/rescode.html#busy. */
+const SQLITE_BUSY = 5
 const versionRow = z.object({ data_version: z.number() })
 
 /** What changed of one address: `file` is undefined when there is none, or when it is named and not made yet. */
@@ -44,7 +48,7 @@ export class ManifestReader {
 
   /** Throws when there is no manifest, or when it can't be read. */
   constructor(file: string) {
-    this.#database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 })
+    this.#database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE })
     try {
       this.#version = this.#database.prepare('PRAGMA data_version')
       this.#newer = this.#database.prepare('SELECT * FROM entries WHERE revision > ? ORDER BY revision')
@@ -55,6 +59,11 @@ export class ManifestReader {
       this.#database.close()
       throw error
     }
+  }
+
+  /** From now on nothing waits for publishing, which may be writing: for that long the process would do nothing else. */
+  stopWaiting(): void {
+    this.#database.exec('PRAGMA busy_timeout = 0')
   }
 
   /** Another number than before when anything was written since. */
@@ -104,6 +113,11 @@ export class ManifestReader {
   close(): void {
     this.#database.close()
   }
+}
+
+/** Tells whether the manifest could not be read for the only reason that publishing is writing. */
+export function isBeingWritten(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === SQLITE_BUSY
 }
 
 function publishedFile(row: z.infer<typeof fileRow> & { hash: string }): PublishedFile {

@@ -23,16 +23,28 @@ export function foldersOf(site: string): readonly [string, string] {
   return [publicFolder(site), join(site, 'templates')]
 }
 
-/** The file of an address, under the folder of the published site; the address is one of ours and has no `..` or escapes. */
+/** The file of an address, under the folder of the published site. Throws for an address that leads out of it. */
 export function fileOf(site: string, { path, kind }: { path: string; kind: EntryKind }): string {
   const [files, templates] = foldersOf(site)
-  return join(isTemplate(kind) ? templates : files, nameOf(path))
+  return fileIn(isTemplate(kind) ? templates : files, nameOf(path))
+}
+
+/** A file below the folder. Throws for a name that leads out of it. */
+export function fileIn(folder: string, name: string): string {
+  const file = join(folder, name)
+  if (!file.startsWith(join(folder, sep))) throw new Error(`"${name}" leads out of ${folder}.`)
+  return file
+}
+
+/** Tells whether an address, without escapes, goes to a folder above or stays where it is: no file of a site has such a one. */
+export function hasDotSegment(path: string): boolean {
+  return /(?:^|[/\\])\.\.?(?:[/\\]|$)/.test(path)
 }
 
 /** As static web servers look for them: a folder's `index.html`, and `404.html` for addresses that lead nowhere. */
 function nameOf(path: string): string {
   if (path === fixedPaths.notFound) return '404.html'
-  return /\.[a-z0-9]+$/i.test(path) ? path : join(path, 'index.html')
+  return /\.[a-z0-9]+$/i.test(path) ? path : `${path}/index.html`
 }
 
 /** The address that a file of a site is for, if any: the other way round. */

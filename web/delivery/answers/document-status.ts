@@ -12,13 +12,13 @@ const WRONG_ID = 'Name one document, such as ?document=price-painting, or none t
  * Tells where visitors find a document and in which revision, or which pages can't be made and how far the mirror is, if there
  * is one. The Studio asks this from another origin; all of it stands on public pages, or says why one is missing.
  */
-export function tellStatus(
+export async function tellStatus(
   { site, headers, readMirror }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   search: string,
-): void {
-  const { status, body } = answer(site, new URLSearchParams(search).get('document'), readMirror)
+): Promise<void> {
+  const { status, body } = await answer(site, new URLSearchParams(search).get('document'), readMirror)
   response.writeHead(status, {
     ...headers.ofData(),
     'Access-Control-Allow-Origin': '*',
@@ -27,13 +27,13 @@ export function tellStatus(
   response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
 }
 
-function answer(
+async function answer(
   site: DeliveredSite,
   document: string | null,
   readMirror: Parts['readMirror'],
-): { status: number; body: unknown } {
+): Promise<{ status: number; body: unknown }> {
   if (document !== null && !ID.test(document)) return { status: 400, body: { error: WRONG_ID } }
-  const known = site.ask((manifest) =>
+  const known = await site.ask((manifest) =>
     document === null
       ? { problems: manifest.problems(), mirror: readMirror() }
       : manifest.documentStatus(document),

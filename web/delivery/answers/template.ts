@@ -6,7 +6,7 @@ export async function templateOf({ site, sender, publisher }: Parts, page: Publi
   const bytes = await sender.bytes(page)
   if (bytes) return bytes.toString()
   await publisher.make(page.path, true)
-  site.refresh(true)
+  await site.refreshNow()
   const newest = site.fileAt(page.path)
   const made = newest && (await sender.bytes(newest))
   if (!made) throw new Error(`The page ${page.path}, which is filled in for visitors, is not whole.`)

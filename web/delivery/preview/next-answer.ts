@@ -62,8 +62,9 @@ export async function sendOn(
   headers: OutgoingHttpHeaders,
 ): Promise<void> {
   response.writeHead(answer.statusCode ?? 502, { ...withoutKeptBack(answer.headers), ...headers })
-  // A stream of events may say nothing for a while after its head.
+  // A stream of events may say nothing for a while after its head, and between two of them.
   response.flushHeaders()
+  if (answer.headers['content-type']?.startsWith('text/event-stream')) response.setTimeout(0)
   try {
     await pipeline(answer, response)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Site } from '../../testing/published-site/site.ts'
+import { close, listen } from '../../testing/published-site/listen.ts'
+import { paths, Site } from '../../testing/published-site/site.ts'
 import type { Publisher } from '../publisher.ts'
 
 const PAINTING = '/services/painting'
@@ -7,12 +8,14 @@ const PLUMBING = '/services/plumbing'
 const price = { id: 'price-a', type: 'price' } as const
 
 const site = new Site()
+let publishing: Awaited<ReturnType<Site['reset']>>
 let publisher: Publisher
 
 beforeAll(() => site.open())
 afterAll(() => site.close())
 beforeEach(async () => {
-  publisher = (await site.reset()).publisher
+  publishing = await site.reset()
+  publisher = publishing.publisher
 })
 
 test('a page that lost a field stays as it is, is told with what to do, and holds back nothing', async () => {
@@ -46,6 +49,15 @@ test('a page that is new and lacks a field is not there, and is once the field i
   expect((await publisher.publish(tiling)).revalidated).toEqual(['/services/tiling'])
 })
 
+test('a page that lacks a field of another document is made when that one has it', async () => {
+  await publisher.reconcile()
+  const claim = { id: 'services-plumbing', type: 'claim' } as const
+  site.content.publish(PAINTING, null, { shown: { claim: { _id: claim.id, value: '' } } })
+  await publisher.publish({ id: 'services-painting', type: 'service' })
+  site.content.publish(PAINTING, 'words', { shown: { claim: { _id: claim.id, value: 'x' } } })
+  expect((await publisher.publish(claim)).revalidated).toEqual([PAINTING])
+})
+
 test.each([
   [500, 'the renderer answers 500; its log says why.'],
   [404, 'the renderer finds no page there.'],
@@ -70,6 +82,40 @@ test('a page that the renderer brings with old words for too long is a problem',
   expect(problems).toEqual([
     { path: '/', problem: expect.stringContaining('shows other content than what is published') },
   ])
+})
+
+test('a page that could not be rendered is tried again with the next publish, whatever that is about', async () => {
+  site.renderer.broken.set(PAINTING, 500)
+  site.content.publish(PAINTING, 'new words')
+  await publisher.publish(price)
+  const about = { id: 'about', type: 'aboutPage' } as const
+  expect((await publisher.publish(about)).problems).toMatchObject([{ path: PAINTING }])
+  site.renderer.broken.clear()
+  expect(await publisher.publish(about)).toMatchObject({ revalidated: [PAINTING], problems: [] })
+  expect(site.shown(PAINTING)).toContain('new words')
+})
+
+test('a page that could not be rendered is tried again when nothing is published, and no other is asked for', async () => {
+  await publisher.reconcile()
+  site.renderer.broken.set(PAINTING, 500)
+  site.content.publish(PAINTING, 'new words')
+  await publisher.publish({ id: 'services-painting', type: 'service' })
+  site.renderer.broken.clear()
+  site.lake.questions = 0
+  await publishing.changes.bring(undefined)
+  expect([site.lake.questions, site.shown(PAINTING)]).toEqual([1, expect.stringContaining('new words')])
+  await publishing.changes.bring(undefined)
+  expect(site.lake.questions).toBe(1)
+})
+
+test('a page that could not be rendered is no problem any more when its document is gone', async () => {
+  site.renderer.broken.set('/services/tiling', 500)
+  site.content.publish('/services/tiling', 'quite new')
+  const tiling = { id: 'services-tiling', type: 'service' } as const
+  expect((await publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
+  site.content.takeBack('/services/tiling')
+  expect((await publisher.publish(tiling)).problems).toEqual([])
+  expect(publishing.manifest.notRendered()).toEqual([])
 })
 
 test('a picture that can’t be drawn is no reason to keep a page back', async () => {
@@ -110,6 +156,27 @@ test('while the renderer is away nothing changes, and whoever published is told 
   expect(site.shown('/')).toContain('first words')
   site.renderer.isAway = false
   expect((await publisher.publish(price)).revalidated).toEqual(['/'])
+})
+
+test('while there is no renderer the lake is asked for few pages: whoever published asks again', async () => {
+  for (const path of paths) site.content.publish(path, 'new words')
+  const port = Number(new URL(site.rendererUrl).port)
+  await close(site.renderer.server)
+  site.lake.questions = 0
+  await expect(publisher.reconcile()).rejects.toThrow('The renderer does not answer')
+  expect(site.lake.questions).toBeLessThan(paths.length / 2)
+  await listen(site.renderer.server, port)
+  expect((await publisher.reconcile()).revalidated.toSorted()).toEqual(paths.toSorted())
+})
+
+test('a page that ends the renderer is no reason not to ask for the others', async () => {
+  site.renderer.isAway = true
+  site.lake.questions = 0
+  await expect(publisher.reconcile()).resolves.toMatchObject({ problems: [] })
+  for (const path of paths) site.content.publish(path, 'new words')
+  site.lake.questions = 0
+  await expect(publisher.reconcile()).rejects.toThrow(`(and ${paths.length - 1} more pages)`)
+  expect(site.lake.questions).toBeGreaterThanOrEqual(paths.length)
 })
 
 test('a publish that needs no page made is done while the renderer is away', async () => {

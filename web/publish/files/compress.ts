@@ -10,13 +10,14 @@ const gzipped = promisify(gzip)
  * less.
  */
 const levels = { quickly: { br: 5, gzip: 6 }, well: { br: 10, gzip: 9 } } as const
-export type Effort = keyof typeof levels
+type Effort = keyof typeof levels
+export type Compressed = Partial<Record<Encoding, Buffer>>
 
 /** Below this the head of an answer is most of it. */
 const LEAST_BYTES = 256
 
 /** The compressed forms of a text; none for what is too small to gain. */
-export async function compress(text: Buffer, effort: Effort): Promise<Partial<Record<Encoding, Buffer>>> {
+export async function compress(text: Buffer, effort: Effort): Promise<Compressed> {
   if (text.length < LEAST_BYTES) return {}
   const level = levels[effort]
   const params = {

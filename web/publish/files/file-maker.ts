@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import type { EntryKind } from '../../published/entry.ts'
 import { hashOf } from '../../published/hash.ts'
 import type { Known } from '../../published/manifest-lookups.ts'
 import type { Manifest } from '../../published/manifest-writer.ts'
+import { fileIn } from '../../published/site-folder.ts'
 import { WorkQueue } from '../queue/work-queue.ts'
 import type { Renderer } from '../renderer.ts'
 import { isDrawn } from './names.ts'
@@ -63,6 +64,14 @@ export class FileMaker {
     return this.#fetching.run(address.path, urgency.visitor, () => this.#make(address, isDamaged))
   }
 
+  /** Removes a file that no page names. */
+  async remove(address: Address): Promise<void> {
+    const { manifest, writer } = this.#parts
+    this.#there.delete(address.path)
+    manifest.remove(address.path)
+    await writer.remove(address)
+  }
+
   /** Writes a file; one that is there with the same bytes is left alone, unless it is damaged. */
   async write(address: Address, type: string, body: Buffer, isDamaged = false): Promise<void> {
     const { manifest, writer, version } = this.#parts
@@ -97,8 +106,9 @@ export class FileMaker {
   }
 
   async #make(address: Address, isDamaged: boolean): Promise<Made> {
-    const file = join(this.#parts.publicFolder, address.path)
-    if (!existsSync(file)) return this.#fetch(address, isDamaged)
+    const file = fileIn(this.#parts.publicFolder, address.path)
+    // A text may name a folder, and a link may lead out of this one.
+    if (!existsSync(file) || !lstatSync(file).isFile()) return this.#fetch(address, isDamaged)
     const type = TYPES[extname(file)] ?? 'application/octet-stream'
     await this.write(address, type, await readFile(file), isDamaged)
     return 'made'

@@ -1,4 +1,5 @@
 import type { FileKind } from '../../published/entry.ts'
+import { hasDotSegment } from '../../published/site-folder.ts'
 
 export type Named = { path: string; kind: FileKind }
 
@@ -6,10 +7,10 @@ export type Named = { path: string; kind: FileKind }
 const ADDRESS =
   /\/(?:(?:_next\/static|islands|icons|images|share)\/[\w./,@~+-]*\w|icon\.svg|apple-icon\.png|favicon\.ico)/g
 
-/** The files that a text names. */
+/** The files that a text names. Anybody may have written it: what leads to another folder than it says is no name. */
 export function namesIn(text: string): Named[] {
   const paths = new Set([...text.matchAll(ADDRESS)].map(([path]) => path))
-  return [...paths].map((path) => ({ path, kind: kindOf(path) }))
+  return [...paths].filter((path) => !hasDotSegment(path)).map((path) => ({ path, kind: kindOf(path) }))
 }
 
 /** Pictures and cards take long to draw, so they are named first and drawn later. */

@@ -4,7 +4,7 @@ import { type Bytes, type Encoding, type EntryKind, encodings, isText } from '..
 import { hashOf } from '../../published/hash.ts'
 import type { Known } from '../../published/manifest-lookups.ts'
 import { fileOf } from '../../published/site-folder.ts'
-import { compress, type Effort } from './compress.ts'
+import { type Compressed, compress } from './compress.ts'
 import { removeUnknownFiles } from './unknown-files.ts'
 
 type Address = { path: string; kind: EntryKind }
@@ -13,6 +13,8 @@ export type Forms = Partial<Record<Encoding, Bytes>>
 /** Writes files of the published site so that whoever reads one, after a power cut too, finds it whole or as it was. */
 export class SiteWriter {
   readonly #site: string
+  /** What is being done to a file, by its name: a file and its forms are of one text only if nothing else is done meanwhile. */
+  readonly #turns = new Map<string, Promise<unknown>>()
 
   constructor(site: string) {
     this.#site = site
@@ -22,22 +24,30 @@ export class SiteWriter {
   async write(address: Address, type: string, body: Buffer): Promise<Bytes & { forms: Forms }> {
     const file = fileOf(this.#site, address)
     await mkdir(dirname(file), { recursive: true })
-    const forms = isText(type) ? await this.#writeForms(file, body, 'quickly') : {}
-    await writeWhole(file, body, true)
-    return { ...bytesOf(body), forms }
+    const compressed = isText(type) ? await compress(body, 'quickly') : {}
+    return this.#inTurn(file, async () => {
+      const forms = await writeForms(file, body, compressed)
+      await writeWhole(file, body, true)
+      return { ...bytesOf(body), forms }
+    })
   }
 
-  /** Takes the time to compress a file that stays; the forms are none when it is another file meanwhile. */
+  /** Takes the time to compress a file that stays; the forms are none when it is another file by then, or gone. */
   async compressWell(address: Address, hash: string): Promise<Forms> {
     const file = fileOf(this.#site, address)
-    const body = await readFile(file)
-    return hashOf(body) === hash ? this.#writeForms(file, body, 'well') : {}
+    const body = await readIfThere(file)
+    if (!body || hashOf(body) !== hash) return {}
+    const compressed = await compress(body, 'well')
+    return this.#inTurn(file, async () => {
+      const now = await readIfThere(file)
+      return now?.equals(body) ? writeForms(file, body, compressed) : {}
+    })
   }
 
   async remove(address: Address): Promise<void> {
     const file = fileOf(this.#site, address)
     const names = [file, ...Object.values(encodings).map((ending) => `${file}${ending}`)]
-    await Promise.all(names.map((name) => rm(name, { force: true })))
+    await this.#inTurn(file, () => Promise.all(names.map((name) => rm(name, { force: true }))))
   }
 
   /** Removes the files of no address that are older than the moment (in milliseconds since 1970); returns how many. */
@@ -50,24 +60,46 @@ export class SiteWriter {
     try {
       return (await stat(fileOf(this.#site, address))).size === size
     } catch (error) {
-      if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-        return false
+      if (isMissing(error)) return false
       throw error
     }
   }
 
-  /** A form that is lost in a power cut is noticed when it is read: then the plain file is sent. */
-  async #writeForms(file: string, body: Buffer, effort: Effort): Promise<Forms> {
-    const compressed = await compress(body, effort)
-    const forms: Forms = {}
-    for (const encoding of ['br', 'gzip'] as const) {
-      const bytes = compressed[encoding]
-      if (!bytes || bytes.length >= body.length) continue
-      await writeWhole(`${file}${encodings[encoding]}`, bytes, false)
-      forms[encoding] = bytesOf(bytes)
+  async #inTurn<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#turns.get(file)
+    const turn = before ? before.then(work, work) : work()
+    this.#turns.set(file, turn)
+    try {
+      return await turn
+    } finally {
+      if (this.#turns.get(file) === turn) this.#turns.delete(file)
     }
-    return forms
   }
+}
+
+/** A form that is lost in a power cut is noticed when it is read: then the plain file is sent. */
+async function writeForms(file: string, body: Buffer, compressed: Compressed): Promise<Forms> {
+  const forms: Forms = {}
+  for (const encoding of ['br', 'gzip'] as const) {
+    const bytes = compressed[encoding]
+    if (!bytes || bytes.length >= body.length) continue
+    await writeWhole(`${file}${encodings[encoding]}`, bytes, false)
+    forms[encoding] = bytesOf(bytes)
+  }
+  return forms
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 }
 
 function bytesOf(body: Buffer): Bytes {

@@ -62,6 +62,20 @@ describe('a live event', () => {
     expect(site.shown(PAINTING)).toContain('new words')
   })
 
+  test('that meets another change brings that one to all pages too, for its own message has nothing left to do', async () => {
+    const shown = (words: string) => ({ shown: { other: { _id: painting.id, words } } })
+    site.content.publish('/services/plumbing', 'words', shown('first words'))
+    await publishing.changes.bring(undefined)
+    const before = site.shown('/services/plumbing')
+    site.content.publish(PAINTING, 'new words')
+    site.content.publish('/services/plumbing', 'words', shown('new words'))
+    site.content.publish('/about', 'new words')
+    await publishing.changes.bring(new Set([tag('aboutPage')]))
+    expect(site.shown(PAINTING)).toContain('new words')
+    expect(site.shown('/services/plumbing')).not.toBe(before)
+    expect((await publishing.publisher.publish(painting)).revalidated).toEqual([])
+  })
+
   test('fails while the lake is away, and is there the next time', async () => {
     site.content.publish(PAINTING, 'new words')
     site.lake.isAway = true

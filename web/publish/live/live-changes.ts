@@ -31,8 +31,8 @@ export class LiveChanges {
 
   /**
    * Brings to the pages what changed: of the pages only those are asked for whose last answer had one of the tags, and all when
-   * the tags are undefined, since some were missed. One request tells whether there is anything to do. Throws when it is to be
-   * tried again.
+   * the tags are undefined, since some were missed. One request tells whether there is anything to do; when there is not, the
+   * pages are tried once more that could not be rendered. Throws when it is to be tried again.
    */
   async bring(tags: ReadonlySet<string> | undefined): Promise<void> {
     const { states, manifest, ways } = this.#parts
@@ -40,7 +40,8 @@ export class LiveChanges {
     const changed = await states.changedSince(manifest.revisions())
     const isDone = await ways.byEvent(changed, (rest) => this.#publish(rest, tags))
     if (isDone && tags) this.#lateUntil = performance.now() + LATE
-    if (!isDone && tags && mayBeLate) await this.#publish([], tags)
+    const isLeft = tags ? mayBeLate : manifest.notRendered().length > 0
+    if (!isDone && isLeft) await this.#publish([], tags ?? new Set())
   }
 
   async #publish(

@@ -72,7 +72,10 @@ export class PageMaker {
 
   async #takeBack(path: string): Promise<Outcome> {
     const known = this.#parts.manifest.known(path)
-    if (!known?.hash) return { path, state: 'unchanged' }
+    if (!known?.hash) {
+      this.#parts.manifest.forgetProblem(path)
+      return { path, state: 'unchanged' }
+    }
     // The place is free at once, for a redirect or the page of another town.
     this.#parts.manifest.remove(path)
     await this.#parts.writer.remove(known)

@@ -1,6 +1,7 @@
 import type { SiteRoute } from '../../cms/published/published-routes.ts'
 import { priorities } from '../queue/priorities.ts'
 import { WorkQueue } from '../queue/work-queue.ts'
+import { RendererAway } from '../renderer.ts'
 import type { Outcome } from '../report.ts'
 import type { SiteRoutes } from '../routes/site-routes.ts'
 import type { PageMaker } from './page-maker.ts'
@@ -24,17 +25,28 @@ export class PageRounds {
     return this.#queue.size
   }
 
-  /** Looks at each of these pages once, those of the highest rank first. Throws when some page is not known to be right. */
+  /**
+   * Looks at each of these pages once, those of the highest rank first. Throws when some page is not known to be right. Once
+   * there is no renderer the rest is not looked at: all of it is to come again, and a hosted lake counts what it is asked.
+   */
   async look(routes: readonly SiteRoute[], rank: (path: string) => number): Promise<Outcome[]> {
     const unique = new Map(routes.map((route) => [route.path, { route, priority: rank(route.path) }]))
     // The first to come is begun at once.
     const inOrder = [...unique.values()].sort((one, other) => other.priority - one.priority)
+    let gone: RendererAway | undefined
+    const make = async (route: SiteRoute) => {
+      if (gone) throw gone
+      try {
+        return await this.#pages.make(this.#routes.at(route.path) ?? route, {
+          isBuilt: this.#routes.areBuilt,
+        })
+      } catch (error) {
+        if (error instanceof RendererAway && error.isGone) gone = error
+        throw error
+      }
+    }
     const results = await Promise.allSettled(
-      inOrder.map(({ route, priority }) =>
-        this.#queue.run(route.path, priority, () =>
-          this.#pages.make(this.#routes.at(route.path) ?? route, { isBuilt: this.#routes.areBuilt }),
-        ),
-      ),
+      inOrder.map(({ route, priority }) => this.#queue.run(route.path, priority, () => make(route))),
     )
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
     if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })

@@ -33,10 +33,10 @@ export class Site {
   readonly folder = join(this.directory, 'site')
   readonly publicFolder = join(this.directory, 'public')
   #publishing: Publishing | undefined
-  #delivery: Server | undefined
   /** Where delivery looks for it, whether it is there or not. */
   #publishPort = 0
   rendererUrl = ''
+  delivery: Server | undefined
   /** Of delivery. */
   url = ''
 
@@ -111,16 +111,16 @@ export class Site {
   }
 
   /** Starts delivery, or starts it anew, and returns its address. */
-  async startDelivery(): Promise<string> {
-    if (this.#delivery) await close(this.#delivery)
+  async startDelivery(timeouts?: Parameters<typeof createDeliveryServer>[1]): Promise<string> {
+    if (this.delivery) await close(this.delivery)
     const environment = {
       ...readEnvironment(process.env),
       siteDirectory: this.folder,
       rendererUrl: this.rendererUrl,
       publishUrl: this.publishUrl,
     }
-    this.#delivery = createDeliveryServer(environment)
-    this.url = `http://127.0.0.1:${await listen(this.#delivery)}`
+    this.delivery = createDeliveryServer(environment, timeouts)
+    this.url = `http://127.0.0.1:${await listen(this.delivery)}`
     return this.url
   }
 
@@ -139,7 +139,7 @@ export class Site {
 
   async close(): Promise<void> {
     await this.#publishing?.end()
-    for (const server of [this.lake.server, this.renderer.server, this.#delivery])
+    for (const server of [this.lake.server, this.renderer.server, this.delivery])
       if (server) await close(server)
     vi.unstubAllEnvs()
     rmSync(this.directory, { recursive: true, force: true })

@@ -119,6 +119,7 @@ function showDraft(url: string, response: ServerResponse): void {
   const headers = { 'set-cookie': 'a=b', 'x-powered-by': 'Next.js', connection: 'keep-alive' }
   if (url === '/broken') response.writeHead(500).end('Internal Server Error')
   else if (url === '/elsewhere') response.writeHead(307, { ...headers, location: '/prices' }).end()
+  else if (url === '/events') response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
   else if (url.startsWith('/_next/static/'))
     response
       .writeHead(200, { 'cache-control': 'public, immutable', 'content-type': 'text/javascript' })
