@@ -24,7 +24,7 @@ export function lakePaths(assets: readonly string[]): Record<string, PathGenerat
     queries: (random) => api(random, `data/query/${dataset(random)}?${question(random)}`),
     listeners: (random) =>
       api(random, `data/${stream(random)}/${dataset(random)}?${question(random)}&${options(random)}`),
-    documents: (random) => api(random, `data/doc/${dataset(random)}/${ids(random)}`),
+    documents: (random) => api(random, `data/doc/${dataset(random)}/${random.of([ids, sameIds])(random)}`),
     writes: (random) =>
       api(random, `data/${random.of(words('mutate actions'))}/${dataset(random)}?${options(random)}`),
     exports: (random) => api(random, `data/export/${dataset(random)}?${options(random)}`),
@@ -94,4 +94,12 @@ function wishes(random: Random): string {
 
 function ids(random: Random): string {
   return random.some(3, () => encodeURIComponent(id(random))).join(',')
+}
+
+/** One id so often that an answer with a document for each would be large. */
+function sameIds(random: Random): string {
+  return Array(random.of([2, 200, 1_500]))
+    .fill(encodeURIComponent(id(random)))
+    .join(',')
+    .slice(0, 12_000)
 }
