@@ -6,7 +6,7 @@ import { query } from './lake-queries.ts'
 const VERSIONS = words('v1 v1 v1 v1 v2025-02-19 vX v9999-99-99 v ')
 const DATASETS = words('production production production production elsewhere __proto__ %00 % a/b ')
 const PERSPECTIVES = words('raw drafts published a,b raw,drafts  , é')
-const PARAMETERS = words('1 "a" { []  {"__proto__":1}')
+const PARAMETERS = [...words('1 "a" { []  {"__proto__":1}'), '['.repeat(3_600) + ']'.repeat(3_600)]
 const OPTIONS = words(
   'dryRun returnDocuments autoGenerateArrayKeys transactionId revision time limit includeResult enableResume ' +
     'includePreviousRevision effectFormat visibility includeMutations tag',
