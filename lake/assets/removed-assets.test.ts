@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { StreamReader } from '../testing/stream-reader.ts'
@@ -30,6 +30,20 @@ test('a file that can not be removed with its document stops nothing, and is tol
   expect(await lake.client.fetch('*._id')).toEqual([])
   await expect.poll(() => events.map(({ data }) => data.documentId)).toEqual([undefined, _id])
   expect(log).toHaveBeenCalledWith(expect.stringContaining(transactionId), expect.anything())
+})
+
+test('the file of an asset stays when a draft of it is published or discarded', async () => {
+  const asset = await lake.client.assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
+  const pair = { publishedId: asset._id, draftId: `drafts.${asset._id}` }
+  const draft = { ...asset, _id: pair.draftId, title: 'Changed' }
+  await lake.client.create(draft)
+  await lake.client.action({ actionType: 'sanity.action.document.publish', ...pair })
+  expect(existsSync(fileOf(asset.path))).toBe(true)
+  await lake.client.create(draft)
+  await lake.client.delete(pair.draftId)
+  expect(existsSync(fileOf(asset.path))).toBe(true)
+  await lake.client.delete(asset._id)
+  expect(existsSync(fileOf(asset.path))).toBe(false)
 })
 
 function fileOf(path: string): string {
