@@ -99,7 +99,8 @@ function etagOf(request: Request): string {
 function commonHeaders(parameters: URLSearchParams, extension: string): Record<string, string> {
   const download = parameters.get('dl')
   const isShown = fileTypeNamed(extension).isImage || extension === 'pdf' || extension === 'mp4'
-  const filename = download && encodeURIComponent(download.slice(0, 200))
+  // By characters: one that is cut in half has no encoding.
+  const filename = download && encodeURIComponent([...download].slice(0, 200).join(''))
   return {
     'access-control-allow-origin': '*',
     'cache-control': 'public, max-age=31536000, immutable',
