@@ -6,7 +6,8 @@ export const HEAD_LENGTH = 1024
 
 type Signature = FileType & { isIn(head: string): boolean }
 
-const SVG = /^(\u00ef\u00bb\u00bf)?\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/is
+const SVG =
+  /^(\u00ef\u00bb\u00bf)?\s*(<\?xml[^>]*>\s*)?(<!--(?:(?!-->).)*-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/is
 
 const SIGNATURES: readonly Signature[] = [
   image('jpg', 'image/jpeg', (head) => head.startsWith('\u00ff\u00d8\u00ff')),

@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startLakeProcess } from '../testing/lake-process.ts'
+import { clientOf, standardOptions, type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 import { picture } from '../testing/temporary-pictures.ts'
 
 let lake: TemporaryLake
@@ -22,6 +24,22 @@ test.each([
   const upload = lake.client.assets.upload('image', bytes())
   await expect(upload).rejects.toMatchObject({ statusCode: 400, message: expect.stringMatching(message) })
   expect(readdirSync(join(lake.directory, 'assets', 'incoming'))).toEqual([])
+})
+
+test('a drawing may begin with as many comments as it likes, and what only begins like one is told from it', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'lake-'))
+  // Another process, since one that can't tell would never come back.
+  const running = await startLakeProcess(standardOptions(directory))
+  onTestFinished(async () => {
+    await running.kill()
+    rmSync(directory, { recursive: true, maxRetries: 5 })
+  })
+  const { assets } = clientOf(running.url)
+  const comments = '<!-- a > -- b -->\n'.repeat(40)
+  const drawing = await assets.upload('file', Buffer.from(`<?xml version="1.0"?>${comments}${svg(9, 9)}`))
+  expect(drawing.mimeType).toBe('image/svg+xml')
+  const page = await assets.upload('file', Buffer.from(`${comments}<html>`))
+  expect(page.mimeType).toBe('application/octet-stream')
 })
 
 test('a long and narrow picture has a small preview', async () => {

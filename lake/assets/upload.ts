@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '../data/store.ts'
 import { isAssetName } from '../documents/asset-name.ts'
-import type { LakeDocument } from '../documents/lake-document.ts'
+import { type LakeDocument, publishedId } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
 import type { ImageFacts } from '../images/image-metadata.ts'
 import { AssetFiles, type ReceivedFile } from './asset-files.ts'
@@ -61,7 +61,8 @@ export function removeFilesOfRemoved(store: Store, datasets: readonly string[]):
     for (const { documentId, before, after } of changes) {
       const isAsset = before?._type === 'sanity.imageAsset' || before?._type === 'sanity.fileAsset'
       const name = nameOf(documentId)
-      if (after || !isAsset || !isAssetName(name)) continue
+      const isDraft = publishedId(documentId) !== documentId
+      if (after || !isAsset || isDraft || !isAssetName(name)) continue
       if (!datasets.some((dataset) => store.document(dataset, documentId))) files.remove(name)
     }
   })

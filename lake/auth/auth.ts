@@ -102,7 +102,9 @@ export class Auth {
 
   /** Tells whose name and password these are, unless the request's address has sent too many wrong ones. */
   check(credentials: Credentials, address: string, request: Request): Promise<Checked> {
-    const client = { address, knownBrowser: this.#knownBrowsers.digestIn(request) }
+    // Browsers send the cookie by which they are known to the login alone.
+    const knownBrowser = this.#knownBrowsers.digestIn(request) ?? this.session(request)?.digest
+    const client = { address, knownBrowser }
     const checked = this.#checks.then(() => this.#checkNow(credentials, client))
     this.#checks = checked.catch(() => undefined)
     return checked

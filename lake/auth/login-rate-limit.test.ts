@@ -65,6 +65,19 @@ test('a browser that has logged in before does not wait for anyone else', async 
   expect((await logIn('192.0.2.7', PASSWORD, cookie)).status).toBe(303)
 })
 
+test('whoever is logged in changes the password while strangers guess, as the path of each cookie lets browsers', async () => {
+  const path = '/lake/v1/users/me/password'
+  const cookies = (await logIn('203.0.113.9')).headers.getSetCookie()
+  const sent = cookies.filter((cookie) => path.startsWith(/; Path=([^;]*)/.exec(cookie)?.[1] ?? '/'))
+  await Promise.all(Array.from({ length: 100 }, (_, index) => guess(`198.51.100.${index}`)))
+  const answer = await fetch(`${lake.url}${path}`, {
+    method: 'PUT',
+    headers: { origin: lake.url, cookie: sent.map((cookie) => cookie.split(';')[0]).join('; ') },
+    body: JSON.stringify({ current: PASSWORD, password: 'another password' }),
+  })
+  expect(answer.status).toBe(204)
+})
+
 test('a browser that has logged in before waits for its own wrong passwords, wherever it is', async () => {
   const cookie = await knownBrowser()
   for (let attempt = 0; attempt < 5; attempt++) await logIn(`192.0.2.${attempt}`, 'wrong', cookie)

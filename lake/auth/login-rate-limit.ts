@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 const STRANGERS_FAILURES = 100
 const MOST_CLIENTS = 1_000
 
-/** Who sends a password: a browser that has logged in before counts by itself, everyone else by their network. */
+/** Who sends a password: a browser that is or was logged in counts by itself, everyone else by their network. */
 export type LoginClient = { address: string; knownBrowser?: string }
 
 /** Seconds to wait before the next password; `because` says whether the client's own failures or those of all are the cause. */

@@ -75,7 +75,7 @@ export class Store {
       if (after) dataset.put(after)
       else dataset.remove(documentId)
     }
-    for (const listener of this.#listeners) listener(commit)
+    this.#tell(commit)
     return commit
   }
 
@@ -113,6 +113,17 @@ export class Store {
 
   close(): void {
     this.#opened.close()
+  }
+
+  /** The commit is on disk: a listener that fails may neither make it look refused nor keep it from the others. */
+  #tell(commit: Commit): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(commit)
+      } catch (error) {
+        console.error(`Not all that follows from the transaction ${commit.transactionId} was done:`, error)
+      }
+    }
   }
 
   #persist(commit: Commit, digest: string): void {

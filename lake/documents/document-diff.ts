@@ -25,10 +25,10 @@ function patchBetween(left: JsonObject | null, right: JsonObject | null): unknow
 function objectPatch(left: JsonObject, right: JsonObject): unknown[] {
   const keys = Object.keys(left).sort()
   const changed = keys.flatMap((key, index) => {
-    if (!(key in right)) return [DELETE_FIELD, index]
+    if (!Object.hasOwn(right, key)) return [DELETE_FIELD, index]
     return isDeepEqual(left[key], right[key]) ? [] : fieldPatch(key, index, left[key], right[key])
   })
-  const added = Object.keys(right).filter((key) => !(key in left))
+  const added = Object.keys(right).filter((key) => !Object.hasOwn(left, key))
   return [...changed, ...added.flatMap((key) => [SET_FIELD_VALUE, right[key], key])]
 }
 
@@ -45,7 +45,7 @@ function isDeepEqual(left: unknown, right: unknown): boolean {
   if (!isObject(left) || !isObject(right)) return false
   const keys = Object.keys(left)
   if (keys.length !== Object.keys(right).length) return false
-  return keys.every((key) => key in right && isDeepEqual(left[key], right[key]))
+  return keys.every((key) => Object.hasOwn(right, key) && isDeepEqual(left[key], right[key]))
 }
 
 function withoutRevision(document: LakeDocument | null): JsonObject | null {

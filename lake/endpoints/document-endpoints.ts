@@ -5,16 +5,22 @@ import { json, readJsonObject } from '../http/json-body.ts'
 import { stageAction } from '../mutations/document-actions.ts'
 import { type MutationResult, stageMutation, targetQueryOf } from '../mutations/mutate.ts'
 import { requireTransactionId, transact } from '../mutations/transact.ts'
+import { jsonWithin } from '../query/json-within.ts'
+import { LIMITS } from '../query/query-limits.ts'
 import { type Call, callerOf, datasetOf, requireRoleFor, requireWriter, viewOf } from './call.ts'
 
-/** `GET /data/doc/:dataset/:ids`: documents by id, in the order asked. */
+/**
+ * `GET /data/doc/:dataset/:ids`: documents by id, in the order asked, each once. Throws 413 when they are larger than the answer to a
+ * query of this visitor may be.
+ */
 export function answerDocuments(call: Call): Response {
   const dataset = datasetOf(call)
   const view = viewOf(call, dataset, 'raw')
-  const ids = (call.params.ids ?? '').split(',')
+  const ids = [...new Set((call.params.ids ?? '').split(','))]
   const documents = ids.flatMap((id) => view.find(id) ?? [])
   const omitted = ids.filter((id) => !view.find(id)).map((id) => ({ id, reason: 'existence' }))
-  return json({ documents, omitted })
+  const body = jsonWithin({ documents, omitted }, LIMITS[callerOf(call).kind].answerSize)
+  return new Response(body, { headers: { 'content-type': 'application/json' } })
 }
 
 /** `POST /data/mutate/:dataset`: what every write of `@sanity/client` is sent as. */

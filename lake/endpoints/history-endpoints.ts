@@ -1,8 +1,8 @@
-import { draftId, type LakeDocument, publishedId } from '../documents/lake-document.ts'
-import { isPreviewSecret } from '../documents/preview-secret.ts'
+import { draftId, publishedId } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
+import { formerDocument } from '../history/former-document.ts'
 import { eventsOf } from '../history/history-events.ts'
-import { isBeforeHistory, type Revision, revisionsOf, stateBefore } from '../history/revisions.ts'
+import { summariesOf } from '../history/revisions.ts'
 import { type TransactionOn, transactionsBetween, transactionsOn } from '../history/transaction-list.ts'
 import { json } from '../http/json-body.ts'
 import { type Call, datasetOf, requireMember } from './call.ts'
@@ -13,12 +13,15 @@ const MOST_TRANSACTIONS = 1_000
 export function answerTransactions(call: Call): Response {
   requireMember(call)
   const { searchParams } = call.url
-  const range = transactionsOn(call.store, datasetOf(call), idsOf(call), {
+  const withMutations = searchParams.get('excludeMutations') !== 'true'
+  const transactions = transactionsOn(call.store, datasetOf(call), idsOf(call), {
     from: searchParams.get('fromTransaction'),
     to: searchParams.get('toTransaction'),
-  }).map((transaction) => transactionOf(call, transaction))
-  const ordered = searchParams.get('reverse') === 'true' ? range.toReversed() : range
-  return linesOf(ordered.slice(0, limitOf(searchParams)))
+    limit: limitOf(searchParams),
+    newestFirst: searchParams.get('reverse') === 'true',
+    withMutations,
+  })
+  return linesOf(transactions.map((transaction) => lineOf(transaction, withMutations)))
 }
 
 /**
@@ -42,10 +45,14 @@ export function answerAllTransactions(call: Call): Response {
 /** `GET /data/history/:dataset/documents/:ids` with `revision`, `time` or `lastRevision`: documents as they were then. */
 export function answerFormerDocuments(call: Call): Response {
   requireMember(call)
+  const { searchParams } = call.url
+  const moment = {
+    revision: searchParams.get('revision'),
+    time: searchParams.get('time'),
+    isLast: searchParams.get('lastRevision') === 'true',
+  }
   const dataset = datasetOf(call)
-  const documents = idsOf(call).flatMap(
-    (id) => documentThen(call, dataset, id) ?? draftToBe(call, dataset, id) ?? [],
-  )
+  const documents = idsOf(call).flatMap((id) => formerDocument(call.store, dataset, id, moment) ?? [])
   return json({ documents })
 }
 
@@ -55,7 +62,7 @@ export function answerEvents(call: Call): Response {
   const { params, store, url } = call
   const id = params.id ?? ''
   const group = [publishedId(id), draftId(id), ...(id === publishedId(id) ? [] : [id])]
-  const events = eventsOf(revisionsOf(store, datasetOf(call), [...new Set(group)]), id)
+  const events = eventsOf(summariesOf(store, datasetOf(call), [...new Set(group)]), id)
   const start = Number(url.searchParams.get('nextCursor') ?? 0) || 0
   const end = start + (Number(url.searchParams.get('limit') ?? 100) || 100)
   return json({
@@ -91,51 +98,11 @@ function idsOf({ params }: Call): string[] {
   return (params.ids ?? '').split(',')
 }
 
-function transactionOf({ url }: Call, { revisions, ...transaction }: TransactionOn) {
-  const mutations = revisions.flatMap((revision) => revision.mutations)
+function lineOf({ revisions, ...transaction }: TransactionOn, withMutations: boolean) {
   return {
     ...transaction,
     documentIDs: revisions.map(({ documentId }) => documentId),
-    ...(url.searchParams.get('excludeMutations') !== 'true' && { mutations }),
+    ...(withMutations && { mutations: revisions.flatMap(({ mutations }) => mutations) }),
     effects: Object.fromEntries(revisions.map(({ documentId, effects }) => [documentId, effects])),
   }
-}
-
-/** The document at the requested moment: undoes every later change, starting with the current state. */
-function documentThen(call: Call, dataset: string, id: string): LakeDocument | null {
-  const revisions = revisionsOf(call.store, dataset, [id])
-  let state = call.store.document(dataset, id) ?? null
-  const isLast = call.url.searchParams.get('lastRevision') === 'true'
-  const last = isLast ? revisions.findLastIndex(({ resultRevision }) => resultRevision !== null) : -1
-  const isKept = isLast ? (_: Revision, index: number) => index <= last : momentOf(call, dataset)
-  for (const [index, revision] of [...revisions.entries()].reverse()) {
-    if (isKept(revision, index)) return state
-    state = stateBefore(revision, state)
-  }
-  if (state === null || isPreviewSecret(state)) return null
-  // What is left of a history that is damaged, or old, begins with some revision; what was before it is unknown.
-  if (state._rev === call.url.searchParams.get('revision')) return state
-  return isBeforeHistory(call.store, dataset, id, revisions)
-}
-
-/**
- * The Studio asks for every revision under the id of the draft, also for one that changed the published document alone. What
- * a draft would have begun with is then that document; without it, such a revision could be neither opened nor restored.
- */
-function draftToBe(call: Call, dataset: string, id: string): LakeDocument | null {
-  const published = publishedId(id)
-  const revision = call.url.searchParams.get('revision')
-  if (id !== draftId(published)) return null
-  const isOf = (document: string) =>
-    revisionsOf(call.store, dataset, [document]).some(({ transactionId }) => transactionId === revision)
-  return isOf(published) && !isOf(id) ? documentThen(call, dataset, published) : null
-}
-
-function momentOf({ store, url }: Call, dataset: string): (revision: Revision) => boolean {
-  const id = url.searchParams.get('revision')
-  const time = url.searchParams.get('time')
-  if (id === null) return ({ timestamp }) => time === null || Date.parse(timestamp) <= Date.parse(time)
-  const find = store.database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?')
-  const moment = Number(find.get(dataset, id)?.sequence ?? 0)
-  return ({ sequence }) => sequence <= moment
 }

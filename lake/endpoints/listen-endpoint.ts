@@ -80,7 +80,7 @@ function greeting(
   const missed = question.isMember ? missedCommits(call.store, question.dataset, transactionId) : undefined
   if (!missed) return [{ event: 'reset', id, data }]
   // The id of a greeting names no document: the listener had all of that transaction.
-  const commits = documentId ? missed : missed.slice(1)
+  const commits = documentId ? missed : missed.filter((commit) => commit.transactionId !== transactionId)
   return replay(call, question, details, commits).then((events) => {
     const seen = events.findIndex((event) => event.id === last)
     return [{ event: 'welcomeback', id: last, data }, ...events.slice(seen + 1)]

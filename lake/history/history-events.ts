@@ -1,5 +1,5 @@
 import { draftId, publishedId } from '../documents/lake-document.ts'
-import type { Revision } from './revisions.ts'
+import type { RevisionSummary } from './revisions.ts'
 
 /** An event in the shape of the Studio's event store (`DocumentGroupEvent` of the package sanity). */
 export type HistoryEvent = {
@@ -13,7 +13,7 @@ export type HistoryEvent = {
 type Ids = { published: string; version: string }
 
 /** What a transaction did to a document and its version. */
-type Step = { published: Revision | undefined; version: Revision | undefined }
+type Step = { published: RevisionSummary | undefined; version: RevisionSummary | undefined }
 
 /**
  * The transactions on a document and its draft as events of the Studio's history (published, edited, …), newest first.
@@ -22,7 +22,7 @@ type Step = { published: Revision | undefined; version: Revision | undefined }
  * draft with the newest `publishDocumentVersion` (`resolveSinceId` of the package sanity), and where there is none with the draft's
  * first revision, which has the first edit already.
  */
-export function eventsOf(revisions: readonly Revision[], id: string): HistoryEvent[] {
+export function eventsOf(revisions: readonly RevisionSummary[], id: string): HistoryEvent[] {
   const published = publishedId(id)
   const ids = { published, version: id === published ? draftId(id) : id }
   const steps = stepsOf(revisions, ids)
@@ -35,7 +35,7 @@ export function eventsOf(revisions: readonly Revision[], id: string): HistoryEve
   return events.toReversed()
 }
 
-function stepsOf(revisions: readonly Revision[], ids: Ids): Step[] {
+function stepsOf(revisions: readonly RevisionSummary[], ids: Ids): Step[] {
   return [...Map.groupBy(revisions, ({ sequence }) => sequence).values()].map((group) => {
     const find = (id: string) => group.find(({ documentId }) => documentId === id)
     return { published: find(ids.published), version: find(ids.version) }
@@ -78,10 +78,10 @@ function eventOf({ published, version }: Step, ids: Ids): HistoryEvent | undefin
 }
 
 /** Whether the document existed before the change. */
-function wasThereBefore(revision: Revision | undefined): boolean {
+function wasThereBefore(revision: RevisionSummary | undefined): boolean {
   return revision !== undefined && revision.previousRevision !== null
 }
 
-function isGone({ resultRevision }: Revision): boolean {
+function isGone({ resultRevision }: RevisionSummary): boolean {
   return resultRevision === null
 }

@@ -55,6 +55,17 @@ test('a draft is there as the published document at a revision from before the d
   expect(documents).toMatchObject([{ title: 'Second', _rev }])
 })
 
+test('a field may have the name of something that every object has', async () => {
+  const versions: Record<string, unknown>[] = [{}, { constructor: 'Smith & Sons' }, {}]
+  const written = []
+  for (const fields of versions)
+    written.push(await lake.client.createOrReplace({ _id: 'odd', _type: 'page', ...fields }))
+  for (const document of written) {
+    const url = `/data/history/production/documents/odd?revision=${document._rev}`
+    expect(await lake.client.request({ url })).toEqual({ documents: [document] })
+  }
+})
+
 test('a document that is gone is there as it was last', async () => {
   const [published, draft] = await documents('lastRevision=true')
   expect(published).toMatchObject({ _id: 'page', _rev: 'published' })

@@ -10,7 +10,7 @@ let lake: TemporaryLake
 let client: SanityClient
 
 beforeEach(async () => {
-  lake = await temporaryLake()
+  lake = await temporaryLake({ datasets: ['production', 'elsewhere'] })
   client = lake.client
 })
 
@@ -101,13 +101,19 @@ test('the file stops growing', async () => {
 })
 
 function countIn(table: 'changes' | 'transactions'): number {
-  return Number(lake.lake.store.database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
+  const select = lake.lake.store.database.prepare(
+    `SELECT count(*) AS count FROM ${table} WHERE dataset = 'production'`,
+  )
+  return Number(select.get()?.count)
 }
 
-/** As many days from now. */
-function prune({ versions }: { versions: number }, days: number): Promise<void> {
-  const limits = { days: 90, versions }
-  return pruneHistory(lake.lake.store, { limits, now: Date.now() + days * DAY })
+/** What was written so far is then as many days old, and something else was written today. */
+async function prune({ versions }: { versions: number }, days: number): Promise<void> {
+  const { store } = lake.lake
+  const past = new Date(Date.now() - days * DAY).toISOString()
+  store.database.prepare('UPDATE transactions SET timestamp = ?').run(past)
+  await client.withConfig({ dataset: 'elsewhere' }).createOrReplace({ _id: 'today', _type: 'page' })
+  return pruneHistory(store, { limits: { days: 90, versions } })
 }
 
 async function writeVersions(id: string, count: number): Promise<void> {

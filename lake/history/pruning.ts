@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '../data/store.ts'
 import { draftId, publishedId } from '../documents/lake-document.ts'
+import { firstYoung } from './first-young.ts'
 
 /** A version is removed when it is older than so many days and its document has at least so many newer ones. */
 export type HistoryLimits = { days: number; versions: number }
@@ -33,9 +34,9 @@ export function pruneDaily(store: Store): () => void {
 }
 
 /**
- * Removes what the limits no longer keep at `now` (in milliseconds): of documents that are gone, with draft and published form,
- * everything that is too old. The pages of the file that this empties are used for what is written next. The oldest goes first, so
- * what is left of a document's history has no gaps, even when this is broken off.
+ * Removes what the limits no longer keep at `now` (in milliseconds; `firstYoung` says how days count): of documents that are gone,
+ * with draft and published form, everything that is too old. The pages of the file that this empties are used for what is written
+ * next. The oldest goes first, so what is left of a document's history has no gaps, even when this is broken off.
  */
 export async function pruneHistory(
   store: Store,
@@ -46,21 +47,12 @@ export async function pruneHistory(
     await pause(PAUSE)
     return !signal?.aborted
   }
-  const end = firstSince(store, new Date(now - limits.days * DAY).toISOString())
+  const end = firstYoung(store, now, limits.days)
   for (let from = 0; from < end && (await goesOn()); ) {
     const next = nextBatch(store, from, end)
     inOneStep(store, () => removeBetween(store, from, next, limits))
     from = next
   }
-}
-
-/** The first transaction that is young enough; everything before it is too old, whatever a wrong clock has written there. */
-function firstSince({ database }: Store, time: string): number {
-  const first = database
-    .prepare('SELECT sequence FROM transactions WHERE timestamp >= ? ORDER BY sequence LIMIT 1')
-    .get(time)
-  const last = database.prepare('SELECT max(sequence) AS sequence FROM transactions').get()
-  return Number(first?.sequence ?? Number(last?.sequence ?? 0) + 1)
 }
 
 /** Where the batch of changes that begins at a transaction ends. */

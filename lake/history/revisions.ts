@@ -6,40 +6,86 @@ import { listIn, objectIn } from '../documents/json.ts'
 import { isDocument, type LakeDocument } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
 
-/** One row of a document's history. `resultRevision` is null when the change removed the document. */
-export type Revision = {
+/** What is known of a change without what it changed. `resultRevision` is null when it removed the document. */
+export type RevisionSummary = {
   sequence: number
   transactionId: string
   timestamp: string
   author: string
   documentId: string
-  type: string
   previousRevision: string | null
   resultRevision: string | null
-  mutations: unknown[]
-  effects: DocumentDiff
 }
 
-const SELECT = `
-  SELECT sequence, transactions.id, timestamp, identity, document, type, previous_revision, result_revision, mutations, effects
-  FROM changes JOIN transactions USING (sequence)`
+/** One row of a document's history. */
+export type Revision = RevisionSummary & { mutations: unknown[]; effects: DocumentDiff }
+
+/** Which changes are read, and from which end. */
+export type Selection = {
+  /** The first and the last transaction, both included. */
+  from?: number
+  to?: number
+  newestFirst?: boolean
+  /** Without them `mutations` is empty. */
+  withMutations?: boolean
+}
+
+/** A change of a document; without `revision` when that is damaged. */
+type Read = { sequence: number; documentId: string; revision: Revision | undefined }
+
+const SUMMARY = 'sequence, transactions.id, timestamp, identity, document, previous_revision, result_revision'
+const SOURCE = 'FROM changes JOIN transactions USING (sequence)'
+const OF_DOCUMENTS = 'changes.dataset = ? AND document IN (SELECT value FROM json_each(?))'
 
 type Row = Record<string, SQLOutputValue>
 
 /** The changes after a transaction, oldest first. Throws 500 when one of them is damaged. */
 export function revisionsSince(store: Store, dataset: string, sequence: number): Revision[] {
   const select = store.database.prepare(
-    `${SELECT} WHERE changes.dataset = ? AND sequence > ? ORDER BY sequence, position`,
+    `SELECT ${SUMMARY}, mutations, effects ${SOURCE} WHERE changes.dataset = ? AND sequence > ? ORDER BY sequence, position`,
   )
   return select.all(dataset, sequence).map((row) => revisionOf(row) ?? isLost(String(row.document)))
 }
 
-/** The changes of these documents, oldest first; those of a document with a damaged row start after that row. */
-export function revisionsOf(store: Store, dataset: string, documentIds: readonly string[]): Revision[] {
+/** What is known of the changes of these documents, oldest first. */
+export function summariesOf(
+  store: Store,
+  dataset: string,
+  documentIds: readonly string[],
+): RevisionSummary[] {
   const select = store.database.prepare(
-    `${SELECT} WHERE changes.dataset = ? AND document IN (SELECT value FROM json_each(?)) ORDER BY sequence, position`,
+    `SELECT ${SUMMARY} ${SOURCE} WHERE ${OF_DOCUMENTS} ORDER BY sequence, position`,
   )
-  return sinceDamage(select.all(dataset, JSON.stringify(documentIds)))
+  return select.all(dataset, JSON.stringify(documentIds)).map(summaryOf)
+}
+
+/**
+ * The changes of these documents, each read when it is asked for: together they may be larger than the memory. First come their
+ * keys, which the index holds; to sort whole rows, SQLite would read them all.
+ */
+export function* readRevisions(
+  store: Store,
+  dataset: string,
+  documentIds: readonly string[],
+  { from = 0, to = Number.MAX_SAFE_INTEGER, newestFirst = false, withMutations = false }: Selection,
+): Generator<Read> {
+  const keys = store.database.prepare(
+    `SELECT sequence, position FROM changes WHERE ${OF_DOCUMENTS} AND sequence BETWEEN ? AND ?
+     ORDER BY sequence ${newestFirst ? 'DESC' : 'ASC'}, position`,
+  )
+  const mutations = withMutations ? 'mutations' : "'[]' AS mutations"
+  const select = store.database.prepare(
+    `SELECT ${SUMMARY}, ${mutations}, effects ${SOURCE} WHERE sequence = ? AND position = ?`,
+  )
+  for (const { sequence, position } of keys.all(dataset, JSON.stringify(documentIds), from, to)) {
+    const row = select.get(Number(sequence), Number(position))
+    if (row)
+      yield {
+        sequence: Number(sequence),
+        documentId: String(row.document),
+        revision: revisionOf(row),
+      }
+  }
 }
 
 /** The document before a change, computed from its state after it. Throws 500 when that state is of another revision. */
@@ -62,37 +108,6 @@ export function isLost(documentId: string): never {
   )
 }
 
-/**
- * Throws why what was before the first of a document's changes can't be shown: a part is damaged, or it is so old that it is no
- * longer kept (410).
- */
-export function isBeforeHistory(
-  store: Store,
-  dataset: string,
-  documentId: string,
-  [first]: readonly Revision[],
-): never {
-  const select = store.database.prepare(
-    'SELECT min(sequence) AS sequence FROM changes WHERE dataset = ? AND document = ?',
-  )
-  if (first?.sequence !== select.get(dataset, documentId)?.sequence) isLost(documentId)
-  throw plainError(
-    410,
-    `The history of "${documentId}" begins at ${first?.timestamp ?? 'this moment'}; what was before that is no longer kept`,
-  )
-}
-
-/** Drops all changes of a document up to its last damaged row, since its history can't be followed past that. */
-function sinceDamage(rows: readonly Row[]): Revision[] {
-  const lost = new Set<string>()
-  const readable = rows.toReversed().flatMap((row) => {
-    const revision = lost.has(String(row.document)) ? undefined : revisionOf(row)
-    if (!revision) lost.add(String(row.document))
-    return revision ?? []
-  })
-  return readable.reverse()
-}
-
 function withoutRevision(document: LakeDocument | null): unknown {
   if (!document) return null
   const { _rev, ...fields } = document
@@ -104,16 +119,17 @@ function revisionOf(row: Row): Revision | undefined {
   const { apply, revert } = objectIn(String(row.effects)) ?? {}
   const mutations = listIn(String(row.mutations))
   if (!mutations || !Array.isArray(apply) || !Array.isArray(revert)) return undefined
+  return { ...summaryOf(row), mutations, effects: { apply, revert } }
+}
+
+function summaryOf(row: Row): RevisionSummary {
   return {
     sequence: Number(row.sequence),
     transactionId: String(row.id),
     timestamp: String(row.timestamp),
     author: String(row.identity),
     documentId: String(row.document),
-    type: String(row.type),
     previousRevision: row.previous_revision === null ? null : String(row.previous_revision),
     resultRevision: row.result_revision === null ? null : String(row.result_revision),
-    mutations,
-    effects: { apply, revert },
   }
 }

@@ -113,6 +113,16 @@ test.each([
   expect(response.status).toBe(status)
 })
 
+test('a stranger gets each document once, and no more at once than a query would answer', async () => {
+  const documents = [30_000, 2_000_000].map((length) => ({ _id: `of-${length}`, text: 'x'.repeat(length) }))
+  for (const document of documents) await lake.client.create({ _type: 'note', ...document })
+  const ask = (ids: readonly string[]) => fetch(`${lake.url}/lake/v1/data/doc/production/${ids}`)
+  const answer = await ask([...Array(1_200).fill('of-30000'), ...Array(500).fill('gone')])
+  const omitted = [{ id: 'gone', reason: 'existence' }]
+  expect(await answer.json()).toMatchObject({ documents: [{ _id: 'of-30000' }], omitted })
+  expect((await ask(['of-2000000'])).status).toBe(413)
+})
+
 test.each(['/\r\nSet-Cookie: a=b', '/中', '/\x01', '/%0d%0a'])(
   'the login leads back to an address with %j in it, as a header can hold it',
   async (path) => {

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
 
 const JSON_LIMIT = 4 * 1024 * 1024
-/** Deeper values are no document, and would overflow whatever walks them. */
+/** Deeper values belong to no document, and would overflow whatever walks them. */
 const DEPTH_LIMIT = 200
 
 export function json(body: unknown, status = 200): Response {
@@ -14,8 +14,6 @@ export async function readJsonObject(request: Request, limit = JSON_LIMIT): Prom
   const text = await readText(request, limit)
   const value = parsedJson(text, 'The request body')
   if (!isObject(value)) throw plainError(400, 'The request body must be a JSON object')
-  if (isDeeperThan(value, DEPTH_LIMIT))
-    throw plainError(400, `The request body is nested deeper than ${DEPTH_LIMIT} levels`)
   return value
 }
 
@@ -33,8 +31,15 @@ export async function readText(request: Request, limit: number): Promise<string>
   return text + decoder.decode()
 }
 
-/** Parses JSON and throws a 400 that names what was malformed. */
+/** Parses JSON and throws a 400 that names what was malformed or too deep. */
 export function parsedJson(text: string, name: string): unknown {
+  const value = parsed(text, name)
+  if (isDeeperThan(value, DEPTH_LIMIT))
+    throw plainError(400, `${name} is nested deeper than ${DEPTH_LIMIT} levels`)
+  return value
+}
+
+function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -49,6 +49,21 @@ test('a listener resumes across a restart, from its greeting too', async () => {
   await expect.poll(() => again.map(({ data }) => data.documentId)).toEqual([undefined, 'new'])
 })
 
+test.each([
+  [
+    'a preview secret, of which there is no history',
+    { _id: 'drafts.secret', _type: 'sanity.previewUrlSecret' },
+  ],
+  ['a transaction that changed nothing', { _id: 'note', _type: 'note' }],
+])('a listener that was greeted after %s misses nothing', async (_, document) => {
+  await lake.client.create({ _id: 'note', _type: 'note' })
+  await lake.client.createIfNotExists(document)
+  const first = await reader.listen('*', { enableResume: 'true' })
+  await lake.client.patch('note').set({ title: 'missed' }).commit()
+  const again = await reader.listen('*', { enableResume: 'true' }, member(first[0]?.id))
+  await expect.poll(() => again.map(({ data }) => data.documentId)).toEqual([undefined, 'note'])
+})
+
 test('a listener that resumes within a transaction gets the rest of it', async () => {
   const first = await reader.listen('*', { enableResume: 'true' })
   await lake.client

@@ -43,15 +43,24 @@ export class QueryProcess {
   async run(task: Task): Promise<Outcome> {
     if (this.#isClosed) return refusal(503, 'The lake is closing')
     this.#isBusy = true
-    const child = this.#child ?? this.#start()
-    const outcome = await this.#outcomeOf(child, task)
-    this.#isBusy = false
-    return outcome
+    try {
+      return await this.#outcomeOf(this.#child ?? this.#start(), task)
+    } catch (error) {
+      return { failed: `The process for queries could not be started or asked: ${error}` }
+    } finally {
+      this.#isBusy = false
+    }
   }
 
-  /** Forwards a commit. A process that has not started yet will read it from the database. */
+  /** Forwards a commit. A process that has not started yet, or can't be sent it, will read it from the database. */
   apply(commit: AppliedCommit): void {
-    if (this.#child) send(this.#child, { apply: commit })
+    if (!this.#child) return
+    try {
+      send(this.#child, { apply: commit })
+    } catch (error) {
+      console.error('A process for queries starts anew, since it could not be sent a commit:', error)
+      this.#retire(this.#child)
+    }
   }
 
   close(): void {
@@ -60,6 +69,7 @@ export class QueryProcess {
   }
 
   #outcomeOf(child: ChildProcess, task: Task): Promise<Outcome> {
+    send(child, { task })
     const { promise, resolve } = Promise.withResolvers<Outcome>()
     let patience: NodeJS.Timeout
     const giveUpAfter = (time: number, outcome: Outcome) => {
@@ -77,7 +87,6 @@ export class QueryProcess {
     if (this.#isReady) giveUpAfter(task.time + GRACE, tookTooLong(task))
     else giveUpAfter(START, { failed: 'The process for queries did not start in time' })
     child.on('message', hear).on('exit', end)
-    send(child, { task })
     return promise.finally(() => {
       clearTimeout(patience)
       child.off('message', hear).off('exit', end)
@@ -118,7 +127,7 @@ export class QueryProcess {
   }
 }
 
-/** Ignores errors: a closing channel is followed by "exit". */
+/** Throws when the message can't be serialized. Ignores other errors: a closing channel is followed by "exit". */
 function send(child: ChildProcess, message: ToProcess): void {
   if (child.connected) child.send(message, () => undefined)
 }

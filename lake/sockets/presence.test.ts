@@ -37,6 +37,15 @@ test('a tab that closes is gone for the others', async () => {
   await expect.poll(() => heardBy(second)).toContainEqual(gone)
 })
 
+test('a message that is nested without end costs the connection of its sender, and nobody else', async () => {
+  const [first, second] = [await join('first'), await join('second')]
+  const data = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+  first.socket.send(`{"jsonrpc":"2.0","id":"3","method":"presence_announce","params":{"data":${data}}}`)
+  await expect.poll(() => first.socket.readyState).toBe(first.socket.CLOSED)
+  await join('third')
+  await expect.poll(() => heardBy(second)).toContainEqual({ type: 'rollCall', i: 'owner', session: 'third' })
+})
+
 test('nobody is told without a login', async () => {
   await expect(reader.open(PRESENCE)).rejects.toThrow('401')
 })

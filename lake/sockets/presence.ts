@@ -27,13 +27,19 @@ export class Presence {
     })
   }
 
+  /** A message that can't be answered, such as one that is nested too deep to be passed on, costs its sender the connection. */
   #receive(member: Member, text: string): void {
+    try {
+      this.#reply(member, text)
+    } catch {
+      member.socket.close(1003, 'Unknown message')
+    }
+  }
+
+  #reply(member: Member, text: string): void {
     const call = objectIn(text)
     const method = call && stringAt(call, 'method')
-    if (!method) {
-      member.socket.close(1003, 'Unknown message')
-      return
-    }
+    if (!method) throw new Error('The message names no method')
     const result = this.#answer(member, method, objectAt(call, 'params') ?? {})
     if (call.id !== undefined) member.socket.send(JSON.stringify({ jsonrpc: '2.0', id: call.id, result }))
   }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 
 const SCRIPT = 'window.start = 1'
@@ -52,6 +52,18 @@ test('a script is sent as the build has compressed it', async () => {
   const response = await fetch(`${lake.url}/static/ahead-B2f9kx_1.js`, { headers })
   expect(response.headers.get('content-length')).toBe(String(ahead.length))
   expect(await response.text()).toBe('started()')
+})
+
+test('a script that could not be read once is read again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => log.mockRestore())
+  const ask = () => fetch(`${lake.url}/static/broken-B2f9kx_1.js`, { headers: { 'accept-encoding': 'br' } })
+  const ahead = join(studioDirectory, 'static/broken-B2f9kx_1.js.br')
+  writeFileSync(join(studioDirectory, 'static/broken-B2f9kx_1.js'), 'started()')
+  mkdirSync(ahead)
+  expect((await ask()).status).toBe(500)
+  rmSync(ahead, { recursive: true })
+  expect(await (await ask()).text()).toBe('started()')
 })
 
 test('a script that is gone is not answered with the page', async () => {

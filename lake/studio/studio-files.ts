@@ -94,6 +94,7 @@ export class StudioFiles {
     const key = `${encoding} ${name}`
     const known = this.#compressed.get(key) ?? compressedFile(path, encoding)
     this.#compressed.set(key, known)
+    known.catch(() => this.#compressed.delete(key))
     return known
   }
 

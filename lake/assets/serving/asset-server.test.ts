@@ -50,6 +50,13 @@ describe('Visitors', () => {
     expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Front%20door%22.png")
   })
 
+  test('may have it under a name that is too long and is cut at an emoji', async () => {
+    const name = 'a'.repeat(199)
+    const { status, headers } = await fetch(`${url}?${new URLSearchParams({ dl: `${name}😀.png` })}`)
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}%F0%9F%98%80`)
+  })
+
   test.each([
     ['', {}, 200],
     ['?w=20', {}, 200],

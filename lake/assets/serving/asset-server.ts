@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import PQueue from 'p-queue'
 import sharp from 'sharp'
 import { plainError } from '../../errors/lake-error.ts'
 import { readTransform, type Transform } from '../../images/image-parameters.ts'
@@ -26,6 +27,8 @@ export class AssetServer {
   readonly #images: ImageService
   /** Whether an original has EXIF, XMP or IPTC metadata, by name. */
   readonly #metadata = new Map<string, Promise<boolean>>()
+  /** An original is read whole, so that all of them at once would fill the memory. */
+  readonly #reads = new PQueue({ concurrency: 2 })
 
   constructor(directory: string, images: ImageService) {
     this.#files = new AssetFiles(directory)
@@ -69,7 +72,8 @@ export class AssetServer {
 
   /** Simultaneous requests share one read, since strangers can send many. */
   #hasMetadata(name: string): Promise<boolean> {
-    const found = this.#metadata.get(name) ?? hasMetadata(this.#files.pathOf(name))
+    const read = () => hasMetadata(this.#files.pathOf(name))
+    const found = this.#metadata.get(name) ?? this.#reads.add(read)
     this.#metadata.set(name, found)
     found.catch(() => this.#metadata.delete(name))
     return found
@@ -95,7 +99,8 @@ function etagOf(request: Request): string {
 function commonHeaders(parameters: URLSearchParams, extension: string): Record<string, string> {
   const download = parameters.get('dl')
   const isShown = fileTypeNamed(extension).isImage || extension === 'pdf' || extension === 'mp4'
-  const filename = download && encodeURIComponent(download.slice(0, 200))
+  // By characters: one that is cut in half has no encoding.
+  const filename = download && encodeURIComponent([...download].slice(0, 200).join(''))
   return {
     'access-control-allow-origin': '*',
     'cache-control': 'public, max-age=31536000, immutable',

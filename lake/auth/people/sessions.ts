@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { SecretCookie } from '../secret-cookie.ts'
 
-/** A logged-in browser: whose it is, and when that ends. */
-export type Session = { person: string; ended: AbortSignal }
+/** A logged-in browser: whose it is, when that ends, and the digest of its cookie. */
+export type Session = { person: string; ended: AbortSignal; digest: string }
 
 /** Everyone's sessions. One that ends is told at once to whatever is still open for it. */
 export class Sessions {
@@ -25,7 +25,7 @@ export class Sessions {
     if (!row) return undefined
     const open = this.#open.get(digest) ?? new AbortController()
     this.#open.set(digest, open)
-    return { person: String(row.person), ended: open.signal }
+    return { person: String(row.person), ended: open.signal, digest }
   }
 
   /** The `Set-Cookie` of a new session. */

@@ -1,4 +1,5 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Place } from '../place.ts'
 
@@ -32,7 +33,11 @@ export function unfinishedPath(path: string): string {
 /** The finished backups of a lake, the newest first. One dated in the future, by a wrong clock, counts as the oldest. */
 export function backupsOf(place: Place): BackupFile[] {
   const folder = backupFolder(place)
-  const found = namesIn(folder).flatMap((name) => {
+  return backupsAmong(folder, namesIn(folder))
+}
+
+function backupsAmong(folder: string, names: readonly string[]): BackupFile[] {
+  const found = names.flatMap((name) => {
     const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
     const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
     return Number.isNaN(time) ? [] : [{ path: join(folder, name), time }]
@@ -54,13 +59,14 @@ export function removeUnfinished(place: Place, process: number | '' = ''): void 
   }
 }
 
-/** When the newest backup was begun; undefined when there is none, or when the folder can't be read. */
-export function newestBackupTime(place: Place): number | undefined {
-  try {
-    return backupsOf(place)[0]?.time
-  } catch {
-    return undefined
-  }
+/**
+ * When the newest backup was begun; undefined when there is none, or when the folder can't be read. Never resolves while a disk over
+ * the network does not answer.
+ */
+export async function newestBackupTime(place: Place): Promise<number | undefined> {
+  const folder = backupFolder(place)
+  const names = await readdir(folder).catch(() => [])
+  return backupsAmong(folder, names)[0]?.time
 }
 
 /** The folder is created with the first backup. What is in its place is told when that is made. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { listAt, objectIn } from '../../documents/json.ts'
 import type { LakeEvent } from '../../options.ts'
 import type { Store } from '../store.ts'
@@ -27,6 +28,8 @@ export type BackupState = {
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
+/** In milliseconds, for a look at the folder, whose disk may be on a network that hangs. */
+const PATIENCE = 1_000
 
 /**
  * Backs the lake up when the newest backup is a day old. Checks every hour, because a timer of a whole day would fire late on a
@@ -41,6 +44,8 @@ export class Backups {
   #underway: Promise<void> | undefined
   #isClosing = false
   #failure: string | undefined
+  #newest: number | undefined
+  #look: Promise<void> | undefined
 
   constructor({ store, log = console.warn, onEvent = () => undefined, checkEvery = HOUR }: BackupOptions) {
     this.#store = store
@@ -51,14 +56,19 @@ export class Backups {
     check()
   }
 
-  /** What there is, by the files: backups that other programs make count too. */
+  /** Brings `state` up to date, unless the disk of the backups does not answer. Never rejects. */
+  async look(): Promise<void> {
+    await Promise.race([this.#lookAgain(), pause(PATIENCE, undefined, { ref: false })])
+  }
+
+  /** What there was at the last look, by the files: backups that other programs make count too. */
   get state(): BackupState {
     const select = this.#store.database.prepare(
       'SELECT timestamp FROM transactions ORDER BY sequence LIMIT 1',
     )
     const oldest = select.get()
     return {
-      newest: newestBackupTime(this.#store.place),
+      newest: this.#newest,
       contentSince: oldest && Date.parse(String(oldest.timestamp)),
       failure: this.#failure,
     }
@@ -83,8 +93,18 @@ export class Backups {
   }
 
   async #makeWhenDue(): Promise<void> {
-    if (this.#underway || !isDue(this.state)) return
+    await this.#lookAgain()
+    if (this.#isClosing || this.#underway || !isDue(this.state)) return
     await this.make()
+  }
+
+  /** One look at a time: each that is not answered keeps a thread. */
+  #lookAgain(): Promise<void> {
+    this.#look ??= newestBackupTime(this.#store.place).then((newest) => {
+      this.#newest = newest
+      this.#look = undefined
+    })
+    return this.#look
   }
 
   /** Logs a failure once, however often it repeats. */
@@ -112,6 +132,7 @@ export class Backups {
     ])
     if (code !== 0) throw new Error(reason.trim() || 'it was broken off')
     this.#failure = undefined
+    await this.#lookAgain()
     this.#tell(told, Math.round(performance.now() - started))
   }
 

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryLake } from '../../testing/temporary-lake.ts'
@@ -19,5 +19,18 @@ test('whoever has logged in is told when the last backup was made, and why there
   const time = expect.stringMatching(/^\d{4}-.*Z$/)
   await expect.poll(state, PATIENTLY).toEqual({ last: time, contentSince: time, failure: null })
   await expect(lake.visitor.request({ url: '/backups' })).rejects.toMatchObject({ statusCode: 401 })
+  await lake.end()
+})
+
+test('a backup that another program makes or removes is told at once', async () => {
+  const lake = await temporaryLake()
+  const file = join(lake.directory, 'backups', '2026-01-02T03-04-05Z.sqlite')
+  const state = () => lake.client.request({ url: '/backups' })
+  expect(await state()).toMatchObject({ last: null })
+  mkdirSync(join(lake.directory, 'backups'))
+  writeFileSync(file, '')
+  expect(await state()).toMatchObject({ last: '2026-01-02T03:04:05.000Z' })
+  rmSync(file)
+  expect(await state()).toMatchObject({ last: null })
   await lake.end()
 })

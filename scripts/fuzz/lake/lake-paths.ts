@@ -6,7 +6,7 @@ import { query } from './lake-queries.ts'
 const VERSIONS = words('v1 v1 v1 v1 v2025-02-19 vX v9999-99-99 v ')
 const DATASETS = words('production production production production elsewhere __proto__ %00 % a/b ')
 const PERSPECTIVES = words('raw drafts published a,b raw,drafts  , é')
-const PARAMETERS = words('1 "a" { []  {"__proto__":1}')
+const PARAMETERS = [...words('1 "a" { []  {"__proto__":1}'), '['.repeat(3_600) + ']'.repeat(3_600)]
 const OPTIONS = words(
   'dryRun returnDocuments autoGenerateArrayKeys transactionId revision time limit includeResult enableResume ' +
     'includePreviousRevision effectFormat visibility includeMutations tag',
@@ -24,7 +24,7 @@ export function lakePaths(assets: readonly string[]): Record<string, PathGenerat
     queries: (random) => api(random, `data/query/${dataset(random)}?${question(random)}`),
     listeners: (random) =>
       api(random, `data/${stream(random)}/${dataset(random)}?${question(random)}&${options(random)}`),
-    documents: (random) => api(random, `data/doc/${dataset(random)}/${ids(random)}`),
+    documents: (random) => api(random, `data/doc/${dataset(random)}/${random.of([ids, sameIds])(random)}`),
     writes: (random) =>
       api(random, `data/${random.of(words('mutate actions'))}/${dataset(random)}?${options(random)}`),
     exports: (random) => api(random, `data/export/${dataset(random)}?${options(random)}`),
@@ -94,4 +94,12 @@ function wishes(random: Random): string {
 
 function ids(random: Random): string {
   return random.some(3, () => encodeURIComponent(id(random))).join(',')
+}
+
+/** One id so often that an answer with a document for each would be large. */
+function sameIds(random: Random): string {
+  return Array(random.of([2, 200, 1_500]))
+    .fill(encodeURIComponent(id(random)))
+    .join(',')
+    .slice(0, 12_000)
 }

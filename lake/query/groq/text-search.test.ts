@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { type TemporaryLake, temporaryLake } from '../../testing/temporary-lake.ts'
 
 const DOCUMENTS: { _id: string; _type: string; [field: string]: unknown }[] = [
   {
