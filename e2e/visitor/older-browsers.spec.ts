@@ -1,7 +1,8 @@
-import { devices } from '../fixtures/devices.ts'
+import type { Page } from '@playwright/test'
+import { devices, press, untilDefined } from '../fixtures/devices.ts'
 import { makeOlder } from '../fixtures/older-browser.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { fillAndOpen, mailAgain, mailIn, message } from '../quote/quote-form.ts'
+import { fillAndOpen, mailAgain, mailIn, message, sentIt, thanksOn } from '../quote/quote-form.ts'
 
 /** Pages are answered by the test, not by what a worker has kept. */
 test.use({ serviceWorkers: 'block' })
@@ -16,6 +17,61 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => {
   expect(errors).toEqual([])
+})
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const notices = (page: Page) => page.getByRole('button', { name: 'Dismiss' })
+
+test.describe('on a phone', () => {
+  test.use(devices.phone)
+
+  test('the menu opens, keeps the page behind it out of reach, and leads on', async ({ page }) => {
+    await page.goto('/services/plumbing')
+    await untilDefined(page, 'off-canvas')
+    const ways = [
+      () => press(page.getByRole('button', { name: 'Close menu' })),
+      () => page.keyboard.press('Escape'),
+      () => page.touchscreen.tap(10, 500),
+    ]
+    for (const close of ways) {
+      await expect(menu(page)).toBeHidden()
+      await opener(page).tap()
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+      await expect(page.locator('main')).toHaveAttribute('inert')
+      await close()
+      await expect(menu(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+      await expect(page.locator('main')).not.toHaveAttribute('inert')
+    }
+    await opener(page).tap()
+    await menu(page).getByText('More services').tap()
+    await menu(page).getByRole('link', { name: 'Painting' }).tap()
+    await expect(page).toHaveURL('/services/painting')
+  })
+
+  test('a notice is there when it has something to say, and never before', async ({ page }) => {
+    const element = await fillAndOpen(page, message)
+    await expect(notices(page)).toHaveCount(0)
+    await sentIt(element).click()
+    await expect(thanksOn(page)).toBeVisible()
+    await notices(page).tap()
+    await expect(thanksOn(page)).toBeHidden()
+    await expect(notices(page)).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone without scripts', () => {
+  test.use({ ...devices.phone, javaScriptEnabled: false })
+
+  test('no notice covers the page, and the footer leads to what the menu does', async ({ page }) => {
+    await page.goto('/')
+    await expect(notices(page)).toHaveCount(0)
+    await expect(menu(page)).toBeHidden()
+    const footer = page.getByRole('contentinfo')
+    for (const name of ['Handyman', 'Renovations', 'Matthews', 'Gallery', 'About'])
+      await expect(footer.getByRole('link', { name }).first()).toBeVisible()
+  })
 })
 
 test.describe('on a desktop', () => {
