@@ -84,4 +84,14 @@ test.describe('on a desktop', () => {
     expect(body).toContain('A 🛠️ shelf. A 🛠️ shelf.')
     expect(body).toMatch(/\[Shortened\. Please paste the whole message here\.\]$/)
   })
+
+  test('who moves the edge between two photos is told where it is', async ({ page }) => {
+    await page.goto('/services/kitchen-remodeling')
+    const slider = page.getByRole('slider', { name: /^Before and after: / })
+    await slider.scrollIntoViewIfNeeded()
+    await untilDefined(page, 'before-after')
+    await slider.focus()
+    await page.keyboard.press('Home')
+    await expect(slider).toHaveAttribute('aria-valuetext', '100% after')
+  })
 })

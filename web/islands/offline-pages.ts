@@ -12,7 +12,8 @@ export async function followOfflineSwitch(): Promise<void> {
 async function forgetAll(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   for (const name of await caches.keys()) await caches.delete(name)
-  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  // Firefox before 126 can't list them.
+  for (const { name } of (await indexedDB.databases?.()) ?? []) if (name) indexedDB.deleteDatabase(name)
 }
 
 /** The worker alone knows whether this page came from the network. */
@@ -29,7 +30,7 @@ function tell(kept: Date): void {
   if (instead) history.replaceState(null, '', location.pathname)
   const note = document.createElement('p')
   note.className = 'offline-note'
-  note.role = 'status'
+  note.setAttribute('role', 'status')
   document.body.prepend(note)
   const when = kept.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
   // Into a region that is there already: only then is it announced.
