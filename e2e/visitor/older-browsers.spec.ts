@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { devices, press, untilDefined } from '../fixtures/devices.ts'
 import { makeOlder } from '../fixtures/older-browser.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { comeToPictures, picture, first as shakerKitchen, viewer } from '../photos/photo-viewer.ts'
 import { fillAndOpen, mailAgain, mailIn, message, sentIt, thanksOn } from '../quote/quote-form.ts'
 
 /** Pages are answered by the test, not by what a worker has kept. */
@@ -83,6 +84,16 @@ test.describe('on a desktop', () => {
     const { body } = await mailIn(mailAgain(element))
     expect(body).toContain('A 🛠️ shelf. A 🛠️ shelf.')
     expect(body).toMatch(/\[Shortened\. Please paste the whole message here\.\]$/)
+  })
+
+  test('a photo opens large, under its name', async ({ page }) => {
+    await comeToPictures(page)
+    await picture(page, shakerKitchen).click()
+    await expect(viewer(page, shakerKitchen)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer(page)).not.toHaveAccessibleName(shakerKitchen)
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toBeHidden()
   })
 
   test('who moves the edge between two photos is told where it is', async ({ page }) => {
