@@ -96,6 +96,25 @@ test.describe('on a desktop', () => {
     await expect(viewer(page)).toBeHidden()
   })
 
+  test('a category shows its projects alone, is marked, and shows where the focus is', async ({ page }) => {
+    await comeToPictures(page)
+    const gallery = page.locator('#gallery')
+    const chip = (name: string) => gallery.getByRole('group').getByText(name)
+    const kitchens = Number(/\d+/.exec((await chip('Kitchen Remodeling').textContent()) ?? '')?.[0])
+    const inkOf = (name: string) => chip(name).evaluate((words) => getComputedStyle(words).backgroundColor)
+    const [marked, plain] = [await inkOf('All'), await inkOf('Kitchen Remodeling')]
+    expect(marked).not.toBe(plain)
+
+    await chip('Kitchen Remodeling').click()
+    await expect(gallery.getByRole('listitem')).toHaveCount(kitchens)
+    expect(await inkOf('Kitchen Remodeling')).toBe(marked)
+    expect(await inkOf('All')).toBe(plain)
+
+    await page.keyboard.press('ArrowLeft')
+    await expect(gallery.getByRole('listitem')).toHaveCount(13)
+    expect(await chip('All').evaluate((words) => getComputedStyle(words).outlineStyle)).toBe('solid')
+  })
+
   test('who moves the edge between two photos is told where it is', async ({ page }) => {
     await page.goto('/services/kitchen-remodeling')
     const slider = page.getByRole('slider', { name: /^Before and after: / })
