@@ -115,6 +115,26 @@ test.describe('on a desktop', () => {
     expect(await chip('All').evaluate((words) => getComputedStyle(words).outlineStyle)).toBe('solid')
   })
 
+  test('the plan that has the focus shows it', async ({ page }) => {
+    await page.goto('/service-areas/matthews/maintenance')
+    await page.getByRole('radio', { name: /^Basic/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    const outline = await page.getByRole('radio', { name: /^Premium/ }).evaluate(ringOf)
+    expect(outline).toBe('solid')
+  })
+
+  test('what an icon means is said at the focus too', async ({ page }) => {
+    await page.goto('/services/plumbing')
+    const tip = page.getByRole('tooltip').first()
+    await expect(tip).toBeHidden()
+    const target = page.locator('tool-tip').first().locator('a, button').first()
+    await page.keyboard.press('Tab')
+    for (let stop = 0; stop < 40 && !(await target.evaluate(hasFocus)); stop += 1)
+      await page.keyboard.press('Tab')
+    await expect(target).toBeFocused()
+    await expect(tip).toBeVisible()
+  })
+
   test('who moves the edge between two photos is told where it is', async ({ page }) => {
     await page.goto('/services/kitchen-remodeling')
     const slider = page.getByRole('slider', { name: /^Before and after: / })
@@ -125,3 +145,6 @@ test.describe('on a desktop', () => {
     await expect(slider).toHaveAttribute('aria-valuetext', '100% after')
   })
 })
+
+const ringOf = (element: Element) => getComputedStyle(element).outlineStyle
+const hasFocus = (element: Element) => element === document.activeElement
