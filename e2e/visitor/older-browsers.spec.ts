@@ -135,6 +135,18 @@ test.describe('on a desktop', () => {
     await expect(tip).toBeVisible()
   })
 
+  test('one menu closes the other', async ({ page }) => {
+    await page.goto('/services/plumbing')
+    await untilDefined(page, 'disclosure-menu')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    const inside = main.getByRole('link', { name: 'Handyman', exact: true })
+    await main.getByText('Services', { exact: true }).click()
+    await expect(inside).toBeVisible()
+    await main.getByText('Service areas', { exact: true }).hover()
+    await expect(inside).toBeHidden()
+    await expect(main.getByRole('link', { name: 'Matthews' }).first()).toBeVisible()
+  })
+
   test('who moves the edge between two photos is told where it is', async ({ page }) => {
     await page.goto('/services/kitchen-remodeling')
     const slider = page.getByRole('slider', { name: /^Before and after: / })
