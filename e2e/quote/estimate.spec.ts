@@ -108,6 +108,14 @@ test('what can’t be counted is said beside the field, stays there, and counts 
   await expect(element.getByText('Enter a number, like 12.')).toBeVisible()
 })
 
+test('what is wrong with a field comes into a place that screen readers know already', async ({ page }) => {
+  const element = await comeToEstimate(page, 'painting')
+  const place = await count(element, 'Interior painting').getAttribute('aria-describedby')
+  const wrong = page.locator(`[id="${place}"]`)
+  await expect(wrong).toHaveText('')
+  expect(await wrong.evaluate((region) => getComputedStyle(region).display)).not.toBe('none')
+})
+
 test('what is typed and chosen survives a reload', async ({ page }) => {
   const element = await comeToEstimate(page)
   await serviceOf(element).selectOption('Tiling')

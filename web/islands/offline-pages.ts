@@ -1,6 +1,8 @@
 /** What the address ends with when the page that was asked for is not kept, and this one is shown instead. */
 const NOT_KEPT = '#not-kept'
 const WORKER = '/service-worker.js'
+/** Screen readers announce text that is added to a region they know: the delay after showing it, in milliseconds. */
+const BEFORE_WORDS = 100
 
 /** Keeps pages for visitors without network while the page says so, and takes all of it away when it no longer does. */
 export async function followOfflineSwitch(): Promise<void> {
@@ -33,10 +35,12 @@ function tell(kept: Date): void {
   note.setAttribute('role', 'status')
   document.body.prepend(note)
   const when = kept.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-  // Into a region that is there already: only then is it announced.
-  note.textContent = instead
+  const words = instead
     ? 'You’re offline, and that page isn’t saved on this device. Here’s how to reach us.'
     : `You’re offline. This is the page as of ${when}.`
+  window.setTimeout(() => {
+    note.textContent ||= words
+  }, BEFORE_WORDS)
   window.addEventListener('online', () => offerFresh(note), { once: true })
 }
 
