@@ -116,6 +116,17 @@ test('what is wrong with a field comes into a place that screen readers know alr
   expect(await wrong.evaluate((region) => getComputedStyle(region).display)).not.toBe('none')
 })
 
+test('the right button of the mouse changes nothing', async ({ page }) => {
+  const element = await comeToEstimate(page, 'painting')
+  await count(element, 'Interior painting').fill('400')
+  await element.getByRole('button', { name: 'Remove Interior painting' }).click({ button: 'right' })
+  await expect(lines(element)).toHaveCount(1)
+  await quoteLink(element).click({ button: 'right' })
+  expect(await page.evaluate(() => localStorage.getItem('quote-draft:message'))).toBeNull()
+  await element.getByRole('button', { name: 'Remove Interior painting' }).click()
+  await expect(lines(element)).toHaveCount(0)
+})
+
 test('what is typed and chosen survives a reload', async ({ page }) => {
   const element = await comeToEstimate(page)
   await serviceOf(element).selectOption('Tiling')
