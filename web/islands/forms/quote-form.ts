@@ -42,7 +42,7 @@ class QuoteForm extends HTMLElement {
     this.#show(BRING_BACK, this.#last !== undefined)
     this.#show(DID_SEND, this.#opened.read() !== undefined)
     this.#show(UNSENT, Object.values(draft).some(Boolean))
-    form.addEventListener('input', () => this.#draft.keep(typedIn(form)))
+    form.addEventListener('input', () => this.#draft.keep(typedIn(form, this.#draft.read())))
     followChoiceLinks(form)
     form.addEventListener('submit', (event) => {
       const message = quoteMessage(this.dataset.email ?? '', answersIn(form).map(nameAndWords))
@@ -57,7 +57,7 @@ class QuoteForm extends HTMLElement {
   }
 
   #open(form: HTMLFormElement, message: QuoteMessage) {
-    this.#draft.keep(typedIn(form))
+    this.#draft.keep(typedIn(form, this.#draft.read()))
     this.#opened.keep({ subject: message.subject })
     this.#show('[data-shortened]', message.isShortened)
     this.querySelector('textarea[readonly]')?.replaceChildren(message.whole)
@@ -94,7 +94,7 @@ class QuoteForm extends HTMLElement {
     const form = this.#form
     if (!form) return
     fillIn(form, this.#last)
-    this.#draft.keep(typedIn(form))
+    this.#draft.keep(typedIn(form, this.#draft.read()))
     this.#show(BRING_BACK, false)
     for (const name of ['thanks', 'copied', 'not-copied']) this.#notice(name)?.dismiss()
     fieldsOf(form)[0]?.focus()
