@@ -133,14 +133,15 @@ describe('when the clocks change', () => {
 })
 
 test('a day by appointment says so, with times and without', () => {
-  const saturday = (times: { opens: string | null; closes: string | null }): Hours => ({
-    ...hours,
-    days: days.map((day) => (day.day === 'Saturday' ? { ...day, ...times, state: 'appointment' } : day)),
-  })
+  const saturday = (times: { opens: string | null; closes: string | null }): Hours =>
+    hoursForVisitors({
+      ...hours,
+      days: days.map((day) => (day.day === 'Saturday' ? { ...day, ...times, state: 'appointment' } : day)),
+    })
   expect(at('2026-11-21T15:00:00Z', saturday({ opens: '08:00', closes: '16:00' }))).toEqual({
     isOpen: true,
-    words: 'Open until 4:00 PM',
-    more: 'By appointment. Emergencies by phone, 24/7.',
+    words: 'By appointment until 4:00 PM',
+    more: 'Emergencies by phone, 24/7.',
   })
   expect(wordsAt('2026-11-21T15:00:00Z', saturday({ opens: null, closes: null }))).toBe(
     'By appointment today',

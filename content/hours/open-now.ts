@@ -1,6 +1,6 @@
 import { DAY, dateOf, dayInWords, inCharlotte, weekdayOf } from './charlotte-clock.ts'
 import type { OpeningException } from './opening-exceptions.ts'
-import { formatTime, type OpeningDay, timesOf, wordsOf } from './opening-hours.ts'
+import { formatTime, type OpeningDay, stateOf, timesOf, wordsOf } from './opening-hours.ts'
 
 /** What a page hands to the browser, so that it can tell whether the business is open. */
 export type Hours = {
@@ -19,6 +19,7 @@ export function hoursForVisitors({ days, exceptions, areaEmergency }: Hours): Ho
       closes: null,
       ...timesOf(day),
       note: wordsOf(day),
+      ...(stateOf(day) === 'appointment' && { state: 'appointment' as const }),
     })),
     exceptions: (exceptions ?? []).map(({ date, lastDate, name, opens, closes }) => ({
       date,
@@ -33,7 +34,7 @@ export function hoursForVisitors({ days, exceptions, areaEmergency }: Hours): Ho
 
 export type OpenState = {
   isOpen: boolean
-  /** Such as "Open until 6:00 PM", "Opens Monday at 7:00 AM" or "Closed today: Thanksgiving". */
+  /** Such as "Open until 6:00 PM", "By appointment until 4:00 PM", "Opens Monday at 7:00 AM" or "Closed today: Thanksgiving". */
   words: string
   /** What else there is to say where there is room: what day it is, when it opens next, how emergencies are answered. */
   more: string
@@ -47,13 +48,12 @@ export function openState(hours: Hours, now: Date): OpenState | undefined {
   if (Number.isNaN(now.getTime())) return undefined
   const { today, time } = inCharlotte(now)
   const { opens, closes, note, name } = dayAt(hours, today)
-  const about = name ?? note
   const emergencies = `Emergencies by phone, ${hours.areaEmergency}.`
   if (opens && closes && opens <= time && time < closes)
     return {
       isOpen: true,
-      words: `Open until ${formatTime(closes)}`,
-      more: about ? `${about}. ${emergencies}` : emergencies,
+      words: `${note ?? 'Open'} until ${formatTime(closes)}`,
+      more: name ? `${name}. ${emergencies}` : emergencies,
     }
   const next = nextOpening(hours, today, time)
   const closed = opens ? undefined : name ? `Closed today: ${name}` : `${note ?? 'Closed'} today`

@@ -75,7 +75,7 @@ function lineOf(words: ReadonlyMap<string, string>): (label: [string, string]) =
  */
 function tidy(text: string): string {
   return text
-    .toWellFormed()
+    .replace(/\p{Cs}/gu, '\uFFFD')
     .replace(/\r\n?|[\n\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
@@ -95,7 +95,7 @@ function bodyOf(lines: readonly Line[]): string {
 /** Cuts the longest text, and the next one if that was not enough, until the body fits. */
 function shortened(lines: readonly Line[], fits: (body: string) => boolean): string {
   let left = [...lines]
-  for (const [label] of lines.toSorted(([, one], [, other]) => other.length - one.length)) {
+  for (const [label] of [...lines].sort(([, one], [, other]) => other.length - one.length)) {
     if (fits(bodyOf(left))) break
     left = cut(left, label, fits)
   }
@@ -119,6 +119,11 @@ function cut(lines: readonly Line[], label: string, fits: (body: string) => bool
 /** At most so many units of the text, never a part of what a reader takes for one character, such as an emoji. */
 function firstOf(text: string, count: number): string {
   if (text.length <= count) return text
-  const cutting = new Intl.Segmenter().segment(text).containing(count)
-  return text.slice(0, cutting?.index ?? count)
+  return text.slice(0, characterAt(text, count))
+}
+
+/** Where the character begins that a unit belongs to. Firefox before 125 can't tell; there only surrogates stay together. */
+function characterAt(text: string, place: number): number {
+  if ('Segmenter' in Intl) return new Intl.Segmenter().segment(text).containing(place)?.index ?? place
+  return /[\uDC00-\uDFFF]/.test(text.charAt(place)) ? place - 1 : place
 }

@@ -108,6 +108,25 @@ test('what can’t be counted is said beside the field, stays there, and counts 
   await expect(element.getByText('Enter a number, like 12.')).toBeVisible()
 })
 
+test('what is wrong with a field comes into a place that screen readers know already', async ({ page }) => {
+  const element = await comeToEstimate(page, 'painting')
+  const place = await count(element, 'Interior painting').getAttribute('aria-describedby')
+  const wrong = page.locator(`[id="${place}"]`)
+  await expect(wrong).toHaveText('')
+  expect(await wrong.evaluate((region) => getComputedStyle(region).display)).not.toBe('none')
+})
+
+test('the right button of the mouse changes nothing', async ({ page }) => {
+  const element = await comeToEstimate(page, 'painting')
+  await count(element, 'Interior painting').fill('400')
+  await element.getByRole('button', { name: 'Remove Interior painting' }).click({ button: 'right' })
+  await expect(lines(element)).toHaveCount(1)
+  await quoteLink(element).click({ button: 'right' })
+  expect(await page.evaluate(() => localStorage.getItem('quote-draft:message'))).toBeNull()
+  await element.getByRole('button', { name: 'Remove Interior painting' }).click()
+  await expect(lines(element)).toHaveCount(0)
+})
+
 test('what is typed and chosen survives a reload', async ({ page }) => {
   const element = await comeToEstimate(page)
   await serviceOf(element).selectOption('Tiling')

@@ -96,6 +96,21 @@ test('what is missing or wrong is said by the browser beside the field, and noth
   await expect(element.getByLabel('First name')).toHaveValue('Ana')
 })
 
+test('a request that the script can make no mail of is sent the way that needs no script', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.encodeURIComponent = () => {
+      throw new Error('This browser can’t.')
+    }
+  })
+  const element = await comeTo(page, message)
+  await fill(element, message)
+  await element.getByRole('button', { name: message.send }).click()
+  await expect(page).toHaveURL(/\/your-request/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Open the email' })).toBeVisible()
+})
+
 test('axe finds nothing in the step after the form, nor in the thanks', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const form of [estimate, message]) {

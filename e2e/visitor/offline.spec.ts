@@ -52,6 +52,25 @@ test('after one visit the contact page can be read without a network, though it 
   await expect(page.getByLabel('First name').first()).toHaveValue('Ana')
 })
 
+test('the note has its place before its words, so that screen readers say them', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    // An observer is told at the end of the task.
+    new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (added instanceof HTMLParagraphElement && added.parentElement === document.body)
+          document.documentElement.dataset.first = `"${added.textContent}"`
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await visit(page, SEEN)
+  await goOffline(context)
+  await page.goto('/contact')
+  await expect(note(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-first', '""')
+})
+
 test('a page that was seen is kept; one that was not leads to the ways to reach the business', async ({
   page,
   context,

@@ -1,6 +1,8 @@
 /** What the address ends with when the page that was asked for is not kept, and this one is shown instead. */
 const NOT_KEPT = '#not-kept'
 const WORKER = '/service-worker.js'
+/** Screen readers announce text that is added to a region they know: the delay after showing it, in milliseconds. */
+const BEFORE_WORDS = 100
 
 /** Keeps pages for visitors without network while the page says so, and takes all of it away when it no longer does. */
 export async function followOfflineSwitch(): Promise<void> {
@@ -12,7 +14,8 @@ export async function followOfflineSwitch(): Promise<void> {
 async function forgetAll(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   for (const name of await caches.keys()) await caches.delete(name)
-  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  // Firefox before 126 can't list them.
+  for (const { name } of (await indexedDB.databases?.()) ?? []) if (name) indexedDB.deleteDatabase(name)
 }
 
 /** The worker alone knows whether this page came from the network. */
@@ -29,13 +32,15 @@ function tell(kept: Date): void {
   if (instead) history.replaceState(null, '', location.pathname)
   const note = document.createElement('p')
   note.className = 'offline-note'
-  note.role = 'status'
+  note.setAttribute('role', 'status')
   document.body.prepend(note)
   const when = kept.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-  // Into a region that is there already: only then is it announced.
-  note.textContent = instead
+  const words = instead
     ? 'You’re offline, and that page isn’t saved on this device. Here’s how to reach us.'
     : `You’re offline. This is the page as of ${when}.`
+  window.setTimeout(() => {
+    note.textContent ||= words
+  }, BEFORE_WORDS)
   window.addEventListener('online', () => offerFresh(note), { once: true })
 }
 

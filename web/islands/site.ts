@@ -45,8 +45,13 @@ function followOffline() {
     })
 }
 
+function bringPopovers() {
+  if (!('popover' in HTMLElement.prototype)) import('./popovers.ts').then(({ bring }) => bring())
+}
+
 // Elements that are on the page start when they are defined: all in one task would keep a phone busy for a tenth of a second.
 inTurn([
+  bringPopovers,
   ...Object.entries(elements).map((element) => () => customElements.define(...element)),
   ...Object.entries(modules).map((module) => () => loadWhenNear(...module)),
   followOffline,

@@ -31,7 +31,7 @@ const unitTexts: Record<PriceFragment['unit'], string> = {
   year: 'year',
 }
 
-function specificationOf({ kind, minimum, maximum }: PriceFragment): Partial<Amounts> | undefined {
+function specificationOf({ kind, minimum, maximum, openEnded }: PriceFragment): Partial<Amounts> | undefined {
   const lower = minimum === null ? undefined : minimum / 100
   const upper = maximum === null ? undefined : maximum / 100
   switch (kind) {
@@ -40,7 +40,8 @@ function specificationOf({ kind, minimum, maximum }: PriceFragment): Partial<Amo
     case 'from':
       return { minPrice: lower }
     case 'range':
-      return { minPrice: lower, maxPrice: upper }
+      // "$25,000–75,000+" promises no most.
+      return openEnded ? { minPrice: lower } : { minPrice: lower, maxPrice: upper }
     case 'custom':
       return undefined
     default:

@@ -112,6 +112,19 @@ test('what the visitor typed goes along to another page, whose own service is fi
   await expect(element.getByLabel('Town')).toHaveValue('Pineville')
 })
 
+test('a plan that was chosen waits while the visitor writes on a page that has none', async ({ page }) => {
+  const element = await comeToForm(page, PLANS)
+  await element.getByRole('radio', { name: 'Basic ($99/month)' }).check()
+  await comeToForm(page, TRADE)
+  await fillIn(element)
+  await comeToForm(page, PLANS)
+  await expect(element.getByRole('radio', { name: 'Basic ($99/month)' })).toBeChecked()
+  await expect(element.getByLabel('First name')).toHaveValue('Ana')
+  await element.getByRole('button', { name: 'Start over' }).click()
+  await comeToForm(page, PLANS)
+  await expect(element.getByRole('radio', { name: 'Not sure yet' })).toBeChecked()
+})
+
 test('the keyboard alone chooses a plan and sends', async ({ page }) => {
   const element = await comeToForm(page, PLANS)
   await page.getByRole('link', { name: 'Choose Basic' }).focus()

@@ -76,8 +76,8 @@ function reviewFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
 function priceFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
   const visible = document.querySelector('main')?.text ?? ''
   const shown = new Set(
-    [...visible.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)(?:–(\d[\d,]*(?:\.\d\d)?))?/g)].map(([, from, to]) =>
-      spanOf(amountIn(from), amountIn(to)),
+    [...visible.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)(?:–(\d[\d,]*(?:\.\d\d)?)(\+)?)?/g)].map(
+      ([, from, to, more]) => spanOf(amountIn(from), more ? undefined : amountIn(to)),
     ),
   )
   return nodesOfType(nodes, 'UnitPriceSpecification')

@@ -23,8 +23,8 @@ export default async function Prices() {
   const { site, page } = loaded.data
   return (
     <PageLayout site={site}>
-      <JsonLd graph={pricesGraph(loaded.data)} />
       <PricesTemplate page={page} site={site} />
+      <JsonLd graph={pricesGraph(loaded.data)} />
     </PageLayout>
   )
 }

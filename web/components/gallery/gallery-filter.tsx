@@ -36,7 +36,9 @@ function Choice({ name, value, count }: { name: string; value: string; count: nu
         data-over-three={count % 3}
         data-over-four={count % 4}
       />
-      {name} <span className="num">{count}</span>
+      <span>
+        {name} <span className="num">{count}</span>
+      </span>
     </label>
   )
 }

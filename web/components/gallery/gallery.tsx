@@ -11,7 +11,7 @@ type GalleryProps = {
   whole?: boolean
 }
 
-/** Finished work by category. The style sheet alone hides what the filter excludes. */
+/** Finished work by category. The style sheet hides what the filter excludes, and so does its script. */
 export function Gallery({ gallery, whole = false }: GalleryProps) {
   const { heading, intro, projects } = gallery
   return (

@@ -21,10 +21,15 @@ export function fillIn(form: HTMLFormElement, typed: Typed = {}): void {
   }
 }
 
-/** What the visitor typed or chose; what the page filled in and nobody changed is not among it. */
-export function typedIn(form: HTMLFormElement): Typed {
+/**
+ * What the visitor typed or chose; what the page filled in and nobody changed is not among it. What a draft has that this form
+ * doesn't ask for is left in it: short forms share one, and only some pages offer a plan to choose.
+ */
+export function typedIn(form: HTMLFormElement, draft: Typed = {}): Typed {
+  const own = fieldsOf(form).map(({ name }) => name)
+  const others = Object.entries(draft).filter(([name]) => !own.includes(name))
   const typed = answersIn(form).filter((field) => !isOfPage(field) || field.value !== field.defaultValue)
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
+  return Object.fromEntries([...others, ...typed.map(({ name, value }) => [name, value])])
 }
 
 /** For a select the label of the chosen option, not its value. */

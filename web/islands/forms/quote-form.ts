@@ -1,5 +1,5 @@
 import { textLink } from '#content/documents/phone.ts'
-import { quoteMessage } from '#content/quote/quote-message.ts'
+import { type QuoteMessage, quoteMessage } from '#content/quote/quote-message.ts'
 import { followChoiceLinks } from './choice-links.ts'
 import { answersIn, fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.ts'
 import { ToastNotice } from './toast-notice.ts'
@@ -42,11 +42,13 @@ class QuoteForm extends HTMLElement {
     this.#show(BRING_BACK, this.#last !== undefined)
     this.#show(DID_SEND, this.#opened.read() !== undefined)
     this.#show(UNSENT, Object.values(draft).some(Boolean))
-    form.addEventListener('input', () => this.#draft.keep(typedIn(form)))
+    form.addEventListener('input', () => this.#draft.keep(typedIn(form, this.#draft.read())))
     followChoiceLinks(form)
     form.addEventListener('submit', (event) => {
+      const message = quoteMessage(this.dataset.email ?? '', answersIn(form).map(nameAndWords))
+      // Only now: without a message the browser sends the form, as it does without a script.
       event.preventDefault()
-      this.#open(form)
+      this.#open(form, message)
     })
     this.addEventListener('click', ({ target }) => {
       const name = target instanceof Element && target.closest<HTMLElement>('[data-act]')?.dataset.act
@@ -54,14 +56,12 @@ class QuoteForm extends HTMLElement {
     })
   }
 
-  #open(form: HTMLFormElement) {
-    const { email = '', phone = '' } = this.dataset
-    const message = quoteMessage(email, answersIn(form).map(nameAndWords))
-    this.#draft.keep(typedIn(form))
+  #open(form: HTMLFormElement, message: QuoteMessage) {
+    this.#draft.keep(typedIn(form, this.#draft.read()))
     this.#opened.keep({ subject: message.subject })
     this.#show('[data-shortened]', message.isShortened)
     this.querySelector('textarea[readonly]')?.replaceChildren(message.whole)
-    this.#link('text')?.setAttribute('href', textLink(phone, message.short))
+    this.#link('text')?.setAttribute('href', textLink(this.dataset.phone ?? '', message.short))
     this.#link('mail')?.setAttribute('href', message.mail)
     this.#turnTo(SEND)
     this.querySelector<HTMLElement>(`${SEND} h3`)?.focus()
@@ -94,7 +94,7 @@ class QuoteForm extends HTMLElement {
     const form = this.#form
     if (!form) return
     fillIn(form, this.#last)
-    this.#draft.keep(typedIn(form))
+    this.#draft.keep(typedIn(form, this.#draft.read()))
     this.#show(BRING_BACK, false)
     for (const name of ['thanks', 'copied', 'not-copied']) this.#notice(name)?.dismiss()
     fieldsOf(form)[0]?.focus()

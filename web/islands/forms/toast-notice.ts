@@ -60,6 +60,6 @@ export class ToastNotice extends HTMLElement {
 
 /** Notices stand on top of those that are there already, with a gap between them. */
 function heightOfOthers(): number {
-  const open = document.querySelectorAll('toast-notice > :popover-open')
+  const open = document.querySelectorAll('toast-notice > :is(:popover-open, [data-open])')
   return [...open].reduce((sum, notice) => sum + notice.getBoundingClientRect().height + GAP, 0)
 }

@@ -9,7 +9,11 @@ export class DisclosureMenu extends HTMLElement {
   #openedAt = 0
 
   connectedCallback() {
-    for (const menu of this.#menus()) this.#followPointer(menu)
+    for (const menu of this.#menus()) {
+      this.#followPointer(menu)
+      // Firefox before 130, Safari before 17.2 and Chrome before 120 leave the others open, though they share a name.
+      menu.addEventListener('toggle', () => this.#closeOthers(menu))
+    }
     document.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#closeAndReturn()
     })
@@ -47,6 +51,10 @@ export class DisclosureMenu extends HTMLElement {
     const hadFocus = open?.contains(document.activeElement)
     this.#close()
     if (hadFocus) open?.querySelector('summary')?.focus()
+  }
+
+  #closeOthers(menu: HTMLDetailsElement) {
+    if (menu.open) for (const other of this.#menus()) other.open = other === menu
   }
 
   #close() {

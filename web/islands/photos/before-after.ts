@@ -51,7 +51,7 @@ export class BeforeAfter extends HTMLElement {
   /** How much of the width shows the room before, in per cent. */
   #show(before: number) {
     this.#slider.value = String(Math.round(before))
-    this.#slider.ariaValueText = `${100 - Math.round(before)}% after`
+    this.#slider.setAttribute('aria-valuetext', `${100 - Math.round(before)}% after`)
     this.#pair.style.setProperty('--before', `${before}%`)
   }
 

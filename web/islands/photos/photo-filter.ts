@@ -1,7 +1,10 @@
 /** The name of the choice in the address: `?projects=kitchen-remodeling`. */
 const PARAMETER = 'projects'
 
-/** Keeps the choice of a category in the address, says how many projects it leaves, and has the first of them sharp. */
+/**
+ * Keeps the choice of a category in the address, says how many projects it leaves, and has the first of them sharp. It hides the
+ * others in Firefox before 121 too, whose style sheets know no `:has()`.
+ */
 class PhotoFilter extends HTMLElement {
   connectedCallback() {
     const early = this.#chosen
@@ -20,7 +23,8 @@ class PhotoFilter extends HTMLElement {
   #follow() {
     const choices = this.#choices
     const choice = choices.find(({ value }) => value === inAddress()) ?? choices[0]
-    if (!choice || choice.checked) return
+    if (!choice) return
+    if (choice.checked) return this.#hideOthers(choice.value)
     choice.checked = true
     this.#announce(choice)
   }
@@ -29,13 +33,19 @@ class PhotoFilter extends HTMLElement {
     const [, name, count] = /(\D+) (\d+)/.exec(choice.labels?.[0]?.textContent ?? '') ?? []
     const status = this.querySelector('[role=status]')
     if (status) status.textContent = `${count} ${count === '1' ? 'project' : 'projects'}: ${name?.trim()}`
+    this.#hideOthers(choice.value)
     this.#sharpenFirst()
+  }
+
+  #hideOthers(category: string) {
+    for (const project of this.#section?.querySelectorAll<HTMLElement>('[data-category]') ?? [])
+      project.hidden = category !== '' && project.dataset.category !== category
   }
 
   /** Whatever project stands first is shown large: its picture needs as many pixels as that of the first of all. */
   #sharpenFirst() {
-    const images = [...(this.closest('section')?.querySelector('.works')?.querySelectorAll('img') ?? [])]
-    const shown = images.find((image) => image.checkVisibility())
+    const images = [...(this.#section?.querySelector('.works')?.querySelectorAll('img') ?? [])]
+    const shown = images.find((image) => image.getClientRects().length > 0)
     if (shown && images[0]) shown.sizes = images[0].sizes
   }
 
@@ -44,8 +54,12 @@ class PhotoFilter extends HTMLElement {
     const address = new URL(location.href)
     address.searchParams.delete(PARAMETER)
     if (value) address.searchParams.set(PARAMETER, value)
-    address.hash = value ? (this.closest('section')?.id ?? '') : ''
+    address.hash = value ? (this.#section?.id ?? '') : ''
     return address.href
+  }
+
+  get #section() {
+    return this.closest('section')
   }
 
   get #chosen() {

@@ -14,7 +14,7 @@ export function fill(dialog: HTMLDialogElement, project: Element, number: string
     else slot.textContent = words[0] ?? ''
   }
   for (const place of dialog.querySelectorAll('[data-number]')) place.textContent = number
-  dialog.ariaLabel = project.querySelector('[data-slot=title]')?.textContent ?? null
+  dialog.setAttribute('aria-label', project.querySelector('[data-slot=title]')?.textContent ?? '')
 }
 
 /**

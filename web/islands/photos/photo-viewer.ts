@@ -113,7 +113,7 @@ class PhotoViewer extends HTMLElement {
 
   /** The projects that the filter shows; all of them when the address names one that it does not. */
   get #order(): HTMLAnchorElement[] {
-    const offered = this.#links.filter((link) => link.checkVisibility())
+    const offered = this.#links.filter((link) => link.getClientRects().length > 0)
     return this.#shown && !offered.includes(this.#shown) ? this.#links : offered
   }
 

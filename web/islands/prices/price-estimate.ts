@@ -31,11 +31,14 @@ class PriceEstimate extends HTMLElement {
     this.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement) this.#rememberService(target.value)
     })
-    for (const type of ['click', 'auxclick']) this.addEventListener(type, (event) => this.#act(event))
+    for (const type of ['click', 'auxclick'] as const)
+      this.addEventListener(type, (event) => this.#act(event))
   }
 
-  #act(event: Event) {
+  /** The middle button opens the quote form in a new tab; the right one opens the browser's menu. */
+  #act(event: MouseEvent) {
     const { target } = event
+    if (event.button === 2) return
     const act = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null
     const field = this.#fields().find(({ name }) => name === act?.dataset.field)
     if (act?.dataset.act === 'change' && field) this.#goTo(field)
