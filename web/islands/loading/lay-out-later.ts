@@ -1,12 +1,17 @@
 /**
  * Lets the browser lay out what is far below the screen later (`styles/layout.css`). Whoever follows a link into the page needs
- * every height to be right at once.
+ * every height to be right at once, and so does the browser that scrolls to where the visitor was before a reload or Back.
  */
 export function layOutLater(): void {
-  if (location.hash !== '') return
+  if (location.hash !== '' || isReturn()) return
   document.documentElement.dataset.layout = 'later'
   window.addEventListener('click', followed, true)
   window.addEventListener('hashchange', jumped)
+}
+
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'
 }
 
 export function layOutNow(): void {
