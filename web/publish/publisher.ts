@@ -132,11 +132,26 @@ export class Publisher {
     if (mayLead) await this.#routes.refresh()
     const added = mayLead ? await this.#rounds.look(this.#routes.missing, () => priorities.added) : []
     if (mayLead) manifest.setRedirects(await publishedRedirects())
-    const found = [...(await find()), ...this.#routesAt(manifest.notRendered())]
+    const left = new Set(manifest.notRendered())
+    const found = await find()
     const outcomes = await this.#rounds.look(found, this.#rank(changed))
     await this.#sitemap.update()
     manifest.noteRevisions(new Map(changed.map(({ id, revision }) => [id, revision])))
+    for (const { path } of found) left.delete(path)
+    // It may take long, and fail again: whoever has published waits for none of it.
+    void this.#renderAgain([...left])
     return reportOf([...added, ...outcomes])
+  }
+
+  /** Tries pages once more that could not be rendered. */
+  async #renderAgain(paths: readonly string[]): Promise<void> {
+    if (paths.length === 0) return
+    try {
+      await this.#rounds.look(this.#routesAt(paths), () => 0)
+      await this.#sitemap.update()
+    } catch (error) {
+      console.error(`What could not be rendered before is tried again later: ${error}`)
+    }
   }
 
   async #affectedBy({ id, type, wasThere }: ChangedDocument): Promise<SiteRoute[]> {
