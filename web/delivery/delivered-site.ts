@@ -4,7 +4,7 @@ import { type Redirect, redirectAt } from '#content/addresses/redirect.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { PublishedFile } from '../published/entry.ts'
 import { isBeingWritten, ManifestReader } from '../published/manifest.ts'
-import { isTemplate, manifestFile } from '../published/site-folder.ts'
+import { hasDotSegment, isTemplate, manifestFile } from '../published/site-folder.ts'
 
 /** How long what is known of the manifest is taken for true, in milliseconds: less than a visitor can tell. */
 const LOOK_AGAIN = 5
@@ -139,7 +139,8 @@ export class DeliveredSite {
     const version = this.#reader?.version()
     if (!this.#reader || version === undefined || version === this.#version) return
     for (const { path, file, isNamed } of this.#reader.changes()) {
-      if (file) this.#files.set(path, file)
+      // An earlier version could note one that leads out of the site.
+      if (file && !hasDotSegment(path)) this.#files.set(path, file)
       else this.#files.delete(path)
       if (isNamed && !file) this.#unmade.add(path)
       else this.#unmade.delete(path)

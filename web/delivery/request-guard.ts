@@ -1,5 +1,4 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { hasDotSegment } from '../published/site-folder.ts'
 
 /** What is asked for: where, and what stands behind the "?", with it. */
 export type Target = { path: string; search: string }
@@ -16,15 +15,14 @@ export function methodsAt(path: string): readonly string[] {
 }
 
 /**
- * The address in the first line of a request, without a host, whose word is not taken; `undefined` when it can't be read or
- * leads through a folder above. A file is found by its plain address: an escape makes no difference.
+ * The address in the first line of a request, without a host, whose word is not taken; `undefined` when it can't be read.
+ * A file is found by its plain address: an escape makes no difference.
  */
 export function readTarget(url: string): Target | undefined {
   const whole = !url.startsWith('/') && URL.canParse(url) ? withoutHost(new URL(url)) : url
   const end = whole.search(/[?#]/)
   const path = end < 0 ? whole : whole.slice(0, end)
-  const plain = decoded(path)
-  if (!path.startsWith('/') || plain === undefined || hasDotSegment(plain)) return undefined
+  if (!path.startsWith('/') || decoded(path) === undefined) return undefined
   return { path, search: end < 0 ? '' : whole.slice(end) }
 }
 
