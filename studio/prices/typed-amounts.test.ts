@@ -65,6 +65,18 @@ test('one that can’t be saved takes no other with it', async () => {
   expect([...amounts.state().typed.keys()]).toEqual(['a'])
 })
 
+test('nothing is wrong once each could be saved alone', async () => {
+  const { saves, amounts } = slowSaves()
+  amounts.edit([edit('a', 275), edit('b', 300)])
+  saves[0]?.fail(new Error('No answer'))
+  await expect.poll(() => saves.length).toBe(2)
+  saves[1]?.end()
+  await expect.poll(() => saves.length).toBe(3)
+  saves[2]?.end()
+  await amounts.saved()
+  expect(amounts.state().problem).toBeNull()
+})
+
 test('what can’t be saved stays, with the reason, until the next try works', async () => {
   const { saves, amounts } = slowSaves()
   amounts.edit([edit('a', 275)])

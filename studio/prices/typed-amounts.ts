@@ -82,8 +82,9 @@ export class TypedAmounts {
       for (const { id } of edits) if (!this.#waiting.has(id)) this.#savedAt.set(id, now)
       return null
     } catch (error) {
-      let problem = error instanceof Error ? error.message : String(error)
-      if (edits.length > 1) for (const edit of edits) problem = (await this.#saveOrElse([edit])) ?? problem
+      if (edits.length === 1) return error instanceof Error ? error.message : String(error)
+      let problem: string | null = null
+      for (const edit of edits) problem = (await this.#saveOrElse([edit])) ?? problem
       return problem
     }
   }
