@@ -22,6 +22,8 @@ export class Connection {
   #state: ConnectionState = { status: 'connected', refused: null }
   #started: Promise<void> | undefined
   #isReturning = false
+  /** Refused because the session was over, which the Studio says itself. They go before whatever is typed next. */
+  readonly #refusedForSession = new Set<Write>()
   #wake: () => void = () => undefined
 
   /** Without a login of ours, what is kept waits in the browser until the Studio has asked for one itself. */
@@ -82,10 +84,12 @@ export class Connection {
     const answer = { transactionId: write.transactionId }
     if (this.#state.status !== 'connected') return answer
     try {
+      for (const earlier of this.#refusedForSession) await this.#deliverOrGiveUp(earlier)
       return await this.#deliver(write)
     } catch (error) {
       const failure = await this.line.failureOf(error)
-      if (failure === 'refused') await this.#unsent.drop(write)
+      if (failure === 'refused') await this.#forget(write)
+      if (this.#isForTheStudio(failure)) this.#refusedForSession.add(write)
       if (failure === 'refused' || this.#isForTheStudio(failure)) throw error
       this.lost(failure)
       return answer
@@ -118,26 +122,40 @@ export class Connection {
   async #reaches(): Promise<boolean> {
     try {
       if (!this.#unsent.first) await this.line.askWhoIAm()
-      for (let write = this.#unsent.first; write; write = this.#unsent.first) await this.#deliver(write)
+      for (let write = this.#unsent.first; write; write = this.#unsent.first)
+        await this.#deliverOrGiveUp(write)
       return true
     } catch (error) {
       const failure = await this.line.failureOf(error)
-      if (this.#isForTheStudio(failure)) return true
-      if (failure === 'refused') await this.#giveUpFirst(error)
-      else this.#show({ status: failure })
-      return false
+      if (!this.#isForTheStudio(failure)) {
+        this.#show({ status: failure === 'refused' ? 'trouble' : failure })
+        return false
+      }
+      for (const write of this.#unsent.all) this.#refusedForSession.add(write)
+      return true
     }
   }
 
   async #deliver(write: Write): Promise<unknown> {
     const answer = await this.line.post(write.url, write.body)
-    await this.#unsent.drop(write)
+    await this.#forget(write)
     return answer
   }
 
-  async #giveUpFirst(reason: unknown): Promise<void> {
-    this.#show({ refused: reason instanceof Error ? reason.message : String(reason) })
-    if (this.#unsent.first) await this.#unsent.drop(this.#unsent.first)
+  /** For what the Studio believes to be sent: it does not hear of a refusal any more, so the owner is told. */
+  async #deliverOrGiveUp(write: Write): Promise<void> {
+    try {
+      await this.#deliver(write)
+    } catch (error) {
+      if ((await this.line.failureOf(error)) !== 'refused') throw error
+      this.#show({ refused: error instanceof Error ? error.message : String(error) })
+      await this.#forget(write)
+    }
+  }
+
+  async #forget(write: Write): Promise<void> {
+    this.#refusedForSession.delete(write)
+    await this.#unsent.drop(write)
   }
 
   #isForTheStudio(failure: Failure): boolean {

@@ -25,6 +25,11 @@ export class UnsentWrites {
     return this.#writes[0]
   }
 
+  /** In the order in which they were typed. */
+  get all(): readonly UnsentWrite[] {
+    return this.#writes
+  }
+
   /** Adds what an earlier tab of this browser had to leave behind. */
   async restore(): Promise<void> {
     const kept = await this.#ask<UnsentWrite[]>('readonly', (store) => store.getAll())

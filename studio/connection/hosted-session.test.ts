@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { createClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Connection } from './connection.ts'
+import { keepingRequests } from './request-handler.ts'
+
+const SESSION = 'a session'
+const OVER = 'a session that is over'
+
+/** The project as far as typing needs it: it takes words from whoever has a session, and each transaction once. */
+let project: Server
+let words: string[]
+
+beforeEach(async () => {
+  vi.stubGlobal('addEventListener', () => undefined)
+  words = []
+  const transactions = new Set<string>()
+  project = createServer(async (request, response) => {
+    response.setHeader('content-type', 'application/json')
+    if (request.headers.authorization !== `Bearer ${SESSION}`) return response.writeHead(401).end('{}')
+    if (request.method === 'POST') {
+      const { transactionId, mutations } = Object(await json(request))
+      if (!transactions.has(transactionId)) words.push(mutations[0].patch.set.title)
+      transactions.add(transactionId)
+    }
+    return response.end('{}')
+  })
+  project.listen(0, '127.0.0.1')
+  await once(project, 'listening')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  project.close()
+})
+
+/** A form in a Studio that leaves the login to Sanity. */
+function form() {
+  const { port } = project.address() as AddressInfo
+  const connection = new Connection('hosted', false)
+  const client = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiHost: `http://127.0.0.1:${port}`,
+    apiVersion: '2025-01-01',
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+    requestHandler: keepingRequests(connection, undefined),
+  })
+  const type = (title: string, token: string) =>
+    client.withConfig({ token }).mutate([{ patch: { id: 'note', set: { title } } }], {
+      tag: 'document.commit',
+      transactionId: randomUUID(),
+    })
+  const loseAndFind = async () => {
+    connection.lost()
+    await expect.poll(() => connection.state().status).toBe('connected')
+  }
+  return { connection, type, loseAndFind }
+}
+
+test('words that were refused since the session was over go before words that are typed later', async () => {
+  const { type, loseAndFind } = form()
+  await expect(type('Refused', OVER)).rejects.toMatchObject({ statusCode: 401 })
+  await type('Typed later', SESSION)
+  await loseAndFind()
+  expect(words).toEqual(['Refused', 'Typed later'])
+})
+
+test('words that were typed without a connection wait for a session and go before words that are typed then', async () => {
+  const { connection, type, loseAndFind } = form()
+  await type('Typed first', SESSION)
+  connection.lost()
+  await type('Typed offline', OVER)
+  await loseAndFind()
+  await type('Typed later', SESSION)
+  await loseAndFind()
+  expect(words).toEqual(['Typed first', 'Typed offline', 'Typed later'])
+})
