@@ -4,6 +4,7 @@ import { type Redirect, redirectAt } from '#content/addresses/redirect.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { PublishedFile } from '../published/entry.ts'
 import { isBeingWritten, ManifestReader } from '../published/manifest.ts'
+import { isLeftUnfinished } from '../published/open-for-reading.ts'
 import { hasDotSegment, isTemplate, manifestFile } from '../published/site-folder.ts'
 
 /** How long what is known of the manifest is taken for true, in milliseconds: less than a visitor can tell. */
@@ -26,7 +27,8 @@ export class DeliveredSite {
   readonly #former = new Set<string>()
   #redirects: readonly Redirect[] = []
   #reader: ManifestReader | undefined
-  #inode = 0
+  /** Of the manifest that is open. */
+  #file = { ino: 0, mtimeMs: 0 }
   #version = -1
   #lookedAt = Number.NEGATIVE_INFINITY
   #lookedForAnother = Number.NEGATIVE_INFINITY
@@ -114,7 +116,13 @@ export class DeliveredSite {
 
   #look(): void {
     this.#openNewest()
-    this.#read()
+    try {
+      this.#read()
+    } catch (error) {
+      if (!isLeftUnfinished(error)) throw error
+      this.#open()
+      this.#read()
+    }
     this.#trouble = ''
   }
 
@@ -122,15 +130,20 @@ export class DeliveredSite {
     const now = performance.now()
     if (this.#reader && now - this.#lookedForAnother < LOOK_FOR_ANOTHER) return
     this.#lookedForAnother = now
+    const { ino, mtimeMs } = statSync(manifestFile(this.folder))
+    const isSame = ino === this.#file.ino && (mtimeMs === this.#file.mtimeMs || !this.#reader?.isCopy)
+    if (!this.#reader || !isSame) this.#open()
+  }
+
+  #open(): void {
     const file = manifestFile(this.folder)
-    const { ino } = statSync(file)
-    if (this.#reader && ino === this.#inode) return
+    const { ino, mtimeMs } = statSync(file)
     const reader = new ManifestReader(file)
     // Before the first there is nothing to serve meanwhile.
     if (!this.isEmpty) reader.stopWaiting()
     this.#reader?.close()
     this.#reader = reader
-    this.#inode = ino
+    this.#file = { ino, mtimeMs }
     this.#version = -1
     for (const path of [...this.#files.keys(), ...this.#unmade]) this.#former.add(path)
   }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
+import { backup } from 'node:sqlite'
+import { openForReading } from './open-for-reading.ts'
 import { foldersOf, manifestFile } from './site-folder.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function copySite(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
   await mkdir(to, { recursive: true })
   if (!existsSync(manifestFile(from))) return
-  const manifest = new DatabaseSync(manifestFile(from), { readOnly: true, timeout: 5_000 })
+  const { database: manifest } = openForReading(manifestFile(from), 5_000)
   try {
     await backup(manifest, manifestFile(to))
   } finally {

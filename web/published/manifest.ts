@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Redirect } from '#content/addresses/redirect.ts'
 import type { DocumentStatus, PageProblem } from '#content/documents/document-status.ts'
@@ -6,6 +6,7 @@ import { pageKinds } from '#content/documents/shown-on.ts'
 import { documentStatus, problemsOf } from './document-status.ts'
 import { type EntryKind, fileKinds, type PublishedFile } from './entry.ts'
 import { redirectsOf } from './manifest-database.ts'
+import { openForReading } from './open-for-reading.ts'
 
 const bytes = z.object({ hash: z.string(), size: z.number() })
 const fileRow = z.object({
@@ -44,11 +45,15 @@ export class ManifestReader {
   readonly #redirects
   readonly #whole
   readonly #unmade
+  /** It shows what the manifest was when this was opened, and no more. */
+  readonly isCopy: boolean
   #seen = 0
 
   /** Throws when there is no manifest, or when it can't be read. */
   constructor(file: string) {
-    this.#database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE })
+    const { database, isCopy } = openForReading(file, PATIENCE)
+    this.#database = database
+    this.isCopy = isCopy
     try {
       this.#version = this.#database.prepare('PRAGMA data_version')
       this.#newer = this.#database.prepare('SELECT * FROM entries WHERE revision > ? ORDER BY revision')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ask } from '../../testing/published-site/ask.ts'
+import { dieWhileWriting } from '../../testing/published-site/killed-writer.ts'
 import { freePort } from '../../testing/published-site/listen.ts'
 import { canMount, kill, runMounted } from '../../testing/published-site/mounted.ts'
 import { Sender } from '../../testing/published-site/sender.ts'
@@ -47,10 +48,14 @@ test('on a full disk a message is to be sent again, and visitors keep the page a
   }
 })
 
-test('from a folder that nobody may write to visitors are served on', async () => {
+test.each([
+  ['that nobody may write to', () => undefined],
+  ['that became so while the manifest was written', dieWhileWriting],
+])('from a folder %s visitors are served on', async (_, prepare) => {
   if (!canMount()) return
   await site.reset()
   await site.stopPublishing()
+  prepare(site.folder)
   const program = [join(import.meta.dirname, '../../delivery/serve.ts')]
   const port = await freePort()
   const { child } = await runMounted(READ_ONLY, site.folder, program, {

@@ -1,0 +1,67 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** What SQLite tells a reader of a step that its writer was killed in: sqlite.org/rescode.html#readonly_rollback. */
+const SQLITE_READONLY_ROLLBACK = 776
+
+export type OpenedForReading = {
+  database: DatabaseSync
+  /** It can't follow what is written from now on. */
+  isCopy: boolean
+}
+
+/**
+ * Opens a database for a reader that waits so many milliseconds for a writer. A step that its writer was killed in is taken back
+ * first; where nobody may write, on a disk that has become read-only, in a copy. Throws when the database can't be read.
+ */
+export function openForReading(file: string, timeout: number): OpenedForReading {
+  const database = new DatabaseSync(file, { readOnly: true, timeout })
+  try {
+    read(database)
+    return { database, isCopy: false }
+  } catch (error) {
+    database.close()
+    if (!isLeftUnfinished(error)) throw error
+  }
+  try {
+    takeBack(file, timeout)
+  } catch {
+    return { database: copyTakenBack(file), isCopy: true }
+  }
+  return { database: new DatabaseSync(file, { readOnly: true, timeout }), isCopy: false }
+}
+
+/** Tells whether a database can't be read since its writer was killed in the middle of a step. */
+export function isLeftUnfinished(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_READONLY_ROLLBACK
+}
+
+/** Whoever may write takes it back by reading. */
+function takeBack(file: string, timeout: number): void {
+  const database = new DatabaseSync(file, { timeout })
+  try {
+    read(database)
+  } finally {
+    database.close()
+  }
+}
+
+function copyTakenBack(file: string): DatabaseSync {
+  const folder = mkdtempSync(join(tmpdir(), 'manifest-'))
+  try {
+    const copy = join(folder, 'copy.sqlite')
+    for (const ending of ['', '-journal'].filter((one) => existsSync(`${file}${one}`)))
+      copyFileSync(`${file}${ending}`, `${copy}${ending}`)
+    const database = new DatabaseSync(copy)
+    read(database)
+    return database
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function read(database: DatabaseSync): void {
+  database.prepare('PRAGMA schema_version').get()
+}
