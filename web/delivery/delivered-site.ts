@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Redirect, redirectAt } from '#content/addresses/redirect.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { PublishedFile } from '../published/entry.ts'
-import { isBeingWritten, ManifestReader } from '../published/manifest.ts'
-import { isLeftUnfinished } from '../published/open-for-reading.ts'
+import { isBeingWritten, ManifestReader } from '../published/manifest/manifest.ts'
+import { isLeftUnfinished } from '../published/manifest/open-for-reading.ts'
 import { hasDotSegment, isTemplate, manifestFile } from '../published/site-folder.ts'
 
 /** How long what is known of the manifest is taken for true, in milliseconds: less than a visitor can tell. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Manifest } from '../published/manifest-writer.ts'
+import type { Manifest } from '../published/manifest/manifest-writer.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import type { SiteWriter } from './files/site-writer.ts'
 

@@ -3,7 +3,7 @@ import { type ContentType, isContentType, type PageKind, pageKinds } from '#cont
 import type { PageQuery } from '../cms/page-query.ts'
 import { publishedRedirects } from '../cms/published/published-redirects.ts'
 import type { SiteRoute } from '../cms/published/published-routes.ts'
-import type { Manifest } from '../published/manifest-writer.ts'
+import type { Manifest } from '../published/manifest/manifest-writer.ts'
 import type { ChangedDocument, DocumentStates } from './document-states.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import { publishFixedFiles } from './files/fixed-files.ts'

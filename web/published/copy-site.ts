@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { backup } from 'node:sqlite'
-import { openForReading } from './open-for-reading.ts'
+import { openForReading } from './manifest/open-for-reading.ts'
 import { foldersOf, manifestFile } from './site-folder.ts'
 
 /**

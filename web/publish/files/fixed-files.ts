@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { homeScreenIcons } from '../../head/home-screen-icons.ts'
-import type { Manifest } from '../../published/manifest-writer.ts'
+import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 import { RendererAway } from '../renderer.ts'
 import type { Outcome } from '../report.ts'
 import type { FileMaker } from './file-maker.ts'

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promise
 import { dirname } from 'node:path'
 import { type Bytes, type Encoding, type EntryKind, encodings, isText } from '../../published/entry.ts'
 import { hashOf } from '../../published/hash.ts'
-import type { Known } from '../../published/manifest-lookups.ts'
+import type { Known } from '../../published/manifest/manifest-lookups.ts'
 import { fileOf } from '../../published/site-folder.ts'
 import { type Compressed, compress } from './compress.ts'
 import { removeUnknownFiles } from './unknown-files.ts'

@@ -1,6 +1,6 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { absoluteUrl } from '../../head/absolute-url.ts'
-import type { Manifest } from '../../published/manifest-writer.ts'
+import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 import { readListing } from '../pages/listing.ts'
 import { WorkQueue } from '../queue/work-queue.ts'
 import type { FileMaker } from './file-maker.ts'

@@ -2,7 +2,7 @@ import { existsSync, statSync, unlinkSync } from 'node:fs'
 import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodings } from '../../published/entry.ts'
-import type { Known } from '../../published/manifest-lookups.ts'
+import type { Known } from '../../published/manifest/manifest-lookups.ts'
 import { addressOf, fileOf, foldersOf } from '../../published/site-folder.ts'
 
 type Task = {

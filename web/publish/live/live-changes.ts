@@ -1,5 +1,5 @@
 import { isContentType } from '#content/documents/shown-on.ts'
-import type { Manifest } from '../../published/manifest-writer.ts'
+import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 import type { DocumentStates } from '../document-states.ts'
 import type { PublishEvents } from '../messages/publish-events.ts'
 import type { Publisher } from '../publisher.ts'

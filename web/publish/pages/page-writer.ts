@@ -1,6 +1,6 @@
 import type { Wanted } from '../../cms/ask.ts'
 import type { SiteRoute } from '../../cms/published/published-routes.ts'
-import type { Manifest } from '../../published/manifest-writer.ts'
+import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 import type { DocumentStates } from '../document-states.ts'
 import type { FileMaker } from '../files/file-maker.ts'
 import { isDrawn, namesIn } from '../files/names.ts'

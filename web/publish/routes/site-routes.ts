@@ -1,6 +1,6 @@
 import type { PageKind } from '#content/documents/shown-on.ts'
 import { MOST_BUILT, publishedRoutes, routeAt, type SiteRoute } from '../../cms/published/published-routes.ts'
-import type { Manifest } from '../../published/manifest-writer.ts'
+import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 import { WorkQueue } from '../queue/work-queue.ts'
 
 /** The pages that the site should have and those that it has, as they were when the lake was asked last. */

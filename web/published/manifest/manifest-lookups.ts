@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Redirect } from '#content/addresses/redirect.ts'
 import { pageKinds } from '#content/documents/shown-on.ts'
-import { type EntryKind, fileKinds } from './entry.ts'
+import { type EntryKind, fileKinds } from '../entry.ts'
 import { type ManifestDatabase, redirectsOf } from './manifest-database.ts'
 import { PAGES, SHOWING } from './manifest-statements.ts'
 

@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import type { Redirect } from '#content/addresses/redirect.ts'
-import type { Problem, Written } from './entry.ts'
+import type { Problem, Written } from '../entry.ts'
+import { manifestFile } from '../site-folder.ts'
 import { ManifestDatabase } from './manifest-database.ts'
 import { ManifestLookups } from './manifest-lookups.ts'
 import {
@@ -19,7 +20,6 @@ import {
   SHOW_DOCUMENT,
   WRITE,
 } from './manifest-statements.ts'
-import { manifestFile } from './site-folder.ts'
 
 const documentRows = z.array(z.object({ document: z.string() }))
 const fileRows = z.array(z.object({ file: z.string(), is_named: z.number() }))
