@@ -2,7 +2,8 @@ import { type DocumentState, stateOfDocument, statesOfDocuments } from '../cms/p
 
 export type ChangedDocument = {
   id: string
-  type: string
+  /** Null for one that was gone before anybody could know. */
+  type: string | null
   /** Null for one that is gone. */
   revision: string | null
   /** Whether it was known before and is still there. */
@@ -34,7 +35,7 @@ export class DocumentStates {
       noted.get(id) === revision ? [] : [{ id, type, revision, wasThere: isLoaded && before.has(id) }],
     )
     const gone = [...noted.keys()].flatMap((id) =>
-      now.has(id) ? [] : [{ id, type: before.get(id)?.type ?? '', revision: null, wasThere: false }],
+      now.has(id) ? [] : [{ id, type: before.get(id)?.type ?? null, revision: null, wasThere: false }],
     )
     return [...changed, ...gone]
   }

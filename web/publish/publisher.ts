@@ -128,7 +128,7 @@ export class Publisher {
 
   async #publish(changed: readonly ChangedDocument[], find: () => Promise<SiteRoute[]>): Promise<Report> {
     const { manifest } = this.#parts
-    const mayLead = changed.some(({ type }) => type === 'redirect' || isRoutableType(type))
+    const mayLead = changed.some(({ type }) => type === null || type === 'redirect' || isRoutableType(type))
     if (mayLead) await this.#routes.refresh()
     const added = mayLead ? await this.#rounds.look(this.#routes.missing, () => priorities.added) : []
     if (mayLead) manifest.setRedirects(await publishedRedirects())
@@ -157,7 +157,7 @@ export class Publisher {
   async #affectedBy({ id, type, wasThere }: ChangedDocument): Promise<SiteRoute[]> {
     const { manifest, queries } = this.#parts
     const known = this.#routesAt(manifest.showing(id))
-    const kinds = isContentType(type) ? kindsAfter(type, wasThere, queries) : []
+    const kinds = type !== null && isContentType(type) ? kindsAfter(type, wasThere, queries) : []
     const others = await this.#routes.ofKinds(kinds)
     return [...this.#routes.ofDocument(id), ...known, ...others]
   }

@@ -53,6 +53,22 @@ describe('a live event', () => {
     expect(publishing.manifest.revisions().has(painting.id)).toBe(false)
   })
 
+  test('of a document that is gone takes its page back when it is tried again', async () => {
+    site.content.takeBack(PAINTING)
+    vi.spyOn(publishing.publisher, 'publishTagged').mockRejectedValueOnce(new Error('The renderer is away.'))
+    await expect(publishing.changes.bring(ofPainting)).rejects.toThrow('away')
+    await publishing.changes.bring(ofPainting)
+    expect(site.shown(PAINTING)).toBeUndefined()
+  })
+
+  test('of a document that is gone takes its page back when publishing began after that', async () => {
+    site.content.takeBack(PAINTING)
+    publishing = await site.startPublishing()
+    await publishing.changes.bring(ofPainting)
+    expect(site.shown(PAINTING)).toBeUndefined()
+    expect(publishing.manifest.revisions().has(painting.id)).toBe(false)
+  })
+
   test('that comes after a change was seen with the event of another one still brings it to its pages', async () => {
     site.content.publish(PAINTING, 'new words')
     site.content.publish('/about', 'new words')

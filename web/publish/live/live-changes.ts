@@ -51,7 +51,7 @@ export class LiveChanges {
     const { publisher, states, manifest, events } = this.#parts
     const started = performance.now()
     try {
-      const isShown = changed.length === 0 || changed.some(({ type }) => isContentType(type))
+      const isShown = changed.length === 0 || changed.some(({ type }) => type === null || isContentType(type))
       if (!isShown) return manifest.noteRevisions(new Map(changed.map(({ id, revision }) => [id, revision])))
       const report = tags ? await publisher.publishTagged(changed, tags) : await publisher.reconcile()
       const names = changed.slice(0, MOST_NAMED).map(({ id }) => id)
