@@ -24,9 +24,12 @@ export class DocumentStates {
 
   /**
    * Asks for all of them anew. Returns those whose revision is not the one that is noted here by their id, with the type that
-   * they have or had.
+   * they have or had, and those of the `shown` that are gone.
    */
-  async changedSince(noted: ReadonlyMap<string, string>): Promise<ChangedDocument[]> {
+  async changedSince(
+    noted: ReadonlyMap<string, string>,
+    shown: readonly string[],
+  ): Promise<ChangedDocument[]> {
     const isLoaded = this.#states !== undefined
     const before = await this.#all()
     const now = await statesOfDocuments()
@@ -34,7 +37,7 @@ export class DocumentStates {
     const changed = [...now].flatMap(([id, { type, revision }]) =>
       noted.get(id) === revision ? [] : [{ id, type, revision, wasThere: isLoaded && before.has(id) }],
     )
-    const gone = [...noted.keys()].flatMap((id) =>
+    const gone = [...new Set([...noted.keys(), ...shown])].flatMap((id) =>
       now.has(id) ? [] : [{ id, type: before.get(id)?.type ?? null, revision: null, wasThere: false }],
     )
     return [...changed, ...gone]

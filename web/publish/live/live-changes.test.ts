@@ -69,6 +69,15 @@ describe('a live event', () => {
     expect(publishing.manifest.revisions().has(painting.id)).toBe(false)
   })
 
+  test('of a document that came and went while all pages were compared takes its page back', async () => {
+    site.content.publish('/services/tiling', 'quite new')
+    await publishing.publisher.reconcile()
+    expect(site.shown('/services/tiling')).toContain('quite new')
+    site.content.takeBack('/services/tiling')
+    await publishing.changes.bring(new Set([tag('service', 'tiling')]))
+    expect(site.shown('/services/tiling')).toBeUndefined()
+  })
+
   test('that comes after a change was seen with the event of another one still brings it to its pages', async () => {
     site.content.publish(PAINTING, 'new words')
     site.content.publish('/about', 'new words')

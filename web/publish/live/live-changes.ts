@@ -37,7 +37,7 @@ export class LiveChanges {
   async bring(tags: ReadonlySet<string> | undefined): Promise<void> {
     const { states, manifest, ways } = this.#parts
     const mayBeLate = performance.now() < this.#lateUntil
-    const changed = await states.changedSince(manifest.revisions())
+    const changed = await states.changedSince(manifest.revisions(), manifest.shownWithoutRevision())
     const isDone = await ways.byEvent(changed, (rest) => this.#publish(rest, tags))
     if (isDone && tags) this.#lateUntil = performance.now() + LATE
     const isLeft = tags ? mayBeLate : manifest.notRendered().length > 0

@@ -3,7 +3,7 @@ import type { Redirect } from '#content/addresses/redirect.ts'
 import { pageKinds } from '#content/documents/shown-on.ts'
 import { type EntryKind, fileKinds } from '../entry.ts'
 import { type ManifestDatabase, redirectsOf } from './manifest-database.ts'
-import { PAGES, SHOWING } from './manifest-statements.ts'
+import { PAGES, SHOWING, WITHOUT_REVISION } from './manifest-statements.ts'
 
 /** What publishing knows of an address. */
 export type Known = {
@@ -27,6 +27,7 @@ const knownRow = z.object({
 const pathRow = z.object({ path: z.string() })
 const listedRow = z.object({ path: z.string(), listed: z.string() })
 const revisionRows = z.array(z.object({ document: z.string(), revision: z.string() }))
+export const documentRows = z.array(z.object({ document: z.string() }))
 const counterRow = z.object({ value: z.number() })
 const KNOWN = 'path, kind, digest, version, hash, size'
 
@@ -91,6 +92,11 @@ export class ManifestLookups {
   revisions(): ReadonlyMap<string, string> {
     const rows = revisionRows.parse(this.database.all('SELECT document, revision FROM revisions'))
     return new Map(rows.map(({ document, revision }) => [document, revision]))
+  }
+
+  /** Documents that pages show and whose revision is not noted: they came while the pages were being made. */
+  shownWithoutRevision(): string[] {
+    return documentRows.parse(this.database.all(WITHOUT_REVISION)).map(({ document }) => document)
   }
 
   redirects(): Redirect[] {

@@ -65,6 +65,12 @@ export const NOTE_REVISION = `
 export const PAGES = `
   SELECT path FROM entries WHERE hash IS NOT NULL AND kind NOT IN ('static', 'sitemap', 'picture', 'card')`
 
+/** Of uploaded files, which never change, no revision is noted. */
+export const WITHOUT_REVISION = `
+  SELECT DISTINCT document FROM documents_shown
+  WHERE document NOT IN (SELECT document FROM revisions)
+    AND document NOT GLOB 'image-*' AND document NOT GLOB 'file-*'`
+
 /** Addresses that no file can have, which an earlier version could note. */
 export const FORGET_OUTSIDE = `
   DELETE FROM entries WHERE path || '/' GLOB '*/../*' OR path || '/' GLOB '*/./*';

@@ -4,7 +4,7 @@ import type { Redirect } from '#content/addresses/redirect.ts'
 import type { Problem, Written } from '../entry.ts'
 import { manifestFile } from '../site-folder.ts'
 import { ManifestDatabase } from './manifest-database.ts'
-import { ManifestLookups } from './manifest-lookups.ts'
+import { documentRows, ManifestLookups } from './manifest-lookups.ts'
 import {
   ANNOUNCE,
   FORGET,
@@ -21,7 +21,6 @@ import {
   WRITE,
 } from './manifest-statements.ts'
 
-const documentRows = z.array(z.object({ document: z.string() }))
 const fileRows = z.array(z.object({ file: z.string(), is_named: z.number() }))
 const givenUpRows = z.array(z.object({ path: z.string(), kind: z.string() }))
 const revisionRow = z.object({ value: z.number() })
