@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { assetUrls } from '../assets/asset-url.ts'
 import { evaluate } from './evaluator.ts'
@@ -11,6 +12,7 @@ endWithLake()
 const replica = new Replica(settings.file, settings.datasets, assetUrls(settings))
 process.on('message', receive)
 tell({ ready: true })
+flushCompileCache()
 
 function receive(message: ToProcess): void {
   if ('apply' in message) replica.apply(message.apply)

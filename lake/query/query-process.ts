@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { childEnvironment } from '../processes/child-environment.ts'
 import { lowerPriority } from '../processes/process-priority.ts'
 import type { Limits } from './query-limits.ts'
 import {
@@ -107,8 +108,7 @@ export class QueryProcess {
 
   #start(): ChildProcess {
     const child = fork(PROGRAM, [JSON.stringify(this.#settings)], {
-      // None of the lake's secrets.
-      env: { NODE_ENV: 'production' },
+      env: childEnvironment(),
       execArgv: [`--max-old-space-size=${this.#limits.memory}`],
       serialization: 'advanced',
       // Errors are part of the outcome, and out of memory Node would print pages to stderr.

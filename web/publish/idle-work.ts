@@ -14,7 +14,7 @@ type Parts = {
 /** All in milliseconds. */
 const timing = {
   /** After urgent work: an owner who publishes one thing after the other is not held up. */
-  rest: 2_000,
+  rest: 10_000,
   look: 200,
   afterTrouble: 20_000,
   /** How long to wait with a picture that was not to be had. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { type LakeError, plainError } from '../../errors/lake-error.ts'
+import { childEnvironment } from '../../processes/child-environment.ts'
 import { lowerPriority } from '../../processes/process-priority.ts'
 import type { ImageFacts } from '../image-metadata.ts'
 import { type ImageTask, isImageAnswer } from './image-task.ts'
@@ -48,8 +49,7 @@ export class ImageProcess {
 
   #start(): ChildProcess {
     const child = fork(WORKER, {
-      // None of the lake's secrets.
-      env: { NODE_ENV: 'production' },
+      env: childEnvironment(),
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })

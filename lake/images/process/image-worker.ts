@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import sharp from 'sharp'
 import { LakeError } from '../../errors/lake-error.ts'
 import { describeImage } from '../image-metadata.ts'
@@ -16,6 +17,7 @@ sharp.cache(false)
 process.on('message', (task: unknown) => {
   carryOut(task).then((answer) => process.send?.(answer))
 })
+flushCompileCache()
 
 async function carryOut(task: unknown): Promise<ImageAnswer> {
   try {
