@@ -146,6 +146,12 @@ test('a day by appointment says so, with times and without', () => {
   expect(wordsAt('2026-11-21T15:00:00Z', saturday({ opens: null, closes: null }))).toBe(
     'By appointment today',
   )
+  for (const [moment, words] of [
+    ['2026-11-20T23:00:00Z', 'By appointment tomorrow'],
+    ['2026-11-21T11:00:00Z', 'By appointment today'],
+    ['2026-11-21T21:00:00Z', 'Opens Monday at 7:00 AM'],
+  ] as const)
+    expect(wordsAt(moment, saturday({ opens: '08:00', closes: '16:00' }))).toBe(words)
 })
 
 test('a page is handed what visitors get of each day, and nothing else', () => {

@@ -34,7 +34,7 @@ export function hoursForVisitors({ days, exceptions, areaEmergency }: Hours): Ho
 
 export type OpenState = {
   isOpen: boolean
-  /** Such as "Open until 6:00 PM", "By appointment until 4:00 PM", "Opens Monday at 7:00 AM" or "Closed today: Thanksgiving". */
+  /** Such as "Open until 6:00 PM", "By appointment tomorrow", "Opens Monday at 7:00 AM" or "Closed today: Thanksgiving". */
   words: string
   /** What else there is to say where there is room: what day it is, when it opens next, how emergencies are answered. */
   more: string
@@ -64,15 +64,18 @@ export function openState(hours: Hours, now: Date): OpenState | undefined {
 function nextOpening(hours: Hours, today: number, time: string): string | undefined {
   for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
     const day = today + ahead * DAY
-    const { opens } = dayAt(hours, day)
-    if (opens && (ahead > 0 || time < opens)) return `Opens ${dayFromNow(ahead, day)} at ${formatTime(opens)}`
+    const { opens, note } = dayAt(hours, day)
+    if (!opens || (ahead === 0 && time >= opens)) continue
+    // Whoever comes by without an appointment would stand before a closed door.
+    if (note) return `${note} ${dayFromNow(ahead, day)}`
+    return `Opens ${dayFromNow(ahead, day)}${ahead < 7 ? '' : ','} at ${formatTime(opens)}`
   }
   return undefined
 }
 
 function dayFromNow(ahead: number, day: number): string {
   if (ahead < 2) return ahead === 0 ? 'today' : 'tomorrow'
-  return ahead < 7 ? weekdayOf(day) : `${dayInWords(day)},`
+  return ahead < 7 ? weekdayOf(day) : dayInWords(day)
 }
 
 /** The hours of a day, given as its midnight in UTC: those of the exception that it is, or those of its weekday. */

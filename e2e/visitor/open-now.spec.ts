@@ -15,7 +15,7 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'])
       for (const part of [strip(page), footer(page)]) await expect(part).toContainText('Open until 6:00 PM')
       await page.clock.runFor(60_000)
       for (const part of [strip(page), footer(page)])
-        await expect(part).toContainText('Opens tomorrow at 8:00 AM')
+        await expect(part).toContainText('By appointment tomorrow')
     })
   })
 
@@ -59,7 +59,7 @@ test('a tab that was away says at once what is true now', async ({ page }) => {
   await expect(strip(page)).toContainText('Open until 6:00 PM')
   await page.clock.setSystemTime('2026-11-21T03:00:00Z')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(strip(page)).toContainText('Opens tomorrow at 8:00 AM')
+  await expect(strip(page)).toContainText('By appointment tomorrow')
 })
 
 for (const width of [390, 1440])
@@ -103,6 +103,8 @@ test.describe('without scripts', () => {
       await expect(strip(page).getByText('Mon–Fri 7–6, Sat 8–4, emergencies 24/7')).toBeVisible()
       await expect(page.getByRole('main').getByRole('table', { name: 'Business hours' })).toBeVisible()
       await expect(page.getByRole('main').getByRole('table', { name: 'Holiday hours' })).toBeVisible()
-      await expect(page.getByText(/^Open until|^Opens (today|tomorrow|\w+day) /)).toHaveCount(0)
+      await expect(page.getByText(/^Open until|^(Opens|By appointment) (today|tomorrow|\w+day)/)).toHaveCount(
+        0,
+      )
     })
 })
