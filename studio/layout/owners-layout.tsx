@@ -19,9 +19,16 @@ const HISTORY_WORDS = {
 /** "Delete" and "Hide" say in words what uses a document. */
 const UNUSED_INSPECTORS = ['sanity/structure/incoming-references']
 
+/**
+ * A menu that opens takes the focus before it has its place, at the top of the page: a phone would scroll there, and the menu
+ * close, since what opened it is out of sight.
+ */
+const WITHOUT_PLACE = '[data-ui="Popover"][style*="left: 0px; position: absolute; top: 0px"]'
+
 /** A thumb needs 44 px; below 16 px phones zoom into a field, and the form is out of sight. */
 const STYLES = `
 ${HIDDEN.join(',')} { display: none !important; }
+${WITHOUT_PLACE} { position: fixed !important; }
 @media (pointer: coarse) {
   input, textarea, select, [contenteditable="true"] { font-size: 16px !important; }
   /* Room for a menu of the field's own actions, of which there are none here. */

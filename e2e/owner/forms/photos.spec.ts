@@ -55,6 +55,23 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     expect(owner.complaints).toEqual([])
   })
 
+  test('puts another photo in the place of one, and keeps neither its crop nor its words', async ({
+    page,
+    product,
+  }) => {
+    const crop = { _type: 'sanity.imageCrop', top: 0, bottom: 0.1, left: 0.2, right: 0 }
+    await product.client().patch(project._id).set({ 'picture.crop': crop }).commit()
+    const owner = await ownerAtProject(page, product)
+    const chooser = page.waitForEvent('filechooser')
+    await press(page.getByRole('button', { name: 'Open image options menu' }))
+    await press(page.getByTestId('file-input-upload-button'))
+    await (await chooser).setFiles({ name: 'across.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+    const draft = () => product.client().getDocument(`drafts.${project._id}`)
+    await expect.poll(async () => (await draft())?.picture.asset._ref).toContain('-2880x2160-')
+    expect(Object.keys((await draft())?.picture).sort()).toEqual(['_type', 'asset'])
+    expect(owner.complaints).toEqual([])
+  })
+
   test('is told of each file that can’t be used why, and what to do', async ({ page, product }) => {
     const owner = await ownerAtProject(page, product)
     const whole = await photo()
