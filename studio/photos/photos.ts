@@ -11,6 +11,17 @@ const OWN_SOURCE = 'sanity-default'
 const WORDS = {
   'inputs.files.common.placeholder.drag-or-paste-to-upload_image': 'Add a photo, or drag one here',
   'asset-source.browse-button.text': 'Choose an earlier one',
+  'inputs.files.common.actions-menu.upload.label': 'Upload a photo',
+  'inputs.files.common.actions-menu.copy-url.label': 'Copy the picture’s web address',
+  'inputs.files.common.actions-menu.clear-field.label': 'Remove the picture',
+  'inputs.files.common.actions-menu.notification.url-copied': 'The web address is copied.',
+  'inputs.image.actions-menu.options.aria-label': 'Change the picture',
+  'inputs.image.actions-menu.edit-details.aria-label': 'Crop the picture',
+  'inputs.image.actions-menu.crop-image-tooltip': 'Crop the picture',
+  'inputs.image.hotspot-dialog.title': 'Crop the picture',
+  'inputs.imagetool.title': 'What stays in view',
+  'inputs.imagetool.description':
+    'Drag the edges of the rectangle to crop the picture. Drag the circle over what should always be in view.',
   'asset-sources.common.uploader.upload-failed.title': 'The photo wasn’t uploaded',
   'asset-sources.common.uploader.upload-failed.description': 'Please choose it again.',
   'asset-source.dialog.insert-asset-error': 'The photo wasn’t added. Please choose it again.',

@@ -84,5 +84,9 @@ function isOfPopularJob(chosen: unknown, { document }: ValidationContext): Custo
 }
 
 function preview({ title, x, y }: Record<string, unknown>) {
-  return { title: String(title ?? 'No price'), subtitle: `${x}% from the left, ${y}% from the top` }
+  const isPlaced = typeof x === 'number' && typeof y === 'number'
+  return {
+    title: String(title ?? 'No price'),
+    subtitle: isPlaced ? `${x}% from the left, ${y}% from the top` : 'Not in the picture yet',
+  }
 }
