@@ -22,8 +22,8 @@ export class Connection {
   #state: ConnectionState = { status: 'connected', refused: null }
   #started: Promise<void> | undefined
   #isReturning = false
-  /** Refused because the session was over, which the Studio says itself. They go before whatever is typed next. */
-  readonly #refusedForSession = new Set<Write>()
+  /** Ids of writes that were refused since the session was over, which the Studio says itself. They go before what is typed next. */
+  readonly #refusedForSession = new Set<string>()
   #wake: () => void = () => undefined
 
   /** Without a login of ours, what is kept waits in the browser until the Studio has asked for one itself. */
@@ -84,12 +84,13 @@ export class Connection {
     const answer = { transactionId: write.transactionId }
     if (this.#state.status !== 'connected') return answer
     try {
-      for (const earlier of this.#refusedForSession) await this.#deliverOrGiveUp(earlier)
+      for (const earlier of this.#unsent.all)
+        if (this.#refusedForSession.has(earlier.transactionId)) await this.#deliverOrGiveUp(earlier)
       return await this.#deliver(write)
     } catch (error) {
       const failure = await this.line.failureOf(error)
       if (failure === 'refused') await this.#forget(write)
-      if (this.#isForTheStudio(failure)) this.#refusedForSession.add(write)
+      if (this.#isForTheStudio(failure)) this.#refusedForSession.add(write.transactionId)
       if (failure === 'refused' || this.#isForTheStudio(failure)) throw error
       this.lost(failure)
       return answer
@@ -131,7 +132,7 @@ export class Connection {
         this.#show({ status: failure === 'refused' ? 'trouble' : failure })
         return false
       }
-      for (const write of this.#unsent.all) this.#refusedForSession.add(write)
+      for (const { transactionId } of this.#unsent.all) this.#refusedForSession.add(transactionId)
       return true
     }
   }
@@ -154,7 +155,7 @@ export class Connection {
   }
 
   async #forget(write: Write): Promise<void> {
-    this.#refusedForSession.delete(write)
+    this.#refusedForSession.delete(write.transactionId)
     await this.#unsent.drop(write)
   }
 

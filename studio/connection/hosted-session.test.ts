@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -40,7 +39,8 @@ afterEach(() => {
 
 /** A form in a Studio that leaves the login to Sanity. */
 function form() {
-  const { port } = project.address() as AddressInfo
+  const address = project.address()
+  const port = typeof address === 'object' ? address?.port : undefined
   const connection = new Connection('hosted', false)
   const client = createClient({
     projectId: 'local',
