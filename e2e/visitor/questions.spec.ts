@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { devices, press } from '../fixtures/devices.ts'
+import { devices, press, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/kitchen-remodeling'
@@ -61,6 +61,7 @@ for (const [device, options] of Object.entries(devices))
 test('the keyboard opens and closes a question', async ({ page }) => {
   await page.goto(PAGE)
   await section(page).getByText('How much does a kitchen remodel cost?').focus()
+  await untilDefined(page, 'question-list')
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
