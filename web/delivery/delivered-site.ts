@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Redirect, redirectAt } from '#content/addresses/redirect.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { PublishedFile } from '../published/entry.ts'
-import { isBeingWritten, ManifestReader } from '../published/manifest/manifest.ts'
-import { isLeftUnfinished } from '../published/manifest/open-for-reading.ts'
+import { ManifestReader } from '../published/manifest/manifest.ts'
+import { isBeingWritten, isLeftUnfinished } from '../published/manifest/read-errors.ts'
 import { hasDotSegment, isTemplate, manifestFile } from '../published/site-folder.ts'
 
 /** How long what is known of the manifest is taken for true, in milliseconds: less than a visitor can tell. */
@@ -130,15 +130,14 @@ export class DeliveredSite {
     const now = performance.now()
     if (this.#reader && now - this.#lookedForAnother < LOOK_FOR_ANOTHER) return
     this.#lookedForAnother = now
-    const { ino, mtimeMs } = statSync(manifestFile(this.folder))
-    const isSame = ino === this.#file.ino && (mtimeMs === this.#file.mtimeMs || !this.#reader?.isCopy)
-    if (!this.#reader || !isSame) this.#open()
+    const found = statSync(manifestFile(this.folder))
+    const isSame =
+      found.ino === this.#file.ino && (found.mtimeMs === this.#file.mtimeMs || !this.#reader?.isCopy)
+    if (!this.#reader || !isSame) this.#open(found)
   }
 
-  #open(): void {
-    const file = manifestFile(this.folder)
-    const { ino, mtimeMs } = statSync(file)
-    const reader = new ManifestReader(file)
+  #open({ ino, mtimeMs } = statSync(manifestFile(this.folder))): void {
+    const reader = new ManifestReader(manifestFile(this.folder))
     // Before the first there is nothing to serve meanwhile.
     if (!this.isEmpty) reader.stopWaiting()
     this.#reader?.close()

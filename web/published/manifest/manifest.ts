@@ -25,8 +25,6 @@ const inline = z.object({ styles: z.array(z.string()), scripts: z.array(z.string
 const UNMADE = 'SELECT path FROM entries WHERE hash IS NULL AND is_named = 1 AND unnamed_since IS NULL'
 /** How long to wait while publishing is writing, in milliseconds. */
 const PATIENCE = 1_000
-/** Primary result code: sqlite.org/rescode.html#busy. */
-const SQLITE_BUSY = 5
 const versionRow = z.object({ data_version: z.number() })
 
 /** What changed of one address: `file` is undefined when there is none, or when it is named and not made yet. */
@@ -118,11 +116,6 @@ export class ManifestReader {
   close(): void {
     this.#database.close()
   }
-}
-
-/** Tells whether the manifest could not be read for the only reason that publishing is writing. */
-export function isBeingWritten(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === SQLITE_BUSY
 }
 
 function publishedFile(row: z.infer<typeof fileRow> & { hash: string }): PublishedFile {

@@ -2,9 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
-/** What SQLite tells a reader of a step that its writer was killed in: sqlite.org/rescode.html#readonly_rollback. */
-const SQLITE_READONLY_ROLLBACK = 776
+import { isLeftUnfinished } from './read-errors.ts'
 
 export type OpenedForReading = {
   database: DatabaseSync
@@ -27,15 +25,12 @@ export function openForReading(file: string, timeout: number): OpenedForReading 
   }
   try {
     takeBack(file, timeout)
-  } catch {
+  } catch (error) {
+    // Where nobody may write it is the same again. While somebody else takes it back, a copy would be torn.
+    if (!isLeftUnfinished(error)) throw error
     return { database: copyTakenBack(file), isCopy: true }
   }
   return { database: new DatabaseSync(file, { readOnly: true, timeout }), isCopy: false }
-}
-
-/** Tells whether a database can't be read since its writer was killed in the middle of a step. */
-export function isLeftUnfinished(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_READONLY_ROLLBACK
 }
 
 /** Whoever may write takes it back by reading. */
