@@ -121,7 +121,7 @@ export const handyman: Seed<Service> = {
     'Take a picture of it and send it by email or text. We’ll reply with your prices and the first day we can come.',
   ),
   summary:
-    'The list on your fridge, done in one visit: drywall, doors, fixtures, assembly, and the squeak upstairs.',
+    'The list on your fridge, done in one visit: drywall, doors, fixtures, furniture assembly, and the squeak upstairs.',
   picture: picture('service-handyman.jpg'),
   cardPrice: ref('price-handyman'),
   seo: seo(

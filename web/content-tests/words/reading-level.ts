@@ -1,12 +1,12 @@
 /**
- * The Flesch-Kincaid grade of sentences: the year of school in which an American reads them with ease (Kincaid et al., 1975).
- * Throws when there are no words.
+ * The SMOG grade of sentences: the year of school after which an American understands all of them (McLaughlin, 1969). It counts
+ * words of three syllables and more, and is made for thirty sentences or more: with fewer it is less exact.
+ * Throws when there are no sentences.
  */
 export function readingGrade(sentences: readonly string[]): number {
-  const words = sentences.flatMap(wordsIn)
-  if (words.length === 0) throw new Error('There are no words to grade.')
-  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
-  return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59
+  if (sentences.length === 0) throw new Error('There are no sentences to grade.')
+  const longWords = sentences.flatMap(wordsIn).filter((word) => syllablesIn(word) >= 3)
+  return 1.043 * Math.sqrt((30 * longWords.length) / sentences.length) + 3.1291
 }
 
 /** The sentences of a text; a colon or semicolon does not end one. */
