@@ -50,7 +50,7 @@ export default defineConfig({
     { name: 'proxy', testMatch: PROXY, workers: 1, outputDir: '.data/reports/proxy' },
     { name: 'studio', testMatch: STUDIO, workers: 1, outputDir: '.data/reports/studio' },
   ],
-  globalSetup: './e2e/fixtures/product/shared-product.ts',
+  globalSetup: ['./scripts/testing/temporary-files.ts', './e2e/fixtures/product/shared-product.ts'],
   forbidOnly: true,
   // A machine that is busy with something else can be too slow for what the product promises. Whatever fails is tried once
   // more at the end, one by one, in a product started after the failure; `npm test` names what needed it before its last line.

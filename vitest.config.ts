@@ -12,6 +12,7 @@ const PURE = [
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/.next*/**'],
+    globalSetup: './scripts/testing/temporary-files.ts',
     // A few seconds where nothing else runs, and many times as long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
