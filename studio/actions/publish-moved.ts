@@ -1,4 +1,3 @@
-import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef } from 'react'
 import { type DocumentActionComponent, type DocumentActionProps, type SanityClient, useClient } from 'sanity'
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
@@ -15,22 +14,14 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
   const usePublish: DocumentActionComponent = (document) => {
     const description = publish(document)
     const client = useClient({ apiVersion: SANITY_API_VERSION })
-    const toast = useToast()
     useTidyRedirects(client, document)
     const { id, draft, published } = document
     const [from, to] = [published, draft].map((version) => version && ownPathOf(version))
-    const go = async () => {
+    const prepare = async () => {
       if (from && to && from !== to) await leadToMovedPage(client, { id, from, to })
-      description?.onHandle?.()
     }
-    const failed = (error: Error) =>
-      toast.push({
-        status: 'error',
-        title: 'It’s not published. Please try again.',
-        description: error.message,
-      })
-    const act = description?.disabled ? undefined : () => void go().catch(failed)
-    const { press, isWaiting } = useSettledPress(document, act)
+    const publishNow = description?.disabled ? undefined : description?.onHandle
+    const { press, isWaiting } = useSettledPress(document, { prepare, publish: publishNow })
     if (!description) return description
     if (isWaiting) return { ...description, label: 'Publishing…', disabled: true }
     return { ...description, onHandle: press }
