@@ -1,3 +1,5 @@
+import { withinSentence } from '../documents/within-sentence.ts'
+
 /** What a page's quote request is about: a service, a town, both, or nothing in particular. */
 export type QuoteTopic = { service?: string; town?: string }
 
@@ -13,9 +15,4 @@ export function quoteSubject({ service, town }: QuoteTopic): string {
   const topic = [service && withinSentence(service), town && (service ? `in ${town}` : town)]
   const words = topic.filter(Boolean).join(' ')
   return words ? `Free quote request: ${words}` : 'Free quote request'
-}
-
-/** With a small first letter, unless the first word is written in capitals, such as "TV". */
-function withinSentence(title: string): string {
-  return /^[A-Z](?![A-Z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { withinSentence } from '#content/documents/within-sentence.ts'
 import type { OpenState } from '#content/hours/open-now.ts'
 
 /** In milliseconds. */
@@ -15,5 +16,4 @@ export function useNow(): Date {
 }
 
 /** Such as "Right now: open until 6:00 PM". */
-export const rightNow = ({ words }: OpenState) =>
-  `Right now: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+export const rightNow = ({ words }: OpenState) => `Right now: ${withinSentence(words)}`

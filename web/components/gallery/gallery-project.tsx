@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { categorySlug } from '#content/documents/project.ts'
+import { withinSentence } from '#content/documents/within-sentence.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 import { editable } from '../../preview/marks.ts'
 import { Icon } from '../marks/icon.tsx'
@@ -76,6 +77,6 @@ const listOf = (features: readonly string[]) =>
   features.map((feature, place) => (
     <Fragment key={feature}>
       {place > 0 && ', '}
-      <span data-slot="features">{feature.charAt(0).toLowerCase() + feature.slice(1)}</span>
+      <span data-slot="features">{withinSentence(feature)}</span>
     </Fragment>
   ))

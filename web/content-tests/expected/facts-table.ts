@@ -15,7 +15,7 @@ export const facts: Record<string, readonly string[]> = {
     ...['Starting at $85', 'Custom pricing', 'Project-based', 'Service plans available'],
     ...['4.9/5', '300+', '500+', '1000+', '25+', '8+ years', '200+', '98%', 'A+', 'Same day', 'All 13'],
     ...['2.5K followers', '1.8K followers', '850 followers'],
-    ...['24 hours', '1 year', 'deposit', '1–2 weeks', 'Cash, Check, Credit card, Debit card'],
+    ...['24 hours', '1 year', 'deposit', '1–2 weeks', 'Cash, check, credit card, debit card'],
   ],
   '/about': ['8+', '200+', '98%'],
   '/contact': [

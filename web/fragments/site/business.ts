@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withinSentence } from '#content/documents/within-sentence.ts'
 import { claimParser, claimProjection } from '../text/claim.ts'
 import { requiredText } from '../text/required-text.ts'
 
@@ -70,7 +71,5 @@ export function licensesOf({
 
 /** How long the crew has done this, such as "25+ years in the trade, by our crew leads"; undefined without a claim. */
 export function experienceOf({ experience }: Pick<BusinessFragment, 'experience'>): string | undefined {
-  return experience
-    ? `${experience.value} ${experience.label.charAt(0).toLowerCase()}${experience.label.slice(1)}`
-    : undefined
+  return experience ? `${experience.value} ${withinSentence(experience.label)}` : undefined
 }

@@ -1,6 +1,7 @@
 import { contactCardPath } from '#content/addresses/downloads.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
+import { inOneLine } from '#content/documents/within-sentence.ts'
 import { hoursLines } from '#content/hours/opening-hours.ts'
 import { experienceOf, straplineOf } from '../../../fragments/site/business.ts'
 import { publishedLinks } from '../../../fragments/site/navigation.ts'
@@ -93,7 +94,7 @@ function LastLine({ site: { business, navigation } }: { site: SiteFragment }) {
   return (
     <div className="row last small soft">
       <span>© {business.name}</span>
-      <span>{business.payments.join(', ')}</span>
+      <span>{inOneLine(business.payments)}</span>
       <span>Price range {business.priceRange}</span>
       <span>{business.licenceLine}</span>
       {publishedLinks(navigation.last).map(({ id, path, title }) => (

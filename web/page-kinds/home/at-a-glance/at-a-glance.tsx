@@ -1,4 +1,5 @@
 import { starsIn } from '#content/documents/rating.ts'
+import { inOneLine, withinSentence } from '#content/documents/within-sentence.ts'
 import { hoursLines } from '#content/hours/opening-hours.ts'
 import { AreaMap, areaSentence } from '../../../components/area-map/area-map.tsx'
 import { OutsideLink } from '../../../components/controls/more-link.tsx'
@@ -26,7 +27,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
           <HoursTable lines={hoursLines(openingHours.days)} />
           <p className="row small soft flex-nowrap">
             <Icon name="card" size="s" />
-            {business.payments.join(', ')}
+            {inOneLine(business.payments)}
           </p>
         </div>
         <Rating business={business} />
@@ -39,8 +40,6 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
     </section>
   )
 }
-
-const withSmallInitial = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** Shows only what the business has claims for. */
 function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: SiteFragment['business'] }) {
@@ -59,7 +58,7 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
       {stars && <Stars rating={stars} />}
       {reviewCount && (
         <p className="small">
-          {reviewCount.value} {withSmallInitial(reviewCount.label)}
+          {reviewCount.value} {withinSentence(reviewCount.label)}
         </p>
       )}
       {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
