@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { cityServices } from '#content/seed/city-services/city-services.ts'
 import { prices } from '#content/seed/prices.ts'
@@ -34,6 +35,21 @@ describe('one number for one thing', () => {
     ['/services/room-additions', 'Starting at $15,000'],
   ])('the top of %s has the lowest price of the page, not the first of several spans', (path, start) => {
     expect(wordsOf(elementsOf(path).querySelector('[data-section="hero"]'))).toContain(start)
+  })
+
+  test('a card of a service starts at the price at which its page starts', () => {
+    const cards = pages.flatMap(({ path, page }) =>
+      page.querySelectorAll('[data-item]').flatMap((card) => {
+        const from = amountAfter('from', card)
+        // A card with another heading names one job of the service, which may cost more.
+        const ending = `/${wordsOf(card.querySelector('h3')).toLowerCase().replaceAll(' ', '-')}`
+        const links = card.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
+        const [start] = links.filter((href) => href.endsWith(ending)).flatMap(startOf)
+        return from && start ? [{ card: `${path}: ${wordsOf(card)}`, from, start }] : []
+      }),
+    )
+    expect(cards.length).toBeGreaterThan(5)
+    expect(cards.filter(({ from, start }) => from !== start)).toEqual([])
   })
 
   test('a large room does not cost what a small one does', () => {
@@ -127,4 +143,15 @@ function worksIn({ covers = '' }: { title: string; covers?: string }): string[] 
   return items
     .map((item) => item.trim())
     .filter((item) => item && !/^(wash|prime|two coats|labor)/.test(item))
+}
+
+/** Such as "$2.50/sq ft" of an element that says "from $2.50/sq ft". */
+function amountAfter(words: string, element: HTMLElement | null): string | undefined {
+  return new RegExp(`${words} (\\$[\\d.,]*\\d(?:/sq ft)?)`, 'i').exec(wordsOf(element))?.[1]
+}
+
+/** Where the prices of the page start that a link leads to, as its top says it. */
+function startOf(href: string): string[] {
+  const hero = pageElements.get(href)?.querySelector('[data-section="hero"]')
+  return [amountAfter('starting at', hero ?? null) ?? []].flat()
 }

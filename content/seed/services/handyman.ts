@@ -24,13 +24,13 @@ const work = serviceCards({
     {
       title: 'Plumbing',
       text: 'Faucets, toilets, disposals, and valves. We test with a dry paper towel before we leave.',
-      price: 'price-plumbing-fixtures',
+      price: 'price-plumbing-minor-repairs',
       service: 'service-plumbing',
     },
     {
       title: 'Electrical',
       text: 'Fans, lights, outlets, switches, and dimmers, wired to code and labeled in the panel.',
-      price: 'price-ceiling-fan',
+      price: 'price-electrical-basic',
       service: 'service-electrical',
     },
     {
