@@ -9,6 +9,8 @@ import {
 
 /** Nothing may change for so long, in milliseconds, before the last word is taken to have come and been looked at. */
 const QUIET = 500
+/** Who could press saw no error. One that is found all the same has to last so long, in milliseconds, to be believed. */
+const DOUBT = 3_000
 
 type Work = {
   /** Done before; when it fails, nothing is published. */
@@ -48,8 +50,10 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
     if (!isPressed || !isSettled) return
     const go = async () => {
       await last.current.prepare()
+      const { publish } = last.current
+      if (!publish) return setPressed(true)
       isSent.current = true
-      last.current.publish?.()
+      publish()
     }
     const failed = (error: Error) =>
       toast.push({
@@ -57,8 +61,8 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
         title: 'It’s not published. Please try again.',
         description: error.message,
       })
-    const quiet = setTimeout(() => {
-      const isRight = validation.every(({ level }) => level !== 'error')
+    const isRight = validation.every(({ level }) => level !== 'error')
+    const act = () => {
       if (isDraft && isRight && !isPossible) return
       setPressed(false)
       if (isDraft && isRight) go().catch(failed)
@@ -68,7 +72,8 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
           title: 'Not published yet',
           description: 'Fill in what’s marked in red, then press Publish again.',
         })
-    }, QUIET)
+    }
+    const quiet = setTimeout(act, isRight ? QUIET : DOUBT)
     return () => clearTimeout(quiet)
   }, [isPressed, isSettled, isDraft, isPossible, validation, toast])
   return { press: () => setPressed(true), isWaiting: isPressed }
