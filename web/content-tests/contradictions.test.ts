@@ -44,7 +44,7 @@ describe('one number for one thing', () => {
         // A card with another heading names one job of the service, which may cost more.
         const ending = `/${wordsOf(card.querySelector('h3')).toLowerCase().replaceAll(' ', '-')}`
         const links = card.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
-        const [start] = links.filter((href) => href.endsWith(ending)).flatMap(startOf)
+        const start = startOf(links.find((href) => href.endsWith(ending)))
         return from && start ? [{ card: `${path}: ${wordsOf(card)}`, from, start }] : []
       }),
     )
@@ -150,8 +150,7 @@ function amountAfter(words: string, element: HTMLElement | null): string | undef
   return new RegExp(`${words} (\\$[\\d.,]*\\d(?:/sq ft)?)`, 'i').exec(wordsOf(element))?.[1]
 }
 
-/** Where the prices of the page start that a link leads to, as its top says it. */
-function startOf(href: string): string[] {
-  const hero = pageElements.get(href)?.querySelector('[data-section="hero"]')
-  return [amountAfter('starting at', hero ?? null) ?? []].flat()
+/** Where the prices of a page start, as its top says it. */
+function startOf(path = ''): string | undefined {
+  return amountAfter('starting at', pageElements.get(path)?.querySelector('[data-section="hero"]') ?? null)
 }
