@@ -11,6 +11,7 @@ import {
   type Summary,
   summarizePlaywright,
   summarizeVitest,
+  unlessEndedWell,
 } from '../testing/test-run/test-summary.ts'
 import { succeeds, tool } from '../testing/test-run/tools.ts'
 
@@ -66,8 +67,9 @@ async function runVitest(): Promise<Summary> {
   const report = path.join(reports, 'vitest.json')
   rmSync(report, { force: true })
   const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  await succeeds(tool('vitest'), options, { isBesideOthers: true })
-  return existsSync(report) ? summarizeVitest(JSON.parse(readFileSync(report, 'utf8'))) : FAILED
+  const endedWell = await succeeds(tool('vitest'), options, { isBesideOthers: true })
+  if (!existsSync(report)) return FAILED
+  return unlessEndedWell(endedWell, summarizeVitest(JSON.parse(readFileSync(report, 'utf8'))))
 }
 
 async function runPlaywright(project: string, workers: number): Promise<Summary> {
@@ -76,6 +78,7 @@ async function runPlaywright(project: string, workers: number): Promise<Summary>
   const browser = process.env.BROWSER_PATH || (await findOrInstallHeadlessShell(process.env))
   const options = [`--project=${project}`, `--workers=${workers}`]
   const variables = { ...process.env, BROWSER_PATH: browser }
-  await succeeds(tool('playwright'), ['test', ...options], { variables })
-  return existsSync(report) ? summarizePlaywright(JSON.parse(readFileSync(report, 'utf8'))) : FAILED
+  const endedWell = await succeeds(tool('playwright'), ['test', ...options], { variables })
+  if (!existsSync(report)) return FAILED
+  return unlessEndedWell(endedWell, summarizePlaywright(JSON.parse(readFileSync(report, 'utf8'))))
 }

@@ -17,7 +17,7 @@ export async function runStep(name: string, work: () => Promise<Summary>): Promi
   console.log(
     `${result} ${name.padEnd(34)} ${summary.passed} passed, ${summary.failed} failed, ${seconds(started)}`,
   )
-  return summary
+  return summary.failed > 0 && summary.failures.length === 0 ? { ...summary, failures: [name] } : summary
 }
 
 export async function summarizeCheck(passes: () => Promise<boolean>): Promise<Summary> {
@@ -29,9 +29,10 @@ export function runCheck({ name, passes }: Check): Promise<Summary> {
   return runStep(name, () => summarizeCheck(passes))
 }
 
-/** Prints the tests that needed a second try and the last line of a run, and sets the exit code. */
+/** Prints what failed, which tests needed a second try, and the last line of a run, and sets the exit code. */
 export function printTotal(summaries: readonly Summary[]): void {
-  const { passed, failed, flaky } = sum(summaries)
+  const { passed, failed, failures, flaky } = sum(summaries)
+  if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '))
   if (flaky.length > 0) console.log(['\nPassed only on the second try:', ...flaky].join('\n  '))
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1

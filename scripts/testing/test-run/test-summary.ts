@@ -1,61 +1,115 @@
-/** The result of one step of a test run. `flaky` names the tests that passed only on the second try. */
-export type Summary = { passed: number; failed: number; flaky: readonly string[] }
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '../../environment/project-root.ts'
 
-export const PASSED: Summary = { passed: 1, failed: 0, flaky: [] }
-export const FAILED: Summary = { passed: 0, failed: 1, flaky: [] }
+/**
+ * The result of one step of a test run. `failures` names the tests that failed, each with the first line of its message; `flaky`
+ * those that passed only on the second try.
+ */
+export type Summary = {
+  passed: number
+  failed: number
+  failures: readonly string[]
+  flaky: readonly string[]
+}
+
+export const PASSED: Summary = { passed: 1, failed: 0, failures: [], flaky: [] }
+export const FAILED: Summary = { passed: 0, failed: 1, failures: [], flaky: [] }
 
 type VitestReport = {
   numPassedTests: number
   numTotalTests: number
-  testResults: { name: string; status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
+  }[]
 }
+
+type PlaywrightError = { message?: string }
 
 type PlaywrightSuite = {
   title: string
-  specs: { title: string; tests: { status: string }[] }[]
+  specs: { title: string; tests: { status: string; results: { errors: PlaywrightError[] }[] }[] }[]
   suites?: PlaywrightSuite[]
 }
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites: PlaywrightSuite[]
-  errors: unknown[]
+  errors: PlaywrightError[]
 }
 
 /** A file that can't be loaded reports no tests and counts as one failed test; so does each test that was not run. */
 export function summarizeVitest(report: VitestReport): Summary {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
+  )
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map((test) =>
+        named([path.relative(root, name), test.fullName], test.failureMessages?.[0] ?? test.status),
+      ),
+  )
   return {
     passed: report.numPassedTests,
-    failed: report.numTotalTests - report.numPassedTests + broken,
+    failed: report.numTotalTests - report.numPassedTests + broken.length,
+    failures: [
+      ...broken.map(({ name, message }) => named([path.relative(root, name)], message)),
+      ...failures,
+    ],
     flaky: [],
   }
 }
 
 /** A test that passed on its second try counts as passed and is named; a skipped test counts as failed. */
 export function summarizePlaywright({ stats, suites, errors }: PlaywrightReport): Summary {
+  const tests = suites.flatMap((suite) => testsIn(suite, []))
+  const failures = tests.filter(({ status }) => status === 'unexpected' || status === 'skipped')
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
-    flaky: suites.flatMap((suite) => flakyIn(suite, [])),
+    failures: [
+      ...failures.map(({ names, status, message }) => named(names, message ?? status)),
+      ...errors.map(({ message }) => named(['outside of all tests'], message ?? 'an error')),
+    ],
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ names }) => names.join(' › ')),
   }
 }
 
-function flakyIn({ title, specs, suites = [] }: PlaywrightSuite, above: readonly string[]): string[] {
+type TestOfSuite = { names: readonly string[]; status: string; message: string | undefined }
+
+function testsIn({ title, specs, suites = [] }: PlaywrightSuite, above: readonly string[]): TestOfSuite[] {
   const names = [...above, title]
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
   return [
-    ...own.map((spec) => [...names, spec.title].join(' › ')),
-    ...suites.flatMap((suite) => flakyIn(suite, names)),
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ status, results }) => ({
+        names: [...names, spec.title],
+        status,
+        message: results.flatMap(({ errors }) => errors)[0]?.message,
+      })),
+    ),
+    ...suites.flatMap((suite) => testsIn(suite, names)),
   ]
+}
+
+function named(names: readonly string[], message: string): string {
+  const [firstLine = ''] = stripVTControlCharacters(message).split('\n')
+  return `${names.join(' › ')}: ${firstLine}`
+}
+
+/** A program that ended with an error though none of its tests failed has failed outside of them, after them for instance. */
+export function unlessEndedWell(endedWell: boolean, summary: Summary): Summary {
+  return endedWell || summary.failed > 0 ? summary : { ...summary, failed: 1 }
 }
 
 export function sum(summaries: readonly Summary[]): Summary {
   return {
     passed: summaries.reduce((total, { passed }) => total + passed, 0),
     failed: summaries.reduce((total, { failed }) => total + failed, 0),
+    failures: summaries.flatMap(({ failures }) => failures),
     flaky: summaries.flatMap(({ flaky }) => flaky),
   }
 }
