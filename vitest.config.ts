@@ -17,7 +17,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A poll ends as soon as it holds.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 30_000, interval: 10 } },
     // One less by itself, which on a machine with two cores leaves one of them idle.
     maxWorkers: '100%',
     projects: [

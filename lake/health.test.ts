@@ -4,8 +4,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TemporaryLake, temporaryLake } from './testing/temporary-lake.ts'
 
-const PATIENTLY = { timeout: 15_000 }
-
 let lake: TemporaryLake
 
 beforeEach(async () => {
@@ -35,10 +33,10 @@ test('a database that can not be written is told, until it can', async () => {
   other.exec(
     "CREATE TRIGGER stuck BEFORE UPDATE ON product BEGIN SELECT RAISE(FAIL, 'disk is read-only'); END",
   )
-  await expect.poll(reason, PATIENTLY).toEqual([503, "The database can't be written: disk is read-only."])
+  await expect.poll(reason).toEqual([503, "The database can't be written: disk is read-only."])
   other.exec('DROP TRIGGER stuck')
   other.close()
-  await expect.poll(() => up().then(({ status }) => status), PATIENTLY).toBe(200)
+  await expect.poll(() => up().then(({ status }) => status)).toBe(200)
 })
 
 test('damaged documents are told', async () => {

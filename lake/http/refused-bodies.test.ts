@@ -35,7 +35,7 @@ describe('A refused request', () => {
       connection.socket.write(`${head}Content-Length: ${body.length}\r\n\r\n`)
       connection.socket.write(body)
       connection.socket.write('GET /lake/v1/ping HTTP/1.1\r\nHost: localhost\r\n\r\n')
-      await expect.poll(() => connection.statuses, { timeout: 10_000 }).toEqual([status, 200])
+      await expect.poll(() => connection.statuses).toEqual([status, 200])
     },
   )
 
@@ -50,7 +50,7 @@ describe('A refused request', () => {
       connection.socket.write('\r\n')
     }
     connection.socket.write('0\r\n\r\nGET /lake/v1/ping HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    await expect.poll(() => connection.statuses, { timeout: 10_000 }).toEqual([404, 200])
+    await expect.poll(() => connection.statuses).toEqual([404, 200])
   })
 
   test('is answered though it has more to send than anyone would read, and its connection closed', async () => {
@@ -100,7 +100,7 @@ test('an upload that can not be kept is answered, and its connection left to the
   connection.socket.write(`${head}Content-Length: ${5 * MEGABYTE}\r\n\r\n`)
   connection.socket.write(Buffer.alloc(5 * MEGABYTE))
   connection.socket.write('GET /lake/v1/ping HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await expect.poll(() => connection.statuses, { timeout: 10_000 }).toEqual([500, 200])
+  await expect.poll(() => connection.statuses).toEqual([500, 200])
   await broken.end()
 })
 

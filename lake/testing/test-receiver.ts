@@ -70,9 +70,7 @@ export class TestReceiver {
   }
 
   async received(count: number): Promise<Message[]> {
-    await expect
-      .poll(() => this.messages.length, { timeout: 5000, interval: 5 })
-      .toBeGreaterThanOrEqual(count)
+    await expect.poll(() => this.messages.length).toBeGreaterThanOrEqual(count)
     return this.messages
   }
 

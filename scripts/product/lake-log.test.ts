@@ -7,7 +7,6 @@ import { freePorts } from '../environment/ports.ts'
 import { lakeVariables, startLakeProcess } from '../testing/lake-process.ts'
 import { killAll, type LiveProcess } from './processes/live-process.ts'
 
-const PATIENTLY = { timeout: 20_000 }
 const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
 const lines: string[] = []
 let url: string
@@ -47,9 +46,7 @@ test('tells of logins, refusals and backups, and of no secret, name or word that
   lake = startLakeProcess({ directory, port: Number(new URL(url).port) })
   lake.echo((line) => lines.push(line))
   const events = () => lines.flatMap((line) => eventIn(line) ?? [])
-  await expect
-    .poll(() => events().map(({ event }) => event), PATIENTLY)
-    .toEqual(['refused', 'login', 'login', 'backup'])
+  await expect.poll(() => events().map(({ event }) => event)).toEqual(['refused', 'login', 'login', 'backup'])
   expect(events()).toMatchObject([
     { message: 'A wrong password came from 127.0.0.1', details: { network: '127.0.0.1' } },
     { message: expect.stringMatching(/^person-\w+ logged in$/) },

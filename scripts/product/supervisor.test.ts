@@ -6,7 +6,6 @@ import { keepRunning, Supervisor } from './supervisor.ts'
 
 const RUNS = "process.send('ready'); setInterval(() => {}, 1000)"
 const PAUSES = { first: 50, longest: 200, healthyAfter: 60_000 }
-const SOON = { timeout: 10_000 }
 
 let ending = new AbortController()
 let told: string[] = []
@@ -34,7 +33,7 @@ test('a part that is killed comes back as another process, and the other part li
   const all = [lake, site].map((each) => keepRunning(each, ending.signal, PAUSES))
 
   lakeBefore?.child.kill('SIGKILL')
-  await expect.poll(() => lake.running !== lakeBefore, SOON).toBe(true)
+  await expect.poll(() => lake.running !== lakeBefore).toBe(true)
   expect(told).toEqual(['the lake ended unexpectedly (SIGKILL); it is started again in 0.05 s.'])
   expect(lake.running?.child.pid).not.toBe(lakeBefore?.child.pid)
   expect(lake.running?.hasEnded).toBe(false)
@@ -51,7 +50,7 @@ test('a part that ends again and again is started after pauses that grow', async
   )
   await broken.start(['once'])
   const kept = keepRunning(broken, ending.signal, PAUSES)
-  await expect.poll(() => told.length, SOON).toBeGreaterThan(4)
+  await expect.poll(() => told.length).toBeGreaterThan(4)
   const pauses = told.map((line) => /^the part ended unexpectedly \(3\).* in (.+) s\.$/.exec(line)?.[1])
   expect(pauses.slice(0, 5)).toEqual(['0.05', '0.1', '0.2', '0.2', '0.2'])
   ending.abort()
@@ -62,7 +61,7 @@ test('a part that ran for a while is started again after the first pause', async
   const short = part("process.send('ready', () => setTimeout(() => process.exit(3), 20))")
   await short.start()
   const kept = keepRunning(short, ending.signal, { ...PAUSES, healthyAfter: 1 })
-  await expect.poll(() => told.length, SOON).toBeGreaterThan(2)
+  await expect.poll(() => told.length).toBeGreaterThan(2)
   expect(told.slice(0, 3).every((line) => line.endsWith('in 0.05 s.'))).toBe(true)
   ending.abort()
   await kept
@@ -73,7 +72,7 @@ test('nothing is started any more when everything ends during a pause', async ()
   await gone.start()
   const before = gone.running
   const kept = keepRunning(gone, ending.signal, { ...PAUSES, first: 3_600_000 })
-  await expect.poll(() => told.length, SOON).toBe(1)
+  await expect.poll(() => told.length).toBe(1)
   ending.abort()
   await kept
   expect(gone.running).toBe(before)
@@ -89,7 +88,7 @@ test('a part that lives but is never ready is ended and tried again', async () =
   await deaf.start()
   const kept = keepRunning(deaf, ending.signal, PAUSES)
   deaf.running?.child.kill('SIGKILL')
-  await expect.poll(() => tried.length, SOON).toBe(3)
+  await expect.poll(() => tried.length).toBe(3)
   expect(told.some((line) => line.includes('It did not answer.'))).toBe(true)
   expect(new Set(tried).size).toBe(3)
   ending.abort()

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Site } from '../testing/published-site/site.ts'
 
-const PATIENTLY = { timeout: 10_000 }
 const site = new Site()
 
 beforeAll(() => site.open())
@@ -44,7 +43,7 @@ test('a manifest that can not be read is told beside a 200, since visitors are s
   rmSync(join(site.folder, 'manifest.sqlite'))
   writeFileSync(join(site.folder, 'manifest.sqlite'), 'no manifest')
   const publishing = 'The manifest of the site can’t be read: visitors get what was published before.'
-  await expect.poll(told, PATIENTLY).toMatchObject([200, { status: 'up', publishing }])
+  await expect.poll(told).toMatchObject([200, { status: 'up', publishing }])
 })
 
 async function told(): Promise<[number, unknown]> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ask } from '../testing/published-site/ask.ts'
 import { Site } from '../testing/published-site/site.ts'
 
@@ -57,7 +57,7 @@ test('it is drawn once, however many visitors wait for it', async () => {
   const held = Promise.withResolvers<void>()
   site.renderer.held = held.promise
   const visits = Array.from({ length: 20 }, () => ask(site.url, IMAGE))
-  await vi.waitFor(() => expect(site.renderer.fetched).toEqual([IMAGE]))
+  await expect.poll(() => site.renderer.fetched).toEqual([IMAGE])
   held.resolve()
   expect(new Set((await Promise.all(visits)).map(({ status }) => status))).toEqual(new Set([200]))
   expect(site.renderer.fetched).toEqual([IMAGE])
@@ -67,7 +67,7 @@ test('a picture that is drawn holds no other visitor up', async () => {
   const held = Promise.withResolvers<void>()
   site.renderer.held = held.promise
   const visit = ask(site.url, IMAGE)
-  await vi.waitFor(() => expect(site.renderer.fetched).toEqual([IMAGE]))
+  await expect.poll(() => site.renderer.fetched).toEqual([IMAGE])
   expect((await ask(site.url, '/')).status).toBe(200)
   held.resolve()
   expect((await visit).status).toBe(200)

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Mirrored } from '../testing/mirror/mirrored.ts'
 import { Site } from '../testing/published-site/site.ts'
 import { CommandStuck, runCommand } from './mirror-command.ts'
 
 const PAINTING = '/services/painting'
 const page = 'services/painting/index.html'
-const patiently = { timeout: 10_000, interval: 10 }
 
 const site = new Site()
 const host = join(site.directory, 'host')
@@ -45,30 +44,30 @@ test('the command brings everything at first and then what changed, and is told 
 test('what is taken back is removed there', async () => {
   site.content.takeBack(PAINTING)
   await publishing.publisher.publish({ id: 'services-painting', type: 'service' })
-  await vi.waitFor(() => expect(existsSync(join(host, page))).toBe(false), patiently)
+  await expect.poll(() => existsSync(join(host, page))).toBe(false)
   expect(existsSync(join(host, 'services/plumbing/index.html'))).toBe(true)
 })
 
 test('while it fails, publishes go on; when it works again it brings the newest of all that changed', async () => {
   writeFileSync(broken, '')
   await publish('lost words')
-  await vi.waitFor(() => expect(mirrored.shown(page)).toContain('lost words'), patiently)
+  await expect.poll(() => mirrored.shown(page)).toContain('lost words')
   await publish('newest words')
   site.content.publish('/', 'newest words')
   await publishing.publisher.reconcile()
-  await vi.waitFor(() => expect(mirrored.shown('index.html')).toContain('newest words'), patiently)
+  await expect.poll(() => mirrored.shown('index.html')).toContain('newest words')
   expect(runs()).toHaveLength(1)
   expect(mirrored.mirror.status.behindSince).toBeGreaterThan(0)
   rmSync(broken)
   await untilSent('newest words')
   expect(readFileSync(join(host, 'index.html'), 'utf8')).toContain('newest words')
-  await vi.waitFor(() => expect(mirrored.mirror.status.behindSince).toBeNull(), patiently)
+  await expect.poll(() => mirrored.mirror.status.behindSince).toBeNull()
 })
 
 test('what it could not bring before a restart it brings after it, and nothing twice', async () => {
   writeFileSync(broken, '')
   await publish('new words')
-  await vi.waitFor(() => expect(mirrored.shown(page)).toContain('new words'), patiently)
+  await expect.poll(() => mirrored.shown(page)).toContain('new words')
   await mirrored.end()
   rmSync(broken)
   mirrored = new Mirrored(site, UPLOAD)
@@ -76,21 +75,21 @@ test('what it could not bring before a restart it brings after it, and nothing t
   const count = runs().length
   await mirrored.end()
   mirrored = new Mirrored(site, UPLOAD)
-  await vi.waitFor(() => expect(mirrored.mirror.status.behindSince).toBeNull(), patiently)
+  await expect.poll(() => mirrored.mirror.status.behindSince).toBeNull()
   expect(runs()).toHaveLength(count)
 })
 
 test('another command brings everything once more', async () => {
   await mirrored.end()
   mirrored = new Mirrored(site, `${UPLOAD}\n# elsewhere`)
-  await vi.waitFor(() => expect(runs()).toHaveLength(2), patiently)
+  await expect.poll(runs).toHaveLength(2)
   expect(runs()[1]).toBe(runs()[0])
 })
 
 test('a page that was changed in the folder is put right and sent again', async () => {
-  await vi.waitFor(() => expect(mirrored.mirror.status.behindSince).toBeNull(), patiently)
+  await expect.poll(() => mirrored.mirror.status.behindSince).toBeNull()
   writeFileSync(join(mirrored.folder, page), 'hacked')
-  await vi.waitFor(() => expect(runs()).toEqual([expect.any(String), '1']), patiently)
+  await expect.poll(runs).toEqual([expect.any(String), '1'])
 })
 
 test('a command that does not end is given up', async () => {
@@ -105,8 +104,8 @@ async function publish(words: string): Promise<void> {
 
 async function untilSent(words: string): Promise<void> {
   const sent = () => (existsSync(join(host, page)) ? readFileSync(join(host, page), 'utf8') : '')
-  await vi.waitFor(() => expect(sent()).toContain(words), patiently)
-  await vi.waitFor(() => expect(mirrored.mirror.status.behindSince).toBeNull(), patiently)
+  await expect.poll(sent).toContain(words)
+  await expect.poll(() => mirrored.mirror.status.behindSince).toBeNull()
 }
 
 /** How many files each run of the command was told of. */

@@ -11,7 +11,6 @@ const PAINTING = '/services/painting'
 const painting = { id: 'services-painting', type: 'service' } as const
 const page = 'services/painting/index.html'
 const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
-const patiently = { timeout: 10_000, interval: 10 }
 
 const site = new Site()
 let publishing: Awaited<ReturnType<Site['reset']>>
@@ -33,7 +32,7 @@ test('what is published is on the mirror soon after, and what was taken back is 
   await untilShown('new words')
   site.content.takeBack(PAINTING)
   await publishing.publisher.publish(painting)
-  await vi.waitFor(() => expect(mirrored.shown(page)).toBeUndefined(), patiently)
+  await expect.poll(() => mirrored.shown(page)).toBeUndefined()
   expect(mirrored.shown('services/plumbing/index.html')).toBe(site.shown('/services/plumbing'))
 })
 
@@ -52,7 +51,7 @@ test('with everything else destroyed any static host has every page, picture, re
   site.content.publish('/about', 'pictures', { images: [image(320), image(640)] })
   site.content.redirects.push({ from: '/old', address: '/about' }, { from: '/prices', address: '/about' })
   await publishing.publisher.reconcile()
-  await vi.waitFor(() => expect(mirrored.shown(image(640))).toContain('The file'), patiently)
+  await expect.poll(() => mirrored.shown(image(640))).toContain('The file')
   const published = paths.map((path) => [path, site.shown(path)])
   await mirrored.end()
   await site.stopPublishing()
@@ -89,7 +88,7 @@ test('a page that somebody has changed in the folder, and one that is gone, are 
   for (const path of paths) writeFileSync(join(mirrored.folder, path, 'index.html'), 'hacked')
   rmSync(join(mirrored.folder, 'about'), { recursive: true })
   await untilShown('first words')
-  await vi.waitFor(() => expect(mirrored.shown('about/index.html')).toBe(site.shown('/about')), patiently)
+  await expect.poll(() => mirrored.shown('about/index.html')).toBe(site.shown('/about'))
 })
 
 test('a published file that is damaged is not taken over, and is made anew', async () => {
@@ -100,7 +99,7 @@ test('a published file that is damaged is not taken over, and is made anew', asy
   rmSync(join(site.directory, 'mirror'), { recursive: true })
   writeFileSync(site.fileOf(PAINTING), 'half of it')
   mirrored = new Mirrored(site)
-  await vi.waitFor(() => expect(mirrored.shown(page)).toBe(good), patiently)
+  await expect.poll(() => mirrored.shown(page)).toBe(good)
 })
 
 test('a record that can’t be read costs nothing but another copy, in which nothing is left of an earlier one', async () => {
@@ -118,7 +117,7 @@ test('a record that can’t be read costs nothing but another copy, in which not
 test('the website says when the mirror was last true, and since when it is not', async () => {
   vi.stubEnv('MIRROR_DIR', mirrored.directory)
   await site.startDelivery()
-  await vi.waitFor(async () => expect((await told()).behindSince).toBeNull(), patiently)
+  await expect.poll(async () => (await told()).behindSince).toBeNull()
   const { lastTrue } = await told()
   expect(Date.now() - Number(lastTrue)).toBeLessThan(60_000)
   rmSync(join(mirrored.directory, 'slot-1'), { recursive: true, force: true })
@@ -127,7 +126,7 @@ test('the website says when the mirror was last true, and since when it is not',
   writeFileSync(join(mirrored.directory, 'slot-2'), 'in the way')
   site.content.publish(PAINTING, 'new words')
   await publishing.publisher.publish(painting)
-  await vi.waitFor(async () => expect((await told()).behindSince).toBeGreaterThan(0), patiently)
+  await expect.poll(async () => (await told()).behindSince).toBeGreaterThan(0)
   vi.stubEnv('MIRROR_DIR', '')
   await site.startDelivery()
   expect(await told()).toBeUndefined()
@@ -154,7 +153,7 @@ test('refuses a folder that is not for a mirror', () => {
 })
 
 async function untilShown(words: string): Promise<void> {
-  await vi.waitFor(() => expect(mirrored.shown(page)).toContain(words), patiently)
+  await expect.poll(() => mirrored.shown(page)).toContain(words)
 }
 
 async function told() {

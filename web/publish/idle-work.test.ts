@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Asked, ask } from '../testing/published-site/ask.ts'
 import { Site } from '../testing/published-site/site.ts'
 
@@ -59,7 +59,7 @@ test('text whose file is gone holds nothing else up, and is made again for whoev
   expect(site.shown(image(640))).toBeDefined()
   expect((await ask(site.url, PAINTING)).status).toBe(200)
   await doAll()
-  await vi.waitFor(async () => expect((await askFor('br')).headers['content-encoding']).toBe('br'))
+  await expect.poll(async () => (await askFor('br')).headers['content-encoding']).toBe('br')
 })
 
 test('pictures and cards that pages name are drawn before anybody asks for them', async () => {
@@ -98,7 +98,7 @@ test.each(['after a day', 'after a start'])(
       await publishing.publisher.reconcile()
     }
     await doAll()
-    await vi.waitFor(async () => expect((await ask(site.url, image(640))).status).toBe(200))
+    await expect.poll(async () => (await ask(site.url, image(640))).status).toBe(200)
   },
 )
 

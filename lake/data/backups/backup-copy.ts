@@ -30,9 +30,10 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
     await backup(source, unfinished)
     const facts = check(unfinished, documents)
     await sync(unfinished)
+    // Before the backup is there: whoever is killed after it has the note too.
+    if (await isOnOtherDisk(place)) await writeFile(noteOf(place), folder)
     await rename(unfinished, path)
     await sync(folder)
-    if (await isOnOtherDisk(place)) await writeFile(noteOf(place), folder)
     return { ...facts, path }
   } catch (error) {
     await rm(unfinished, { force: true })

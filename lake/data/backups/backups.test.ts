@@ -7,7 +7,6 @@ import { clientOf, standardOptions, type TemporaryLake, temporaryLake } from '..
 import { Backups } from './backups.ts'
 
 const A_COPY = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/
-const PATIENTLY = { timeout: 10_000 }
 const HOUR = 60 * 60 * 1000
 
 let lake: TemporaryLake
@@ -22,7 +21,7 @@ test('a copy made while four write opens as a lake and has every write acknowled
   const stop = new AbortController()
   const acknowledged: string[] = []
   const writers = [1, 2, 3, 4].map(() => write(acknowledged, stop.signal))
-  await expect.poll(() => acknowledged.length, PATIENTLY).toBeGreaterThan(50)
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(50)
   const before = [...acknowledged]
   await lake.lake.backups.make()
   const during = acknowledged.length
@@ -39,7 +38,7 @@ describe('copies by themselves', () => {
     expect(copies()).toEqual([])
     await lake.client.create({ _id: 'kept', _type: 'note' })
     await lake.restart()
-    await expect.poll(() => copies().length, PATIENTLY).toBe(1)
+    await expect.poll(() => copies().length).toBe(1)
     expect(await inCopy(copies()[0], (client) => client.fetch('*._id'))).toEqual(['kept'])
   })
 
@@ -47,8 +46,8 @@ describe('copies by themselves', () => {
     await lake.client.create({ _id: 'kept', _type: 'note' })
     const old = Array.from({ length: 40 }, (_, index) => leaveCopy((index + 2) * 24 * HOUR))
     await lake.restart()
-    await expect.poll(() => copies().filter((name) => !old.includes(name)).length, PATIENTLY).toBe(1)
-    await expect.poll(() => copies().length, PATIENTLY).toBeLessThan(20)
+    await expect.poll(() => copies().filter((name) => !old.includes(name)).length).toBe(1)
+    await expect.poll(() => copies().length).toBeLessThan(20)
     expect(copies().slice(1, 7)).toEqual(old.slice(0, 6))
     const kept = copies()
     await lake.restart()
@@ -61,9 +60,7 @@ describe('copies by themselves', () => {
     const fresh = leaveCopy(HOUR)
     const backups = new Backups({ store: lake.lake.store, checkEvery: 20 })
     rmSync(join(lake.directory, 'backups', fresh))
-    await expect
-      .poll(() => copies().filter((name) => name > nameOf(HOUR) && name !== future), PATIENTLY)
-      .toHaveLength(1)
+    await expect.poll(() => copies().filter((name) => name > nameOf(HOUR) && name !== future)).toHaveLength(1)
     await backups.close()
   })
 
@@ -86,7 +83,7 @@ describe('copies by themselves', () => {
       .toEqual([expect.stringMatching(/could not be made: .* Everything else runs/)])
     expect(await lake.client.fetch('*._id')).toEqual(['kept'])
     rmSync(join(lake.directory, 'backups'))
-    await expect.poll(copies, PATIENTLY).toHaveLength(1)
+    await expect.poll(copies).toHaveLength(1)
     await backups.close()
   })
 })

@@ -10,7 +10,6 @@ import { clientOf, standardOptions, type TemporaryLake, temporaryLake } from '..
 const WITH_READ_ONLY_DISK = `mount -t tmpfs tmpfs "$0" && touch "$0/2026-01-01T00-00-00Z.sqlite.1.part" && mount -o remount,ro "$0" && exec "$@"`
 /** A disk of its own on every Linux. */
 const MEMORY = '/dev/shm'
-const PATIENTLY = { timeout: 10_000 }
 
 let lake: TemporaryLake
 let backups: string
@@ -36,14 +35,12 @@ test('backups whose disk is not mounted are not written into its mount point', a
   if (statSync(disk).dev === statSync(lake.directory).dev) return context.skip()
   symlinkSync(disk, backups)
   await lake.restart()
-  await expect.poll(() => copiesIn(disk), PATIENTLY).toHaveLength(1)
+  await expect.poll(() => copiesIn(disk)).toHaveLength(1)
 
   rmSync(backups)
   mkdirSync(backups)
   await lake.restart()
-  await expect
-    .poll(() => log, PATIENTLY)
-    .toEqual([expect.stringContaining(`the disk of ${backups} is not mounted`)])
+  await expect.poll(() => log).toEqual([expect.stringContaining(`the disk of ${backups} is not mounted`)])
   expect(readdirSync(backups)).toEqual([])
   expect(await told()).toMatchObject({ last: null, failure: expect.stringContaining('not mounted') })
 
@@ -57,7 +54,7 @@ test('backups whose disk is not mounted are not written into its mount point', a
 test('a folder of backups that can’t be read is told, and the lake runs without it', async () => {
   symlinkSync(backups, backups)
   await lake.restart()
-  await expect.poll(() => log, PATIENTLY).toEqual([expect.stringMatching(/could not be made: ELOOP/)])
+  await expect.poll(() => log).toEqual([expect.stringMatching(/could not be made: ELOOP/)])
   expect(await lake.client.fetch('*._id')).toEqual(['kept'])
   expect((await fetch(`${lake.url}/up`)).status).toBe(200)
   expect(await told()).toMatchObject({ last: null, failure: expect.stringContaining('ELOOP') })
@@ -73,7 +70,7 @@ test('a disk of backups that can only be read is told, and the lake starts witho
   await clientOf(first.url).create({ _id: 'kept', _type: 'note' })
   await first.kill()
   const second = await startLakeProcess(options, ['unshare', ...shell, process.execPath])
-  await expect.poll(second.log, PATIENTLY).toMatch(/could not be made: .*read-only/)
+  await expect.poll(second.log).toMatch(/could not be made: .*read-only/)
   expect(await clientOf(second.url).fetch('*._id')).toEqual(['kept'])
   await second.kill()
   rmSync(directory, { recursive: true })

@@ -12,7 +12,6 @@ import { picture } from '../../testing/temporary-pictures.ts'
 import { makeBackup } from '../backups/make-backup.ts'
 import { restoreBackup } from './restore.ts'
 
-const PATIENTLY = { timeout: 10_000 }
 const EVERYTHING = '*[_type != "noise"] | order(_id)'
 
 let folder: string
@@ -36,7 +35,7 @@ test('of a destroyed lake a backup brings back every document, picture, version 
   const stop = new AbortController()
   const acknowledged: string[] = []
   const writers = [1, 2, 3].map(() => writeNoise(client, acknowledged, stop.signal))
-  await expect.poll(() => acknowledged.length, PATIENTLY).toBeGreaterThan(30)
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(30)
   const inBackup = [...acknowledged]
   const made = await makeBackup(place())
   stop.abort()
@@ -54,9 +53,7 @@ test('of a destroyed lake a backup brings back every document, picture, version 
   expect(await everythingOf(again, files)).toEqual(before)
   const noise = await again.fetch<string[]>('*[_type == "noise"]._id')
   expect(inBackup.filter((id) => !noise.includes(id))).toEqual([])
-  await expect
-    .poll(() => messages, PATIENTLY)
-    .toEqual(expect.arrayContaining(['page', 'deleted', ...inBackup]))
+  await expect.poll(() => messages).toEqual(expect.arrayContaining(['page', 'deleted', ...inBackup]))
   expect(lake?.log()).toBe('')
 })
 

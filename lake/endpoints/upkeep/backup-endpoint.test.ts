@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryLake } from '../../testing/temporary-lake.ts'
 
-const PATIENTLY = { timeout: 10_000 }
-
 test('whoever has logged in is told when the last backup was made, and why there is no other', async () => {
   const lake = await temporaryLake()
   const state = () => lake.client.request({ url: '/backups' })
@@ -13,11 +11,11 @@ test('whoever has logged in is told when the last backup was made, and why there
   writeFileSync(join(lake.directory, 'backups'), 'in the way')
   await lake.restart()
   const failure = expect.stringContaining('EEXIST')
-  await expect.poll(state, PATIENTLY).toMatchObject({ last: null, failure })
+  await expect.poll(state).toMatchObject({ last: null, failure })
   rmSync(join(lake.directory, 'backups'))
   await lake.restart()
   const time = expect.stringMatching(/^\d{4}-.*Z$/)
-  await expect.poll(state, PATIENTLY).toEqual({ last: time, contentSince: time, failure: null })
+  await expect.poll(state).toEqual({ last: time, contentSince: time, failure: null })
   await expect(lake.visitor.request({ url: '/backups' })).rejects.toMatchObject({ statusCode: 401 })
   await lake.end()
 })

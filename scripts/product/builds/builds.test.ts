@@ -68,6 +68,6 @@ test('in development a change is built at once, also the one that follows a mist
   change(clone, 'content/prices/price.ts', '*/')
   change(clone, 'web/offline/pages.ts', 'console.log("seen by the service worker")')
   const worker = () => readFileSync(path.join(clone, 'web/public/service-worker.js'), 'utf8')
-  await expect.poll(worker, { timeout: 30_000 }).toContain('seen by the service worker')
+  await expect.poll(worker).toContain('seen by the service worker')
   await watching.stop()
 })

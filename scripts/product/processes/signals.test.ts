@@ -45,7 +45,7 @@ test.each([
   const { code, pids, seconds } = await runAndEnd(4, `process.send('ready', () => {}); ${source}`)
   expect(code).toBe(0)
   expect(pids).toHaveLength(4)
-  for (const pid of pids) await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
+  for (const pid of pids) await expect.poll(() => isRunning(pid)).toBe(false)
   // One after the other would take twelve; alone it takes three.
   expect(seconds).toBeLessThan(10)
 })
@@ -73,6 +73,5 @@ test('a script that fails ends what it had begun beside, and what that had start
   const [, pids = ''] = await untilSays(session.stdout, /begun: (.*)\n/)
   const [code] = await once(session, 'exit')
   expect(code).toBe(1)
-  for (const pid of pids.split(',').map(Number))
-    await expect.poll(() => isRunning(pid), { timeout: 2_000 }).toBe(false)
+  for (const pid of pids.split(',').map(Number)) await expect.poll(() => isRunning(pid)).toBe(false)
 })

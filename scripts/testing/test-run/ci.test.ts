@@ -47,7 +47,7 @@ test('a run that is ended in the middle leaves no process and no folder behind',
   running.kill('SIGTERM')
   const [status] = await once(running, 'exit')
   expect(status).not.toBe(0)
-  await expect.poll(() => isRunning(Number(pid)), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isRunning(Number(pid))).toBe(false)
   expect(clonesIn(temporary)).toEqual([])
 })
 

@@ -1,10 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { createClient } from '@sanity/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { close, listen } from '../../testing/published-site/listen.ts'
 import { hearLake } from './hear-lake.ts'
 
-const patiently = { timeout: 10_000, interval: 5 }
 const soon = { first: 10, longest: 80, whenFull: 60_000, good: 60_000 }
 
 /** A lake as far as its live events are concerned. */
@@ -38,7 +37,7 @@ beforeEach(async () => {
   })
   const told = { tags: (tags: readonly string[]) => heard.push(tags.join()), gap: () => heard.push('gap') }
   listening = hearLake(client, told, ending.signal, soon)
-  await vi.waitFor(() => expect(heard).toEqual(['gap']), patiently)
+  await expect.poll(() => heard).toEqual(['gap'])
 })
 afterEach(async () => {
   ending.abort()
@@ -53,14 +52,14 @@ const say = (event: string, data: unknown = {}) =>
 test('tells the sync tags of each change, and of a gap when the lake starts over', async () => {
   say('message', { tags: ['s1:a', 's1:b'] })
   say('restart')
-  await vi.waitFor(() => expect(heard).toEqual(['gap', 's1:a,s1:b', 'gap']), patiently)
+  await expect.poll(() => heard).toEqual(['gap', 's1:a,s1:b', 'gap'])
 })
 
 test('connects again when the stream is cut, and tells that something may be missed', async () => {
   streams[0]?.destroy()
-  await vi.waitFor(() => expect(heard).toEqual(['gap', 'gap']), patiently)
+  await expect.poll(() => heard).toEqual(['gap', 'gap'])
   say('message', { tags: ['s1:c'] })
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('s1:c'), patiently)
+  await expect.poll(() => heard.at(-1)).toBe('s1:c')
 })
 
 test.each([401, 503])(
@@ -68,23 +67,23 @@ test.each([401, 503])(
   async (code) => {
     answers = code
     streams[0]?.destroy()
-    await vi.waitFor(() => expect(connects).toBe(4), patiently)
+    await expect.poll(() => connects).toBe(4)
     answers = 200
-    await vi.waitFor(() => expect(heard).toEqual(['gap', 'gap']), patiently)
+    await expect.poll(() => heard).toEqual(['gap', 'gap'])
   },
 )
 
 test('is there when a lake that was away comes back', async () => {
   await close(server)
-  await vi.waitFor(() => expect(server.listening).toBe(false), patiently)
+  await expect.poll(() => server.listening).toBe(false)
   await listen(server, port)
-  await vi.waitFor(() => expect(heard).toEqual(['gap', 'gap']), patiently)
+  await expect.poll(() => heard).toEqual(['gap', 'gap'])
 })
 
 test('leaves a lake alone for a while that has no place for it', async () => {
   say('goaway', { reason: 'connection limit reached' })
   streams[0]?.end()
-  await vi.waitFor(() => expect(streams[0]?.writableFinished).toBe(true), patiently)
+  await expect.poll(() => streams[0]?.writableFinished).toBe(true)
   ending.abort()
   await listening
   expect(connects).toBe(1)

@@ -43,7 +43,7 @@ test(
 test('what was written is known as soon as that is done', async () => {
   await ask(site.url, PAINTING)
   writer.exec("UPDATE entries SET hash = NULL, revision = 1000000 WHERE path = '/about'; COMMIT")
-  await vi.waitFor(async () => expect((await ask(site.url, '/about')).status).toBe(404))
+  await expect.poll(async () => (await ask(site.url, '/about')).status).toBe(404)
 })
 
 test('who asks the manifest itself is answered when it is written, while visitors are', async () => {

@@ -152,7 +152,7 @@ describe('a change that a message tells of too', () => {
       message: () => publishing.publisher.publish(painting),
     }
     const begun = ways[first]()
-    await vi.waitFor(() => expect(site.renderer.rendered).toEqual([PAINTING]), { timeout: 10_000 })
+    await expect.poll(() => site.renderer.rendered).toEqual([PAINTING])
     site.lake.questions = 0
     const second = (first === 'event' ? ways.message : ways.event)()
     held.resolve()

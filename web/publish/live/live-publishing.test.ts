@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LivePublishing } from './live-publishing.ts'
 
-const patiently = { timeout: 10_000, interval: 5 }
 const timing = { grace: 20, firstRetry: 10, longestRetry: 20, catchUp: 60_000 }
 
 let brought: (string[] | 'all')[]
@@ -16,35 +15,35 @@ afterEach(end)
 test('what comes together is one piece of work', async () => {
   live.tags(['a', 'b'])
   live.tags(['b', 'c'])
-  await vi.waitFor(() => expect(brought).toEqual([['a', 'b', 'c']]), patiently)
+  await expect.poll(() => brought).toEqual([['a', 'b', 'c']])
 })
 
 test('what comes while something is done is done after it', async () => {
   live.tags(['a'])
-  await vi.waitFor(() => expect(brought).toEqual([['a']]), patiently)
+  await expect.poll(() => brought).toEqual([['a']])
   live.tags(['b'])
-  await vi.waitFor(() => expect(brought).toEqual([['a'], ['b']]), patiently)
+  await expect.poll(() => brought).toEqual([['a'], ['b']])
 })
 
 test('what fails is tried again, with what came meanwhile', async () => {
   failures = 2
   live.tags(['a'])
-  await vi.waitFor(() => expect(failures).toBeLessThan(2), patiently)
+  await expect.poll(() => failures).toBeLessThan(2)
   live.tags(['b'])
-  await vi.waitFor(() => expect(brought.flat().toSorted()).toEqual(['a', 'b']), patiently)
+  await expect.poll(() => brought.flat().toSorted()).toEqual(['a', 'b'])
 })
 
 test('a gap is one for everything, also when it fails at first', async () => {
   failures = 1
   live.gap()
   live.tags(['a'])
-  await vi.waitFor(() => expect(brought).toEqual(['all']), patiently)
+  await expect.poll(() => brought).toEqual(['all'])
 })
 
 test('asks now and then whether something was missed', async () => {
   await end()
   start({ ...timing, catchUp: 30 })
-  await vi.waitFor(() => expect(brought.slice(0, 2)).toEqual(['all', 'all']), patiently)
+  await expect.poll(() => brought.slice(0, 2)).toEqual(['all', 'all'])
 })
 
 function start(times: typeof timing): void {

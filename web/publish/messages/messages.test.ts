@@ -101,7 +101,7 @@ describe('a message that comes again', () => {
     site.content.publish(PAINTING, 'new words')
     site.renderer.held = held.promise
     const first = sender.send(price, { key: 'one' })
-    await vi.waitFor(() => expect(site.renderer.rendered).toEqual([PAINTING]), { timeout: 10_000 })
+    await expect.poll(() => site.renderer.rendered).toEqual([PAINTING])
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * minute })
     await sender.send({ _id: 'x', _type: 'vehicle' })
     const second = sender.send(price, { key: 'one' })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { idOf } from '../../testing/published-site/fakes/content.ts'
 import { paths, Site } from '../../testing/published-site/site.ts'
 import type { Publisher } from '../publisher.ts'
@@ -46,7 +46,7 @@ test('a new page comes before all others, so that no link leads to one that is n
   site.content.publish('/services/tiling', 'quite new')
   site.renderer.held = held.promise
   const report = publisher.publish({ id: 'services-tiling', type: 'service' })
-  await vi.waitFor(() => expect(site.renderer.rendered).toEqual(['/services/tiling']), { timeout: 10_000 })
+  await expect.poll(() => site.renderer.rendered).toEqual(['/services/tiling'])
   held.resolve()
   expect((await report).revalidated).toHaveLength(showing.length + 1)
 })
@@ -70,7 +70,7 @@ test('a change that comes while another is being worked on is not missed', async
   const held = Promise.withResolvers<void>()
   site.renderer.held = held.promise
   const first = publisher.publish({ id: 'homePage', type: 'homePage' })
-  await vi.waitFor(() => expect(site.renderer.rendered).toEqual(['/']))
+  await expect.poll(() => site.renderer.rendered).toEqual(['/'])
   site.content.publish('/', 'third words')
   const second = publisher.publish({ id: 'homePage', type: 'homePage' })
   held.resolve()
@@ -83,7 +83,7 @@ test('whoever published first is answered when the page shows what they publishe
   site.content.publish('/', 'second words')
   site.renderer.held = held.promise
   const first = publisher.publish({ id: 'homePage', type: 'homePage' })
-  await vi.waitFor(() => expect(site.renderer.rendered).toEqual(['/']))
+  await expect.poll(() => site.renderer.rendered).toEqual(['/'])
   held.resolve()
   await first
   expect(site.shown('/')).toContain('second words')
@@ -93,7 +93,7 @@ test('a page that was rendered from old content is rendered until it shows the n
   site.renderer.stuck.add('/')
   site.content.publish('/', 'new words')
   const report = publisher.publish({ id: 'homePage', type: 'homePage' })
-  await vi.waitFor(() => expect(site.renderer.rendered).toContain('/'), { timeout: 10_000 })
+  await expect.poll(() => site.renderer.rendered).toContain('/')
   expect(site.shown('/')).toContain('first words')
   site.renderer.stuck.clear()
   expect((await report).revalidated).toEqual(['/'])
