@@ -34,7 +34,6 @@ export const test = base.extend<{ job: Job }>({
     const publish = async (isKept: string) => {
       const query = `count(*[_id in path("drafts.**") && ${isKept}])`
       await expect.poll(() => product.client().fetch<number>(query)).toBe(1)
-      await owner.isAccepted()
       await hand.press(page.getByRole('button', { name: 'Publish', exact: true, disabled: false }))
       await expect(page.getByText(ON_WEBSITE)).toBeVisible()
     }

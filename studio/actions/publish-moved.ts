@@ -21,10 +21,10 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
       if (from && to && from !== to) await leadToMovedPage(client, { id, from, to })
     }
     const publishNow = description?.disabled ? undefined : description?.onHandle
-    const { press, isWaiting } = useSettledPress(document, { prepare, publish: publishNow })
+    const { press, isWaiting, hasErrors } = useSettledPress(document, { prepare, publish: publishNow })
     if (!description) return description
     if (isWaiting) return { ...description, label: 'Publishing…', disabled: true }
-    return { ...description, onHandle: press }
+    return { ...description, disabled: description.disabled && !hasErrors, onHandle: press }
   }
   usePublish.action = publish.action
   made.set(publish, usePublish)

@@ -1,15 +1,16 @@
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   type DocumentActionProps,
   useDocumentOperationEvent,
   useSyncState,
   useValidationStatus,
+  type ValidationMarker,
 } from 'sanity'
 
 /** Nothing may change for so long, in milliseconds, before the last word is taken to have come and been looked at. */
 const QUIET = 500
-/** Who could press saw no error. One that is found all the same has to last so long, in milliseconds, to be believed. */
+/** An error may be of a state between two words: it has to have lasted so long, in milliseconds, to be believed. */
 const DOUBT = 3_000
 
 type Work = {
@@ -22,7 +23,8 @@ type Work = {
 /**
  * "Publish" that publishes the last word. It waits until what was typed is kept and checked: Sanity's own waits too, but takes an
  * error of a state between two words for the last one, and then asks to mend what is not wrong. And it goes on until it is done:
- * Sanity breaks a publish off, without a word, when something is typed or kept while the request is on its way.
+ * Sanity breaks a publish off, without a word, when something is typed or kept while the request is on its way. `hasErrors` says
+ * that nothing would be published now; whoever presses then is told why.
  */
 export function useSettledPress(document: DocumentActionProps, work: Work) {
   const { id, type, draft, published } = document
@@ -31,6 +33,7 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
   const { isValidating, revision, validation } = useValidationStatus(_id, type, true)
   const [isPressed, setPressed] = useState(false)
   const isSettled = !isSyncing && !isValidating && revision === _rev
+  const errors = useMemo(() => validation.filter(({ level }) => level === 'error'), [validation])
   const isDraft = Boolean(draft)
   const isPossible = Boolean(work.publish)
   const toast = useToast()
@@ -38,6 +41,10 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
   useEffect(() => {
     last.current = work
   }, [work])
+  const looked = useRef(performance.now())
+  useEffect(() => {
+    if (isSettled) looked.current = performance.now()
+  }, [isSettled, errors])
   const isSent = useRef(false)
   const event = useDocumentOperationEvent(id, type)
   useEffect(() => {
@@ -61,20 +68,30 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
         title: 'It’s not published. Please try again.',
         description: error.message,
       })
-    const isRight = validation.every(({ level }) => level !== 'error')
+    const [error] = errors
     const act = () => {
-      if (isDraft && isRight && !isPossible) return
+      if (isDraft && !error && !isPossible) return
       setPressed(false)
-      if (isDraft && isRight) go().catch(failed)
-      else if (isDraft)
+      if (isDraft && !error) go().catch(failed)
+      else if (isDraft && error)
         toast.push({
           status: 'warning',
           title: 'Not published yet',
-          description: 'Fill in what’s marked in red, then press Publish again.',
+          description: whatToMend(error, errors),
         })
     }
-    const quiet = setTimeout(act, isRight ? QUIET : DOUBT)
+    const quiet = setTimeout(
+      act,
+      error ? Math.max(QUIET, DOUBT - (performance.now() - looked.current)) : QUIET,
+    )
     return () => clearTimeout(quiet)
-  }, [isPressed, isSettled, isDraft, isPossible, validation, toast])
-  return { press: () => setPressed(true), isWaiting: isPressed }
+  }, [isPressed, isSettled, isDraft, isPossible, errors, toast])
+  return { press: () => setPressed(true), isWaiting: isPressed, hasErrors: isDraft && errors.length > 0 }
+}
+
+function whatToMend({ message }: ValidationMarker, errors: readonly ValidationMarker[]): string {
+  const sentence = /[.?!]$/.test(message) ? message : `${message}.`
+  const others = new Set(errors.map(({ path }) => JSON.stringify(path))).size - 1
+  if (others === 0) return `${sentence} Then press Publish again.`
+  return `${sentence} ${others} more ${others === 1 ? 'thing is' : 'things are'} marked in red.`
 }

@@ -26,8 +26,8 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     const owner = await ownerAtPrice(page, product)
     await owner.setField('What it’s for', '')
     await expect(page.getByRole('alert').getByText('Fill in "What it’s for"')).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
     expect(await tooSmall(page)).toEqual([])
+    await owner.isRefused('Fill in "What it’s for"')
     // Letter by letter: the reason goes with one of the first, and the cursor stays.
     const title = owner.field('What it’s for')
     await title.pressSequentially(PRICE.title, { delay: 150 })

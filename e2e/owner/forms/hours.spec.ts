@@ -73,7 +73,7 @@ test.describe('At a phone', { tag: '@changing' }, () => {
       await expect(owner.field('Friday opens')).toHaveValue('6:30 AM')
       await owner.setField('Friday closes', '6 am')
       await expect(page.getByRole('alert').getByText('The closing time must be after')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+      await owner.isRefused('The closing time must be after')
       await owner.setField('Friday closes', '8ish')
       await owner.field('Friday opens').focus()
       await expect(page.getByRole('alert').getByText('Enter a time such as 6pm or noon.')).toBeVisible()
