@@ -5,6 +5,7 @@ import type { SanityDocument } from '@sanity/client'
 import sharp from 'sharp'
 import { devices, press } from '../../fixtures/devices.ts'
 import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { textOf } from '../../fixtures/product/site.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { Owner } from '../owner.ts'
 
@@ -39,13 +40,13 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     const asked = page.getByLabel('What does this photo show?')
     await expect(asked).toHaveCount(3)
     for (const [place, words] of SHOWN.entries()) await asked.nth(place).fill(words)
-    await owner.isAccepted()
     await owner.publish()
     expect(await sizesSent(product)).toEqual(['2880x2160', '2160x2880', '2880x2160'])
     for (const bytes of await bytesSent(product)) {
       expect(bytes.length).toBeLessThan(2_000_000)
       expect((await sharp(bytes).metadata()).exif).toBeUndefined()
     }
+    await expect.poll(() => textOf(product, '/gallery')).toContain(SHOWN[0])
     await page.goto(`${product.site}/gallery`)
     for (const words of SHOWN) {
       const shown = page.getByRole('link', { name: `Enlarge: ${words}` })
