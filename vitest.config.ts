@@ -14,8 +14,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/.next*/**'],
     globalSetup: './scripts/testing/temporary-files.ts',
     // A few seconds where nothing else runs, and many times as long on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A poll ends as soon as it holds.
     expect: { poll: { timeout: 30_000, interval: 10 } },
     // One less by itself, which on a machine with two cores leaves one of them idle.
