@@ -75,6 +75,8 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
       if (isDraft && !error) go().catch(failed)
       else if (isDraft && error)
         toast.push({
+          // One at a time, however often it is pressed.
+          id: 'not-published-yet',
           status: 'warning',
           title: 'Not published yet',
           description: whatToMend(error, errors),
