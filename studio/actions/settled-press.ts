@@ -1,5 +1,5 @@
-import { useToast } from '@sanity/ui/toast'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ToastParams, useToast } from '@sanity/ui/toast'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   type DocumentActionProps,
   useDocumentOperationEvent,
@@ -22,18 +22,15 @@ type Work = {
 
 /**
  * "Publish" that publishes the last word. It waits until what was typed is kept and checked: Sanity's own waits too, but takes an
- * error of a state between two words for the last one, and then asks to mend what is not wrong. And it goes on until it is done:
- * Sanity breaks a publish off, without a word, when something is typed or kept while the request is on its way. `hasErrors` says
- * that nothing would be published now; whoever presses then is told why.
+ * error of a state between two words for the last one, and then asks to mend what is not wrong. And it goes on until it is done.
+ * `hasErrors` says that nothing would be published now; whoever presses then is told why.
  */
 export function useSettledPress(document: DocumentActionProps, work: Work) {
-  const { id, type, draft, published } = document
-  const { _id = id, _rev } = draft ?? published ?? {}
-  const { isSyncing } = useSyncState(id, type)
-  const { isValidating, revision, validation } = useValidationStatus(_id, type, true)
+  const { id, type, draft } = document
   const [isPressed, setPressed] = useState(false)
-  const isSettled = !isSyncing && !isValidating && revision === _rev
-  const errors = useMemo(() => validation.filter(({ level }) => level === 'error'), [validation])
+  const press = useCallback(() => setPressed(true), [])
+  const { isSettled, errors, checkedAt } = useCheckedWords(document)
+  const noteSent = useDroppedPublish(id, type, press)
   const isDraft = Boolean(draft)
   const isPossible = Boolean(work.publish)
   const toast = useToast()
@@ -41,25 +38,13 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
   useEffect(() => {
     last.current = work
   }, [work])
-  const looked = useRef(performance.now())
-  useEffect(() => {
-    if (isSettled) looked.current = performance.now()
-  }, [isSettled, errors])
-  const isSent = useRef(false)
-  const event = useDocumentOperationEvent(id, type)
-  useEffect(() => {
-    if (!event || !isSent.current) return
-    isSent.current = false
-    // Sanity carries out one operation at a time, and drops the one before.
-    if (event.op !== 'publish') setPressed(true)
-  }, [event])
   useEffect(() => {
     if (!isPressed || !isSettled) return
     const go = async () => {
       await last.current.prepare()
       const { publish } = last.current
-      if (!publish) return setPressed(true)
-      isSent.current = true
+      if (!publish) return press()
+      noteSent()
       publish()
     }
     const failed = (error: Error) =>
@@ -68,32 +53,61 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
         title: 'It’s not published. Please try again.',
         description: error.message,
       })
-    const [error] = errors
+    const hasErrors = errors.length > 0
     const act = () => {
-      if (isDraft && !error && !isPossible) return
+      if (isDraft && !hasErrors && !isPossible) return
       setPressed(false)
-      if (isDraft && !error) go().catch(failed)
-      else if (isDraft && error)
-        toast.push({
-          // One at a time, however often it is pressed.
-          id: 'not-published-yet',
-          status: 'warning',
-          title: 'Not published yet',
-          description: whatToMend(error, errors),
-        })
+      if (isDraft && hasErrors) toast.push(notPublishedYet(errors))
+      else if (isDraft) go().catch(failed)
     }
-    const quiet = setTimeout(
-      act,
-      error ? Math.max(QUIET, DOUBT - (performance.now() - looked.current)) : QUIET,
-    )
+    const doubt = hasErrors ? DOUBT - (performance.now() - checkedAt.current) : 0
+    const quiet = setTimeout(act, Math.max(QUIET, doubt))
     return () => clearTimeout(quiet)
-  }, [isPressed, isSettled, isDraft, isPossible, errors, toast])
-  return { press: () => setPressed(true), isWaiting: isPressed, hasErrors: isDraft && errors.length > 0 }
+  }, [isPressed, isSettled, isDraft, isPossible, errors, checkedAt, noteSent, press, toast])
+  return { press, isWaiting: isPressed, hasErrors: isDraft && errors.length > 0 }
 }
 
-function whatToMend({ message }: ValidationMarker, errors: readonly ValidationMarker[]): string {
-  const sentence = /[.?!]$/.test(message) ? message : `${message}.`
+/** Whether what was typed is kept and checked, the errors that were found, and when, on the clock of `performance.now()`. */
+function useCheckedWords({ id, type, draft, published }: DocumentActionProps) {
+  const { _id = id, _rev } = draft ?? published ?? {}
+  const { isSyncing } = useSyncState(id, type)
+  const { isValidating, revision, validation } = useValidationStatus(_id, type, true)
+  const isSettled = !isSyncing && !isValidating && revision === _rev
+  const errors = useMemo(() => validation.filter(({ level }) => level === 'error'), [validation])
+  const checkedAt = useRef(performance.now())
+  useEffect(() => {
+    if (isSettled) checkedAt.current = performance.now()
+  }, [isSettled, errors])
+  return { isSettled, errors, checkedAt }
+}
+
+/**
+ * Calls `onDropped` when a publish was broken off. Sanity carries out one operation of a document at a time and drops the one before,
+ * without a word, when something is typed or kept while the request is on its way. What it returns is called before one is sent.
+ */
+function useDroppedPublish(id: string, type: string, onDropped: () => void): () => void {
+  const isSent = useRef(false)
+  const event = useDocumentOperationEvent(id, type)
+  useEffect(() => {
+    if (!event || !isSent.current) return
+    isSent.current = false
+    if (event.op !== 'publish') onDropped()
+  }, [event, onDropped])
+  return useCallback(() => {
+    isSent.current = true
+  }, [])
+}
+
+function notPublishedYet(errors: readonly ValidationMarker[]): ToastParams {
+  const first = errors[0]?.message ?? ''
+  const sentence = /[.?!]$/.test(first) ? first : `${first}.`
   const others = new Set(errors.map(({ path }) => JSON.stringify(path))).size - 1
-  if (others === 0) return `${sentence} Then press Publish again.`
-  return `${sentence} ${others} more ${others === 1 ? 'thing is' : 'things are'} marked in red.`
+  const more = `${others} more ${others === 1 ? 'thing is' : 'things are'} marked in red.`
+  return {
+    // One notice at a time, however often it is pressed.
+    id: 'not-published-yet',
+    status: 'warning',
+    title: 'Not published yet',
+    description: `${sentence} ${others > 0 ? more : 'Then press Publish again.'}`,
+  }
 }
