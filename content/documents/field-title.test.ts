@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { curvedQuotes } from './curved-quotes.ts'
 import { fieldTitle, withFieldTitle } from './field-title.ts'
 
 test.each([
@@ -13,6 +14,13 @@ test.each([
 test('a name that no form has is left out, and a reason keeps what nobody has named', () => {
   expect(fieldTitle('price', 'minimum.nothing')).toBe('Amount')
   expect(fieldTitle('price', 'toString')).toBeUndefined()
-  expect(withFieldTitle('"minimum" is empty.', 'price', 'minimum')).toBe('“Amount” is empty.')
+  expect(withFieldTitle('"minimum" is empty.', 'price', 'minimum')).toBe('"Amount" is empty.')
   expect(withFieldTitle('"nothing" is empty.', 'price', 'nothing')).toBe('"nothing" is empty.')
+})
+
+test('people read curved quotation marks', () => {
+  expect(curvedQuotes('"Interior painting": "Amount" is empty.')).toBe(
+    '“Interior painting”: “Amount” is empty.',
+  )
+  expect(curvedQuotes('a rail of 36"')).toBe('a rail of 36"')
 })

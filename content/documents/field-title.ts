@@ -17,10 +17,10 @@ export function fieldTitle(type: string, path: string): string | undefined {
   return titles.length > 0 ? titles.join(' › ') : undefined
 }
 
-/** A reason that names a field by its path, with the name that people see instead: `“Amount” is empty.` */
+/** A reason that names a field by its path, with the name that people see instead: `"Amount" is empty.` */
 export function withFieldTitle(reason: string, type: string, path: string): string {
   const title = fieldTitle(type, path)
-  return title ? reason.replace(`"${path}"`, () => `“${title}”`) : reason
+  return title ? reason.replace(`"${path}"`, () => `"${title}"`) : reason
 }
 
 function fieldIn(holder: string, name: string): FieldTitle | undefined {

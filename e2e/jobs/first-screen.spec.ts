@@ -70,7 +70,7 @@ test.describe('The first screen', { tag: '@changing' }, () => {
     await client.patch('price-interior-painting').unset(['minimum']).commit()
     const alert = needs.getByRole('alert')
     await expect(alert).toContainText(/^\d+ pages can’t be updated\./)
-    await expect(alert).toContainText('Interior painting": “Amount” is empty.')
+    await expect(alert).toContainText('“Interior painting”: “Amount” is empty.')
     const last = page.getByRole('region', { name: 'Published last' })
     await expect(last.getByRole('link').first()).toHaveText(/^Interior painting.*\d+:\d\d [AP]M today$/)
     await last.getByRole('link').first().tap()

@@ -1,7 +1,8 @@
 import { Card, Stack, Text } from '@sanity/ui'
-import { type Schema, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { curvedQuotes } from '#content/documents/curved-quotes.ts'
 import type { Lack, PageProblem } from '#content/documents/document-status.ts'
+import { withFieldTitle } from '#content/documents/field-title.ts'
 
 /** Pages that can't be made from what is published, and where to fill in what they lack. */
 export function Problems({ problems }: { problems: readonly PageProblem[] }) {
@@ -29,21 +30,12 @@ export function Problems({ problems }: { problems: readonly PageProblem[] }) {
 
 /** What is missing, and the way to it. */
 export function LackLine({ lack: { document, id, type, field, reason } }: { lack: Lack }) {
-  const schema = useSchema()
   return (
     <Text size={1}>
-      {`${document}: ${withTitle(schema, type, field, reason)} `}
+      {`${curvedQuotes(`${document}: ${withFieldTitle(reason, type, field)}`)} `}
       <IntentLink intent="edit" params={{ id, type, path: field }}>
         Fill it in
       </IntentLink>
     </Text>
   )
-}
-
-/** The reason with the name that the form has for the field. */
-function withTitle(schema: Schema, type: string, field: string, reason: string): string {
-  const found = schema.get(type)
-  const fields = found && 'fields' in found ? found.fields : []
-  const title = fields.find(({ name }) => name === field)?.type.title
-  return title ? reason.replace(`"${field}"`, `“${title}”`) : reason
 }
