@@ -1,3 +1,5 @@
+import { curvedQuotes } from './curved-quotes.ts'
+import type { Lack } from './document-status.ts'
 import { type FieldTitle, fieldTitles } from './field-titles.ts'
 
 /**
@@ -21,6 +23,11 @@ export function fieldTitle(type: string, path: string): string | undefined {
 export function withFieldTitle(reason: string, type: string, path: string): string {
   const title = fieldTitle(type, path)
   return title ? reason.replace(`"${path}"`, () => `"${title}"`) : reason
+}
+
+/** What a document lacks, as people read it: `“Interior painting”: “Amount” is empty.` */
+export function lackWords({ document, type, field, reason }: Omit<Lack, 'id'>): string {
+  return curvedQuotes(`${document}: ${withFieldTitle(reason, type, field)}`)
 }
 
 function fieldIn(holder: string, name: string): FieldTitle | undefined {

@@ -34,7 +34,7 @@ export const test = base.extend<{ job: Job }>({
     const publish = async (isKept: string) => {
       const query = `count(*[_id in path("drafts.**") && ${isKept}])`
       await expect.poll(() => product.client().fetch<number>(query)).toBe(1)
-      await hand.press(page.getByRole('button', { name: 'Publish', exact: true, disabled: false }))
+      await hand.press(owner.readyToPublish())
       await expect(page.getByText(ON_WEBSITE)).toBeVisible()
     }
     await use({ owner, hand, publish, shows })

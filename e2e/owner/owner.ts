@@ -91,10 +91,15 @@ export class Owner {
     await offered.getByRole('option', { name: new RegExp(`^${name}`) }).click()
   }
 
+  /** "Publish", as soon as it can be pressed. */
+  readyToPublish(): Locator {
+    return this.page.getByRole('button', { name: 'Publish', exact: true, disabled: false })
+  }
+
   /** Whoever presses "Publish" is told why it can't be. */
   async isRefused(reason: string): Promise<void> {
     await expect(this.#problems()).toBeVisible(PATIENTLY)
-    await this.page.getByRole('button', { name: 'Publish', exact: true, disabled: false }).click()
+    await this.readyToPublish().click()
     const told = this.page.getByRole('alert').filter({ hasText: 'Not published yet' })
     await expect(told.filter({ hasText: reason })).toBeVisible()
   }
@@ -106,7 +111,7 @@ export class Owner {
 
   async publish(): Promise<void> {
     const answer = this.page.waitForResponse((response) => isPublish(response.request()))
-    await this.page.getByRole('button', { name: 'Publish', exact: true, disabled: false }).click()
+    await this.readyToPublish().click()
     expect((await answer).status()).toBe(200)
   }
 

@@ -63,22 +63,31 @@ function provePromises(): Promise<boolean> {
   return succeeds(process.execPath, ['scripts/commands/measure/prove.ts', ...promises, '--small'])
 }
 
-async function runVitest(): Promise<Summary> {
-  const report = path.join(reports, 'vitest.json')
-  rmSync(report, { force: true })
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const endedWell = await succeeds(tool('vitest'), options, { isBesideOthers: true })
-  if (!existsSync(report)) return FAILED
-  return unlessEndedWell(endedWell, summarizeVitest(JSON.parse(readFileSync(report, 'utf8'))))
+function runVitest(): Promise<Summary> {
+  return summarizeRun('vitest', summarizeVitest, (report) => {
+    const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    return succeeds(tool('vitest'), options, { isBesideOthers: true })
+  })
 }
 
-async function runPlaywright(project: string, workers: number): Promise<Summary> {
-  const report = path.join(reports, 'playwright.json')
-  rmSync(report, { force: true })
-  const browser = process.env.BROWSER_PATH || (await findOrInstallHeadlessShell(process.env))
-  const options = [`--project=${project}`, `--workers=${workers}`]
-  const variables = { ...process.env, BROWSER_PATH: browser }
-  const endedWell = await succeeds(tool('playwright'), ['test', ...options], { variables })
-  if (!existsSync(report)) return FAILED
-  return unlessEndedWell(endedWell, summarizePlaywright(JSON.parse(readFileSync(report, 'utf8'))))
+function runPlaywright(project: string, workers: number): Promise<Summary> {
+  return summarizeRun('playwright', summarizePlaywright, async () => {
+    const browser = process.env.BROWSER_PATH || (await findOrInstallHeadlessShell(process.env))
+    const options = [`--project=${project}`, `--workers=${workers}`]
+    const variables = { ...process.env, BROWSER_PATH: browser }
+    return succeeds(tool('playwright'), ['test', ...options], { variables })
+  })
+}
+
+/** Runs a program that writes the report of this name, and resolves to what the report says. */
+async function summarizeRun<Report>(
+  name: string,
+  summarize: (report: Report) => Summary,
+  run: (file: string) => Promise<boolean>,
+): Promise<Summary> {
+  const file = path.join(reports, `${name}.json`)
+  rmSync(file, { force: true })
+  const endedWell = await run(file)
+  if (!existsSync(file)) return FAILED
+  return unlessEndedWell(endedWell, summarize(JSON.parse(readFileSync(file, 'utf8'))))
 }

@@ -32,6 +32,7 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
   const { isSettled, errors, checkedAt } = useCheckedWords(document)
   const noteSent = useDroppedPublish(id, type, press)
   const isDraft = Boolean(draft)
+  const hasErrors = isDraft && errors.length > 0
   const isPossible = Boolean(work.publish)
   const toast = useToast()
   const last = useRef(work)
@@ -53,18 +54,17 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
         title: 'It’s not published. Please try again.',
         description: error.message,
       })
-    const hasErrors = errors.length > 0
     const act = () => {
       if (isDraft && !hasErrors && !isPossible) return
       setPressed(false)
-      if (isDraft && hasErrors) toast.push(notPublishedYet(errors))
+      if (hasErrors) toast.push(notPublishedYet(errors))
       else if (isDraft) go().catch(failed)
     }
     const doubt = hasErrors ? DOUBT - (performance.now() - checkedAt.current) : 0
     const quiet = setTimeout(act, Math.max(QUIET, doubt))
     return () => clearTimeout(quiet)
-  }, [isPressed, isSettled, isDraft, isPossible, errors, checkedAt, noteSent, press, toast])
-  return { press, isWaiting: isPressed, hasErrors: isDraft && errors.length > 0 }
+  }, [isPressed, isSettled, isDraft, hasErrors, isPossible, errors, checkedAt, noteSent, press, toast])
+  return { press, isWaiting: isPressed, hasErrors }
 }
 
 /** Whether what was typed is kept and checked, the errors that were found, and when, on the clock of `performance.now()`. */

@@ -1,8 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
-import { curvedQuotes } from '#content/documents/curved-quotes.ts'
 import type { Lack, PageProblem } from '#content/documents/document-status.ts'
-import { withFieldTitle } from '#content/documents/field-title.ts'
+import { lackWords } from '#content/documents/field-title.ts'
 
 /** Pages that can't be made from what is published, and where to fill in what they lack. */
 export function Problems({ problems }: { problems: readonly PageProblem[] }) {
@@ -29,10 +28,11 @@ export function Problems({ problems }: { problems: readonly PageProblem[] }) {
 }
 
 /** What is missing, and the way to it. */
-export function LackLine({ lack: { document, id, type, field, reason } }: { lack: Lack }) {
+export function LackLine({ lack }: { lack: Lack }) {
+  const { id, type, field } = lack
   return (
     <Text size={1}>
-      {`${curvedQuotes(`${document}: ${withFieldTitle(reason, type, field)}`)} `}
+      {`${lackWords(lack)} `}
       <IntentLink intent="edit" params={{ id, type, path: field }}>
         Fill it in
       </IntentLink>

@@ -14,7 +14,7 @@ test('what the owner publishes on a slow network is published, with what he type
     if (!isPublish || publishes > 1) await route.continue()
   })
   await owner.setField('What it covers', 'Two coats')
-  await page.getByRole('button', { name: 'Publish', exact: true, disabled: false }).click()
+  await owner.readyToPublish().click()
   await expect.poll(() => publishes).toBe(1)
   await owner.setField('What it covers', 'Three coats')
   await expect.poll(() => fieldOf(product, PRICE._id, 'covers')).toBe('Three coats')

@@ -138,9 +138,7 @@ test.describe('The owner in the Studio', () => {
     await owner.setField('What it covers', 'Two coats')
     await owner.publish()
     await owner.setField('What it covers', 'Three coats')
-    await expect(
-      owner.page.getByRole('button', { name: 'Publish', exact: true, disabled: false }),
-    ).toBeVisible()
+    await expect(owner.readyToPublish()).toBeVisible()
     await owner.reviewChanges()
     const panel = owner.page.getByRole('tabpanel')
     await expect(panel).toContainText('What it covers')

@@ -1,8 +1,7 @@
 import { redirect } from 'next/navigation'
 import { createDataAttribute } from 'next-sanity'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { curvedQuotes } from '#content/documents/curved-quotes.ts'
-import { withFieldTitle } from '#content/documents/field-title.ts'
+import { lackWords } from '#content/documents/field-title.ts'
 import { type Missing, markFields, noteMissing } from '../../preview/marks.ts'
 import type { Place } from '../../preview/places.ts'
 import { parseAnswer } from '../ask.ts'
@@ -58,8 +57,8 @@ function missingIn({ problems }: ContentError): Missing[] {
 }
 
 /** Such as `“Interior painting”: “Amount” is empty.` */
-function wordsOf({ document, type, field, reason }: ContentProblem): string {
-  return curvedQuotes(`${document.replace(/^\w+ /, '')}: ${withFieldTitle(reason, type, field)}`)
+function wordsOf(problem: ContentProblem): string {
+  return lackWords({ ...problem, document: problem.document.replace(/^\w+ /, '') })
 }
 
 /** For the page that stands in: each missing field as a parameter of its own. */
