@@ -18,6 +18,10 @@ const NEW = [
   { type: 'city', text: 'City' },
 ] as const
 
+/** Of the breakpoints of Sanity's theme: from 600 px, and from 900 px, where the names of all tools have room. */
+const TABLET = 2
+const WIDE = 3
+
 /**
  * In the place of the Studio's, which has a switch that makes everything read-only, and offers feedback, registration,
  * diagnostics and invitations of a service that this website does not use.
@@ -27,7 +31,8 @@ export function Navbar() {
   const { title } = useWorkspace()
   const home = useStateLink({ toIndex: true })
   const tools = useTools()
-  const isWide = useMediaIndex() > 1
+  const width = useMediaIndex()
+  const isWide = width >= WIDE
   useShortcut(() => setIsSearching(true))
   return (
     <Card as="header" borderBottom padding={2} data-testid="navbar">
@@ -40,7 +45,8 @@ export function Navbar() {
           fontSize={2}
           padding={3}
           icon={SearchIcon}
-          text="Search"
+          aria-label="Search"
+          text={width < TABLET ? undefined : 'Search'}
           onClick={() => setIsSearching(true)}
         />
         <NewMenu />
