@@ -27,7 +27,7 @@ export function withFieldTitle(reason: string, type: string, path: string): stri
 
 /** What a document lacks, as people read it: `“Interior painting”: “Amount” is empty.` */
 export function lackWords({ document, type, field, reason }: Omit<Lack, 'id'>): string {
-  return curvedQuotes(`${document}: ${withFieldTitle(reason, type, field)}`)
+  return curvedQuotes(`"${document}": ${withFieldTitle(reason, type, field)}`)
 }
 
 function fieldIn(holder: string, name: string): FieldTitle | undefined {

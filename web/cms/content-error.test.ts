@@ -39,7 +39,7 @@ test('a lost field is told with the innermost document around it and a link to t
   const problems = problemsOf({ minimum: null })
   expect(problems).toEqual([
     {
-      document: 'price "Interior"',
+      document: 'Interior',
       id: 'price-a',
       type: 'price',
       field: 'minimum',

@@ -4,7 +4,7 @@ import { documentTitle } from '#content/documents/document-title.ts'
 
 /** One field that the owner has to look at, and where. */
 export type ContentProblem = {
-  /** What is shown to people: "Price “Interior painting”". */
+  /** What people know the document by. */
   document: string
   id: string
   type: string
@@ -21,8 +21,8 @@ export class ContentError extends Error {
 
   constructor(path: string, problems: readonly ContentProblem[]) {
     const lines = problems.map(
-      ({ document, id, field, reason, studioLink }) =>
-        `  - ${document} (${id}): ${reason} Fill in "${field}" and publish: ${studioLink}`,
+      ({ document, id, type, field, reason, studioLink }) =>
+        `  - ${id ? `${type} "${document}" (${id})` : document}: ${reason} Fill in "${field}" and publish: ${studioLink}`,
     )
     super(`The page ${path} can't be built from what is published:\n${lines.join('\n')}`)
     this.name = 'ContentError'
@@ -39,7 +39,7 @@ export function contentProblems(answer: unknown, error: z.ZodError, studioUrl: s
     const id = textOf(owner, '_id')
     const type = textOf(owner, '_type')
     return {
-      document: `${type || 'answer'} "${(isRecord(owner) && documentTitle(owner)) || id || 'of the lake'}"`,
+      document: (isRecord(owner) && documentTitle(owner)) || id || 'The content as a whole',
       id,
       type,
       field,

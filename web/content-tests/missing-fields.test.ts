@@ -147,7 +147,7 @@ function isSingleton({ _id }: Content): boolean {
   return singletonTypes.some((type) => type === _id)
 }
 
-const sentence = ({ document, reason }: ContentProblem) => `${document}: ${reason}`
+const sentence = ({ type, document, reason }: ContentProblem) => `${type} "${document}": ${reason}`
 
 /** A path without the places in lists: `sections[_key=="a"].heading` and `sections.0.heading` are both `sections.heading`. */
 const namesOf = (path: string) =>

@@ -11,7 +11,10 @@ for (const [device, settings] of Object.entries(devices)) {
   test.describe(`The owner at a ${device} of any width`, () => {
     test.use(settings)
 
-    test('sees every control at the top whole, and no screen is wider than his', async ({ page, product }) => {
+    test('sees every control at the top whole, and no screen is wider than his', async ({
+      page,
+      product,
+    }) => {
       const owner = new Owner(page, product)
       await owner.arrive(product.environment.studioPassword)
       for (const tool of TOOLS) {

@@ -51,7 +51,7 @@ test('says that a page can’t be made, which field it lacks, and opens it', asy
   await product.client().patch(PRICE).unset(['minimum']).commit()
   const owner = await ownerOf(PRICE, page, product)
   await expect(page.getByText('The page /services/painting can’t be updated.')).toBeVisible()
-  await expect(page.getByText(/Interior painting.*“Amount” is empty\./).first()).toBeVisible()
+  await expect(page.getByText('“Interior painting”: “Amount” is empty.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Fill it in' }).first().click()
   await expect(owner.field('Amount')).toBeFocused()
 })

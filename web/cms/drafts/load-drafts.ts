@@ -6,7 +6,7 @@ import { type Missing, markFields, noteMissing } from '../../preview/marks.ts'
 import type { Place } from '../../preview/places.ts'
 import { parseAnswer } from '../ask.ts'
 import { client, environment } from '../client.ts'
-import { ContentError, type ContentProblem } from '../content-error.ts'
+import { ContentError } from '../content-error.ts'
 import type { PageQuery, Params } from '../page-query.ts'
 import { draftClient } from './draft-client.ts'
 
@@ -52,13 +52,8 @@ function markOf(place: Place): string {
 function missingIn({ problems }: ContentError): Missing[] {
   return problems.map((problem) => {
     const { id, type, field, studioLink } = problem
-    return { words: wordsOf(problem), studioLink, mark: id ? markOf({ id, type, path: field }) : undefined }
+    return { words: lackWords(problem), studioLink, mark: id ? markOf({ id, type, path: field }) : undefined }
   })
-}
-
-/** Such as `“Interior painting”: “Amount” is empty.` */
-function wordsOf(problem: ContentProblem): string {
-  return lackWords({ ...problem, document: problem.document.replace(/^\w+ /, '') })
 }
 
 /** For the page that stands in: each missing field as a parameter of its own. */
