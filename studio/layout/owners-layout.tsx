@@ -25,10 +25,14 @@ const UNUSED_INSPECTORS = ['sanity/structure/incoming-references']
  */
 const WITHOUT_PLACE = '[data-ui="Popover"][style*="left: 0px; position: absolute; top: 0px"]'
 
+/** On a phone it would open nothing: there is no room for the changes beside the form, and "Earlier versions" shows them. */
+const WITHOUT_CHANGES = '[data-ui="PaneLayout"][data-collapsed] [data-testid="pane-footer-document-status"]'
+
 /** A thumb needs 44 px; below 16 px phones zoom into a field, and the form is out of sight. */
 const STYLES = `
 ${HIDDEN.join(',')} { display: none !important; }
 ${WITHOUT_PLACE} { position: fixed !important; }
+${WITHOUT_CHANGES} { pointer-events: none; }
 @media (pointer: coarse) {
   input, textarea, select, [contenteditable="true"] { font-size: 16px !important; }
   /* Room for a menu of the field's own actions, of which there are none here. */

@@ -1,23 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Environment } from '#content/environment/environment.ts'
 import type { Publisher } from './publisher.ts'
 
 /** All in milliseconds. */
-const firstPause = 100
+type Pauses = {
+  first: number
+  longest: number
+  /** What lasts for longer is told. */
+  toldFrom: number
+}
+
 /** A hosted lake counts what it is asked, and with each attempt it is asked for every page. */
-const longestPauses = { embedded: 5_000, hosted: 5 * 60_000 } as const
-/** What lasts for longer is told. */
-const toldFrom = 5_000
+export const usualPauses = {
+  embedded: { first: 100, longest: 5_000, toldFrom: 5_000 },
+  hosted: { first: 100, longest: 5 * 60_000, toldFrom: 5_000 },
+} as const satisfies Record<string, Pauses>
 
 /**
  * Brings the published site to what the lake has, after a start: what was published meanwhile has reached nobody. Tries until
- * lake and renderer answer.
+ * lake and renderer answer. What keeps it from that is told once, and again when it is something else.
  */
 export async function reconcileUntilDone(
-  publisher: Publisher,
-  { mode }: Pick<Environment['lake'], 'mode'>,
+  publisher: Pick<Publisher, 'reconcile'>,
+  { first, longest, toldFrom }: Pauses,
 ): Promise<void> {
-  for (let wait = firstPause; ; wait = Math.min(wait * 2, longestPauses[mode])) {
+  let told = ''
+  for (let wait = first; ; wait = Math.min(wait * 2, longest)) {
     try {
       const { revalidated, unchanged, problems } = await publisher.reconcile()
       console.log(
@@ -25,10 +32,13 @@ export async function reconcileUntilDone(
       )
       return
     } catch (error) {
-      if (wait >= toldFrom)
+      const reason = error instanceof Error ? error.message : String(error)
+      if (wait >= toldFrom && reason !== told) {
+        told = reason
         console.warn(
-          `The published site can't be compared with the content yet: ${error instanceof Error ? error.message : error}`,
+          `The published site can't be compared with the content yet, and is tried until it can: ${reason}`,
         )
+      }
       await pause(wait)
     }
   }

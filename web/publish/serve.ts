@@ -22,7 +22,7 @@ import { PublishEvents } from './messages/publish-events.ts'
 import { PageMaker } from './pages/page-maker.ts'
 import { PageStyles } from './pages/page-styles.ts'
 import { Publisher } from './publisher.ts'
-import { reconcileUntilDone } from './reconcile.ts'
+import { reconcileUntilDone, usualPauses } from './reconcile.ts'
 import { Renderer } from './renderer.ts'
 
 /** The process that writes the published site: it asks the lake what pages should show and Next for how they look. */
@@ -71,7 +71,7 @@ endInOrder(server)
 // What an earlier version has made is not shown to whoever waits for this one to start.
 const isServable = manifest.known(fixedPaths.home)?.version === version
 server.listen(Number(port), hostname, () => isServable && process.send?.('ready'))
-await reconcileUntilDone(publisher, environment.lake)
+await reconcileUntilDone(publisher, usualPauses[environment.lake.mode])
 if (!isServable) process.send?.('ready')
 const changes = new LiveChanges({ publisher, states, manifest, ways, events: new PublishEvents(tellEvent) })
 const live = new LivePublishing((named) => changes.bring(named), usualTiming[environment.lake.mode])

@@ -34,6 +34,8 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     await expect(title).toHaveValue(PRICE.title)
     await expect(title).toBeFocused()
     await expect(page.getByRole('alert')).toBeHidden()
+    // When it was published last is no button where there is no room for what it opens.
+    await expect(page.getByTestId('pane-footer-document-status')).toHaveCSS('pointer-events', 'none')
     await owner.chooseAction('Earlier versions')
     const dialog = page.getByRole('dialog', { name: 'Earlier versions' })
     await expect(dialog.getByText('There’s no earlier version')).toBeVisible()

@@ -10,9 +10,9 @@ export type LiveTiming = {
   catchUp: number
 }
 
-/** The messages of an embedded lake come within milliseconds, and until they are answered. */
+/** The messages of an embedded lake come within milliseconds, and until they are answered. A hosted one counts what it is asked. */
 export const usualTiming = {
-  hosted: { grace: 50, firstRetry: 1_000, longestRetry: 60_000, catchUp: 10 * 60_000 },
+  hosted: { grace: 50, firstRetry: 1_000, longestRetry: 5 * 60_000, catchUp: 10 * 60_000 },
   embedded: { grace: 1_000, firstRetry: 1_000, longestRetry: 60_000, catchUp: 10 * 60_000 },
 } as const satisfies Record<string, LiveTiming>
 
