@@ -106,6 +106,8 @@ test.describe('The owner in the Studio', () => {
       .getByRole('button', { name: 'Upload' })
       .setInputFiles({ name: 'e2e.png', mimeType: 'image/png', buffer: await smallPicture() })
     await expect(owner.page.getByRole('img', { name: 'Preview of uploaded image' })).toBeVisible()
+    // The last of what the form says about it, which moves the fields below.
+    await expect(owner.page.getByTestId('form-view').getByText('so it may look blurry')).toBeVisible()
     const combobox = owner.page.getByRole('combobox', { name: 'Price on the card' })
     await combobox.fill('plaque')
     await owner.page.getByRole('option', { name: /Address plaque/ }).click()
