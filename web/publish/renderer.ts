@@ -12,6 +12,14 @@ export type Rendered = {
   body: Buffer
 }
 
+/** A place in the line for Next, which renders one page at a time: two would share the processor, and both be late. */
+export type Place = {
+  /** The page, rendered anew from what is published, once it is its turn. */
+  render(path: string): Promise<Rendered>
+  /** Lets the next one have its turn; after a page is rendered this is done. */
+  leave(): void
+}
+
 /** In milliseconds; most pages take less than a hundred. */
 const PATIENCE = 20_000
 
@@ -40,9 +48,18 @@ export class Renderer {
     this.#secret = secret
   }
 
-  /** A page, rendered anew from what is published. One at a time: two would share the processor, and both be late. */
-  render(path: string): Promise<Rendered> {
-    return this.#oneByOne.add(async () => this.#get(path, { cookie: await this.#draftCookie() }))
+  takePlace(): Place {
+    const turn = Promise.withResolvers<void>()
+    const left = Promise.withResolvers<void>()
+    void this.#oneByOne.add(() => {
+      turn.resolve()
+      return left.promise
+    })
+    const render = async (path: string) => {
+      await turn.promise
+      return this.#get(path, { cookie: await this.#draftCookie() })
+    }
+    return { render: (path) => render(path).finally(left.resolve), leave: left.resolve }
   }
 
   /** To be called when a page was not rendered anew: the cookie may be that of another build. */

@@ -74,8 +74,7 @@ describe('a message that is signed', () => {
     for (const path of paths) site.content.publish(path, 'new words', { shown })
     site.renderer.rendered.length = 0
     expect((await sender.send(price)).body.revalidated).toHaveLength(paths.length)
-    const first = site.renderer.rendered.slice(0, 2).toSorted()
-    expect(first).toEqual(['/service-areas', '/services/plumbing'])
+    expect(site.renderer.rendered.slice(0, 2)).toEqual(['/service-areas', '/services/plumbing'])
   })
 })
 

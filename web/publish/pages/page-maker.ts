@@ -5,7 +5,7 @@ import type { PageQuery } from '../../cms/page-query.ts'
 import type { SiteRoute } from '../../cms/published/published-routes.ts'
 import type { Known } from '../../published/manifest/manifest-lookups.ts'
 import type { PageTags } from '../live/page-tags.ts'
-import type { Rendered, Renderer } from '../renderer.ts'
+import type { Place, Rendered, Renderer } from '../renderer.ts'
 import type { Outcome } from '../report.ts'
 import { listing } from './listing.ts'
 import { PageWriter, type WriterParts } from './page-writer.ts'
@@ -20,6 +20,7 @@ type Parts = WriterParts & {
 }
 
 type State = { isDamaged?: boolean; isBuilt?: boolean }
+type Waiting = State & { place: Place }
 
 /** Makes the file of one page what its content says, or leaves it as it is and says why. */
 export class PageMaker {
@@ -37,9 +38,19 @@ export class PageMaker {
    * be right after a start of another version.
    */
   async make(route: SiteRoute, state: State): Promise<Outcome> {
+    // Before its answer comes: of pages that are asked for at once the first is rendered first, however long its answer takes.
+    const place = this.#parts.renderer.takePlace()
+    try {
+      return await this.#makeInTurn(route, { ...state, place })
+    } finally {
+      place.leave()
+    }
+  }
+
+  async #makeInTurn(route: SiteRoute, waiting: Waiting): Promise<Outcome> {
     const wanted = await this.#ask(route)
     try {
-      return await this.#make(route, wanted, state)
+      return await this.#make(route, wanted, waiting)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       const problem = `${error.message}\nUntil then visitors keep the last good page.`
@@ -50,7 +61,7 @@ export class PageMaker {
   async #make(
     route: SiteRoute,
     wanted: Wanted,
-    { isDamaged = false, isBuilt = false }: State,
+    { isDamaged = false, isBuilt = false, place }: Waiting,
   ): Promise<Outcome> {
     const { manifest, version } = this.#parts
     const { path } = route
@@ -63,7 +74,7 @@ export class PageMaker {
       return { path, state: 'unchanged' }
     }
     wanted.check()
-    return this.#render(route, wanted, isBuilt && known?.version !== version)
+    return this.#render(route, wanted, { isBuilt: isBuilt && known?.version !== version, place })
   }
 
   async #isWhole(known: Known | undefined): Promise<boolean> {
@@ -82,11 +93,15 @@ export class PageMaker {
     return { path, state: 'revalidated' }
   }
 
-  async #render(route: SiteRoute, first: Wanted, isBuilt: boolean): Promise<Outcome> {
+  async #render(
+    route: SiteRoute,
+    first: Wanted,
+    waiting: { isBuilt: boolean; place: Place },
+  ): Promise<Outcome> {
     const { renderer, patience } = this.#parts
     const { path } = route
     const ask = () => this.#ask(route)
-    const attempt = await renderUntilRight({ renderer, route, wanted: first, ask, isBuilt, patience })
+    const attempt = await renderUntilRight({ renderer, route, wanted: first, ask, ...waiting, patience })
     const { wanted, rendered, isRight } = attempt
     if (wanted.digest === null) return this.#takeBack(path)
     if (!isRight) return this.#notRendered(route, wanted, rendered)

@@ -6,7 +6,7 @@ import type { Outcome } from '../report.ts'
 import type { SiteRoutes } from '../routes/site-routes.ts'
 import type { PageMaker } from './page-maker.ts'
 
-/** While one page is rendered, the next is asked for and the last is written; with more at a time all would be done late. */
+/** While one page is rendered, the next is asked for and the last is written; with four at once all are done later. */
 const AT_ONCE = 3
 
 /** Looks at pages, and makes those that are not what they should be: one queue for all rounds. */

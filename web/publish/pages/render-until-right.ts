@@ -3,10 +3,12 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import type { Wanted } from '../../cms/ask.ts'
 import { digestName } from '../../cms/content-digest.ts'
 import type { SiteRoute } from '../../cms/published/published-routes.ts'
-import type { Rendered, Renderer } from '../renderer.ts'
+import type { Place, Rendered, Renderer } from '../renderer.ts'
 
 type Task = {
   renderer: Renderer
+  /** Where it waits for its turn the first time. */
+  place: Place
   route: SiteRoute
   /** What the page should show. */
   wanted: Wanted
@@ -28,9 +30,10 @@ const pauses = { first: 10, longest: 500 }
 export async function renderUntilRight({ renderer, route, ask, patience, ...task }: Task): Promise<Attempt> {
   const path = route.kind === 'notFound' ? fixedPaths.notFoundPage : route.path
   const start = performance.now()
-  let { wanted, isBuilt } = task
+  let { wanted, isBuilt, place } = task
+  if (isBuilt) place.leave()
   for (let wait = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
-    const rendered = await (isBuilt ? renderer.get(path) : renderer.render(path))
+    const rendered = await (isBuilt ? renderer.get(path) : place.render(path))
     const isRight = rendered.status === 200 && digestOf(rendered) === wanted.digest
     if (isRight || performance.now() - start > patience) return { wanted, rendered, isRight }
     if (!isBuilt) {
@@ -41,6 +44,7 @@ export async function renderUntilRight({ renderer, route, ask, patience, ...task
     wanted = await ask()
     if (wanted.digest === null) return { wanted, rendered, isRight: false }
     wanted.check()
+    place = renderer.takePlace()
   }
 }
 

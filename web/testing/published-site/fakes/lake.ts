@@ -6,6 +6,8 @@ export class Lake {
   isAway = false
   /** What every answer waits for. */
   held: Promise<void> | undefined
+  /** What the answers about pages with these slugs wait for. */
+  readonly heldSlugs = new Map<string, Promise<void>>()
   /** How often it was asked what a page shows. */
   questions = 0
   readonly server = createServer((request, response) => this.#answer(request, response))
@@ -18,8 +20,10 @@ export class Lake {
   async #answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
     const { searchParams } = new URL(url, 'http://localhost')
     const query = searchParams.get('query') ?? ''
-    const result = this.#resultOf(query, (name) => JSON.parse(searchParams.get(name) ?? '""'))
+    const parameter = (name: string) => JSON.parse(searchParams.get(name) ?? '""')
+    const result = this.#resultOf(query, parameter)
     await this.held
+    await this.heldSlugs.get(parameter('$slug'))
     response.writeHead(this.isAway ? 503 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ result, ms: 1, syncTags: [tagOf(query, searchParams.get('$slug'))] }))
   }
