@@ -3,8 +3,15 @@ import { median } from '../console/figures.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Lighthouse's results: categories out of 100, largest contentful paint in ms, and cumulative layout shift. */
-export type PageScore = { path: string; figures: number[]; paint: number; shift: number; failed: string[] }
+/** Lighthouse's results: categories out of 100, largest contentful paint and total blocking time in ms, and cumulative layout shift. */
+export type PageScore = {
+  path: string
+  figures: number[]
+  paint: number
+  blocking: number
+  shift: number
+  failed: string[]
+}
 
 const RUNS = 3
 /** Sometimes the browser's trace of a page is incomplete; then Lighthouse reports an error and has to be run again. */
@@ -17,16 +24,20 @@ export async function auditPage(url: string, path: string, port: number): Promis
   return {
     path,
     figures: categories.map((name) => middle(({ categories: found }) => (found[name]?.score ?? 0) * 100)),
-    paint: middle(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
-    shift: middle(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN),
+    paint: middle(numberOf('largest-contentful-paint')),
+    blocking: middle(numberOf('total-blocking-time')),
+    shift: middle(numberOf('cumulative-layout-shift')),
     failed: [...new Set(runs.flatMap(failedIn))],
   }
 }
 
 /** In milliseconds, of one run. */
 export async function blockingTime(url: string, port: number): Promise<number> {
-  const { audits } = await auditOnce(url, port, ['performance'])
-  return audits['total-blocking-time']?.numericValue ?? Number.NaN
+  return numberOf('total-blocking-time')(await auditOnce(url, port, ['performance']))
+}
+
+function numberOf(audit: string): (run: Result) => number {
+  return ({ audits }) => audits[audit]?.numericValue ?? Number.NaN
 }
 
 async function auditOnce(

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import { printTable } from '../../console/figures.ts'
+import { milliseconds, printTable } from '../../console/figures.ts'
 import { step } from '../../console/steps.ts'
 import { auditPage, categories, type PageScore } from '../../lighthouse/audit-page.ts'
 import { pathsToAudit } from '../../lighthouse/audited-paths.ts'
@@ -59,11 +59,12 @@ async function auditAll(
 function print(scores: readonly PageScore[]): void {
   console.log('\nLighthouse on a phone, medians of three runs')
   printTable(
-    ['', ...categories, 'largest paint', 'layout shift'],
-    scores.map(({ path: page, figures, paint, shift }) => [
+    ['', ...categories, 'largest paint', 'blocking', 'layout shift'],
+    scores.map(({ path: page, figures, paint, blocking, shift }) => [
       page,
       ...figures.map(String),
       `${(paint / 1000).toFixed(2)} s`,
+      milliseconds(blocking),
       shift.toFixed(3),
     ]),
   )
