@@ -5,23 +5,33 @@ import { Failure } from '../console/failure.ts'
 import { root } from '../environment/project-root.ts'
 import type { Product } from '../product/product.ts'
 
-/** In milliseconds. */
-const PATIENCE = 120_000
+/** In milliseconds; a site of a hundred pages has five hundred pictures to draw, one every half second. */
+const PATIENCE = 15 * 60_000
 const LOOK_AGAIN = 200
 const QUICKLY_COMPRESSED = "SELECT 1 FROM entries WHERE is_compressed_well = 0 AND forms <> '{}' LIMIT 1"
+const TO_BE_DRAWN = `
+  SELECT 1 FROM entries WHERE hash IS NULL AND is_named = 1 AND unnamed_since IS NULL LIMIT 1`
 
 /** Resolves when every text is compressed as well as can be, which is done when nobody publishes. */
-export async function untilCompressedWell({ environment }: Product): Promise<void> {
+export function untilCompressedWell(product: Product): Promise<void> {
+  return untilNoneIsLeft(product, QUICKLY_COMPRESSED, 'Not every text was compressed as well as can be')
+}
+
+/** Resolves when every picture and card is drawn that the pages name, which is done after that. */
+export function untilDrawn(product: Product): Promise<void> {
+  return untilNoneIsLeft(product, TO_BE_DRAWN, 'Not every picture was drawn')
+}
+
+async function untilNoneIsLeft({ environment }: Product, question: string, otherwise: string): Promise<void> {
   const manifest = new DatabaseSync(path.resolve(root, environment.siteDirectory, 'manifest.sqlite'), {
     readOnly: true,
     timeout: 5_000,
   })
   const end = performance.now() + PATIENCE
   try {
-    const next = manifest.prepare(QUICKLY_COMPRESSED)
+    const next = manifest.prepare(question)
     while (next.get()) {
-      if (performance.now() > end)
-        throw new Failure(`Not every text was compressed as well as can be within ${PATIENCE / 1000} s.`)
+      if (performance.now() > end) throw new Failure(`${otherwise} within ${PATIENCE / 60_000} minutes.`)
       await pause(LOOK_AGAIN)
     }
   } finally {

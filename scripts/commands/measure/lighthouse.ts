@@ -1,4 +1,5 @@
 import { launch } from 'chrome-launcher'
+import { untilDrawn, withoutPublishing } from '../../bench/quiet-site.ts'
 import { milliseconds, printTable } from '../../console/figures.ts'
 import { step } from '../../console/steps.ts'
 import { auditPage, categories, type PageScore } from '../../lighthouse/audit-page.ts'
@@ -20,7 +21,9 @@ await runMain(async () => {
   await withTemporaryProduct(
     async (product) => {
       const paths = await pathsToAudit(product, process.argv.includes('--all'))
-      print(await auditAll(product, paths, proxy?.browserFlags ?? []))
+      await step('Drew all pictures, as on a site that has stood for a while', () => untilDrawn(product))
+      const audit = () => auditAll(product, paths, proxy?.browserFlags ?? [])
+      print(await withoutPublishing(product, audit))
       await proxy?.stop()
     },
     async (variables, directory) => {
