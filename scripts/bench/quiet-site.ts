@@ -5,8 +5,8 @@ import { Failure } from '../console/failure.ts'
 import { root } from '../environment/project-root.ts'
 import type { Product } from '../product/product.ts'
 
-/** In milliseconds; a site of a hundred pages has five hundred pictures to draw, one every half second. */
-const PATIENCE = 15 * 60_000
+/** In milliseconds; a site of a hundred pages has five hundred pictures to draw, about one a second. */
+const patience = { compressing: 120_000, drawing: 15 * 60_000 } as const
 const LOOK_AGAIN = 200
 const QUICKLY_COMPRESSED = "SELECT 1 FROM entries WHERE is_compressed_well = 0 AND forms <> '{}' LIMIT 1"
 const TO_BE_DRAWN = `
@@ -14,24 +14,25 @@ const TO_BE_DRAWN = `
 
 /** Resolves when every text is compressed as well as can be, which is done when nobody publishes. */
 export function untilCompressedWell(product: Product): Promise<void> {
-  return untilNoneIsLeft(product, QUICKLY_COMPRESSED, 'Not every text was compressed as well as can be')
+  return untilNoneIsLeft(product, QUICKLY_COMPRESSED, patience.compressing)
 }
 
 /** Resolves when every picture and card is drawn that the pages name, which is done after that. */
 export function untilDrawn(product: Product): Promise<void> {
-  return untilNoneIsLeft(product, TO_BE_DRAWN, 'Not every picture was drawn')
+  return untilNoneIsLeft(product, TO_BE_DRAWN, patience.drawing)
 }
 
-async function untilNoneIsLeft({ environment }: Product, question: string, otherwise: string): Promise<void> {
+async function untilNoneIsLeft({ environment }: Product, question: string, longest: number): Promise<void> {
   const manifest = new DatabaseSync(path.resolve(root, environment.siteDirectory, 'manifest.sqlite'), {
     readOnly: true,
     timeout: 5_000,
   })
-  const end = performance.now() + PATIENCE
+  const end = performance.now() + longest
   try {
     const next = manifest.prepare(question)
     while (next.get()) {
-      if (performance.now() > end) throw new Failure(`${otherwise} within ${PATIENCE / 60_000} minutes.`)
+      if (performance.now() > end)
+        throw new Failure(`Not every text was compressed well, or picture drawn, within ${longest / 1000} s.`)
       await pause(LOOK_AGAIN)
     }
   } finally {

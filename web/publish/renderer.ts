@@ -48,6 +48,7 @@ export class Renderer {
     this.#secret = secret
   }
 
+  /** The last place in the line. Whoever takes it renders or leaves: nobody behind is served before. */
   takePlace(): Place {
     const turn = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()
