@@ -171,10 +171,11 @@ describe('https', () => {
   })
 })
 
-test('a mirror is kept where a folder is named for it, and a command needs one', () => {
-  const mirrorOf = (more: Record<string, string>) => readEnvironment({ ...secrets, ...more }).mirror
-  expect(mirrorOf({})).toBeUndefined()
-  expect(mirrorOf({ MIRROR_DIR: '/srv/mirror' })).toEqual({ directory: '/srv/mirror' })
-  expect(mirrorOf({ MIRROR_DIR: 'm', MIRROR_COMMAND: 'true' })).toEqual({ directory: 'm', command: 'true' })
-  expect(problemsOf({ ...secrets, MIRROR_COMMAND: 'true' })).toContain('is set without MIRROR_DIR')
+test('a mirror needs a command alone; a folder for it is refused with the command to set instead', () => {
+  const commandOf = (more: Record<string, string>) => readEnvironment({ ...secrets, ...more }).mirrorCommand
+  expect(commandOf({})).toBeUndefined()
+  expect(commandOf({ MIRROR_COMMAND: 'true', MIRROR_DIR: '' })).toBe('true')
+  expect(problemsOf({ ...secrets, MIRROR_DIR: '/srv/mirror' })).toContain(
+    'set MIRROR_COMMAND="rsync -a --delete --checksum ./ /srv/mirror/"',
+  )
 })

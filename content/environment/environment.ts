@@ -1,9 +1,8 @@
 import { EMBEDDED_PROJECT } from './studio-lake.ts'
 import { readTrustedProxy, type TrustedProxy } from './trusted-proxy.ts'
 import {
-  type MirrorSetting,
   readLakePort,
-  readMirror,
+  readMirrorCommand,
   readOrigin,
   readPort,
   readProjectId,
@@ -59,8 +58,8 @@ export type Environment = {
   siteBuild: string
   /** The folder of the published site and its manifest; relative to the clone. */
   siteDirectory: string
-  /** Where a copy of the published site is kept for a static host; undefined without one. */
-  mirror: MirrorSetting | undefined
+  /** Brings the published files to a static host, in a shell; undefined without one. */
+  mirrorCommand: string | undefined
   /** Where the renderer (Next) listens; only the publisher asks it. */
   rendererUrl: string
   /** Where the publisher listens; only delivery asks it. */
@@ -106,7 +105,7 @@ export function readEnvironment(variables: Variables): Environment {
     webhookSecrets: readSecrets(variables, problems),
     siteBuild: variables.SITE_BUILD || '.next',
     siteDirectory: variables.SITE_DIRECTORY || '.data/site',
-    mirror: readMirror(variables, problems),
+    mirrorCommand: readMirrorCommand(variables, problems),
     rendererUrl: `http://127.0.0.1:${readPort(variables, 'RENDERER_PORT', port + 1, problems)}`,
     publishUrl: `http://127.0.0.1:${readPort(variables, 'PUBLISH_PORT', port + 2, problems)}`,
     siteVersion: variables.SITE_VERSION || '',

@@ -96,13 +96,12 @@ export function readProjectId(variables: Variables, problems: string[]): string 
   return text
 }
 
-/** The folder of a mirror, and the command that brings it to a host. */
-export type MirrorSetting = { directory: string; command: string | undefined }
-
-/** `undefined` when no folder is named; a command alone has nothing to bring anywhere. */
-export function readMirror(variables: Variables, problems: string[]): MirrorSetting | undefined {
+/** The command that brings the published files to a static host; `undefined` without one. */
+export function readMirrorCommand(variables: Variables, problems: string[]): string | undefined {
   const { MIRROR_DIR: directory, MIRROR_COMMAND: command } = variables
-  if (directory) return { directory, command: command || undefined }
-  if (command) problems.push('MIRROR_COMMAND is set without MIRROR_DIR: name the folder that it is to send.')
-  return undefined
+  if (directory)
+    problems.push(
+      `MIRROR_DIR is no longer used, because MIRROR_COMMAND runs in the published folder: remove it. For a copy on this machine set MIRROR_COMMAND="rsync -a --delete --checksum ./ ${directory}/".`,
+    )
+  return command || undefined
 }

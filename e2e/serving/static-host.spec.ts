@@ -45,11 +45,21 @@ test('a plain web server has every page of the specification, byte for byte', as
     expect(hosted[index]?.html, address).toBe(html)
 })
 
-test('every link on every page leads to a file of the folder', async ({ host, product, hosted }) => {
+test('no page that can be reached from the first one by links has a dead link', async ({ host }) => {
+  const seen = new Map<string, BuiltPage>()
+  const isHtml = (path: string) => !/\.\w+$/.test(path)
+  for (let next = ['/']; next.length > 0; ) {
+    const pages = await fetchPages(host.url, next)
+    for (const page of pages) seen.set(page.path, page)
+    const links = new Set(pages.flatMap((page) => linksOf(page, host.url)))
+    next = [...links].filter((link) => isHtml(link) && !seen.has(link))
+  }
+  expect(seen.size).toBeGreaterThan(specifiedPages.length)
   // Pictures are the affair of the test after the next.
-  const links = hosted.flatMap((page) => linksOf(page, product.site)).filter((link) => !renditionAt(link))
-  expect(links.length).toBeGreaterThan(specifiedPages.length)
-  expect(await missingAt(host, links)).toEqual([])
+  const links = [...seen.values()]
+    .flatMap((page) => linksOf(page, host.url))
+    .filter((link) => !renditionAt(link))
+  await expect.poll(() => missingAt(host, links), { timeout: 60_000 }).toEqual([])
 })
 
 test('every file that the site has is in the folder, and every file that a page names is there or is drawn on demand', async ({

@@ -9,7 +9,7 @@ export type Variables = NodeJS.ProcessEnv
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * What all versions share lies here: `.env`, and content, backups and mirror where they have relative paths. It is the clone, or
+ * What all versions share lies here: `.env`, and content and backups where they have relative paths. It is the clone, or
  * two folders above it when that is a version of an installation, in a folder such as `releases/2026-12`.
  */
 export const home = homeOf(root)
@@ -18,7 +18,7 @@ export const home = homeOf(root)
 export const givenVariables: Variables = { ...process.env }
 
 /** Folders that don't belong to one version, each with the one that is taken unless told otherwise. */
-const SHARED_FOLDERS = { LAKE_DIRECTORY: '.data/lake', BACKUP_DIRECTORY: '', MIRROR_DIR: '' }
+const SHARED_FOLDERS = { LAKE_DIRECTORY: '.data/lake', BACKUP_DIRECTORY: '' }
 
 /** What git ignores and the machine keeps: builds, the build cache and, by default, the lake. */
 export const dataDirectory = path.join(root, '.data')

@@ -38,7 +38,6 @@ export function makeParts(
     }),
     publisher: make('the publisher', [...endWithParent, 'web/publish/serve.ts']),
     delivery: make('the site', delivery, { socket: sockets.site }),
-    mirror: make('the mirror', [...endWithParent, 'web/mirror/serve.ts']),
     studio: make('the Studio', [...endWithParent, 'node_modules/.bin/sanity', ...preview], {
       url: localStudioUrl,
     }),

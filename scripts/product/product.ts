@@ -23,8 +23,6 @@ export class Product {
   readonly publisher: Part
   /** Hands the published site to visitors. */
   readonly delivery: Part
-  /** Keeps a copy of the published site for a static host, where one is wanted. */
-  readonly mirror: Part
   /** The embedded lake serves the Studio itself. Beside a hosted lake the Studio's own program does. */
   readonly studio: Part
 
@@ -42,13 +40,12 @@ export class Product {
     this.renderer = parts.renderer
     this.publisher = parts.publisher
     this.delivery = parts.delivery
-    this.mirror = parts.mirror
     this.studio = parts.studio
   }
 
   /** Those that were started. */
   get parts(): readonly Part[] {
-    return [this.lake, this.studio, this.mirror, ...this.site].filter(({ running }) => running !== undefined)
+    return [this.lake, this.studio, ...this.site].filter(({ running }) => running !== undefined)
   }
 
   /** What the site consists of. */
@@ -64,12 +61,6 @@ export class Product {
   async open(): Promise<void> {
     // Visitors come first: they are served what was published before, or told that the site is being made.
     await Promise.all([step('Opened the site to visitors', () => this.delivery.start()), this.#openRest()])
-    this.startMirror()
-  }
-
-  /** Nobody waits for it, and what keeps it from starting is no reason for the others. */
-  startMirror(): void {
-    if (this.environment.mirror) void this.mirror.start().catch((error) => console.error(explain(error)))
   }
 
   async #openRest(): Promise<void> {

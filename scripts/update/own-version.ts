@@ -42,7 +42,6 @@ export class OwnVersion implements RunningVersion {
   async retire(): Promise<void> {
     const { product, unlock } = this.#session
     for (const part of product.parts) this.#supervisor.letGo(part)
-    await product.mirror.stop()
     await drain(product.delivery)
     await product.stop()
     unlock()

@@ -4,7 +4,7 @@ import { explain, Failure } from '../console/failure.ts'
 import { setUpLog } from '../console/log.ts'
 import { step } from '../console/steps.ts'
 import { freePorts } from '../environment/ports.ts'
-
+import { loadVariables } from '../environment/project-root.ts'
 import type { Part } from '../product/part.ts'
 import { tellOutputOf } from '../product/part-output.ts'
 import { runToEnd } from '../product/processes/live-process.ts'
@@ -27,8 +27,9 @@ export async function runSuccessor(): Promise<void> {
   try {
     // The ports of renderer and publisher are taken, where .env names them.
     const free = { RENDERER_PORT: '', PUBLISH_PORT: '' }
-    const session = await beginSession({ NODE_ENV: 'production', ...free }, 'none')
-    const successor = new SuccessorSession(session)
+    const { MIRROR_COMMAND: mirrorCommand = '' } = loadVariables()
+    const session = await beginSession({ NODE_ENV: 'production', MIRROR_COMMAND: '', ...free }, 'none')
+    const successor = new SuccessorSession(session, mirrorCommand)
     process.on('message', async (message) => {
       const { act, formerSite = '' } = asked.parse(message)
       process.send?.(await answerTo(successor, act, formerSite))
@@ -53,8 +54,10 @@ class SuccessorSession {
   readonly #product: Product
   readonly #supervisor = new Supervisor()
   readonly #own: OwnVersion
+  readonly #mirrorCommand: string
 
-  constructor(session: Session) {
+  constructor(session: Session, mirrorCommand: string) {
+    this.#mirrorCommand = mirrorCommand
     this.#product = session.product
     this.#own = new OwnVersion(session, this.#supervisor)
   }
@@ -85,13 +88,19 @@ class SuccessorSession {
   async take(): Promise<void> {
     await this.#product.openLake()
     await this.#product.openStudio()
+    this.#product.variables.MIRROR_COMMAND = this.#mirrorCommand
     await step('Opened the site to visitors', () => this.#product.delivery.start())
     for (const part of this.#product.parts) this.#keep(part)
   }
 
+  /** From now on this version sends the site to its static host: two versions must not do so at once. */
   async alone(): Promise<void> {
-    this.#product.startMirror()
-    if (this.#product.mirror.running) this.#keep(this.#product.mirror)
+    if (this.#mirrorCommand === '') return
+    const { publisher } = this.#product
+    this.#supervisor.letGo(publisher)
+    await publisher.stop()
+    await publisher.start()
+    this.#keep(publisher)
   }
 
   release(): Promise<void> {

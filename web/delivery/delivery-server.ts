@@ -31,7 +31,7 @@ export function createDeliveryServer(environment: Environment, timeouts = usual)
   const sender = new FileSender({ folder: site.folder, cache: new FileCache(AT_HAND), headers })
   const publisher = new PublisherClient(environment.publishUrl)
   const preview = new PreviewDoor(environment, site)
-  const readMirror = () => (environment.mirror ? readMirrorStatus(site.folder) : undefined)
+  const readMirror = () => (environment.mirrorCommand ? readMirrorStatus(site.folder) : undefined)
   const delivery = new Delivery({ site, sender, headers, publisher, preview, readMirror })
   site.refresh()
   return createServer(

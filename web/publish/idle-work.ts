@@ -2,11 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Manifest } from '../published/manifest/manifest-writer.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import type { SiteWriter } from './files/site-writer.ts'
+import type { StaticHostFiles } from './static-host/static-host-files.ts'
 
 type Parts = {
   manifest: Manifest
   files: FileMaker
   writer: SiteWriter
+  staticHost: StaticHostFiles
   /** Whether something more urgent is done. */
   isBusy: () => boolean
 }
@@ -60,7 +62,23 @@ export class IdleWork {
 
   /** Compresses one text, or draws one picture or card; returns false when there is none to be done now. */
   async doNext(now = Date.now()): Promise<boolean> {
-    return (await this.#compressNext()) || this.#drawNext(now)
+    if (await this.#compressNext()) return true
+    const started = performance.now()
+    const isDrawn = await this.drawNext(now - timing.drawAgain)
+    if (isDrawn) await pause(BREATHER * (performance.now() - started))
+    return isDrawn
+  }
+
+  /** Draws a picture or card that nobody has tried to draw since the moment; returns false when there is none. */
+  async drawNext(triedBefore: number): Promise<boolean> {
+    const { manifest, files } = this.#parts
+    const next = manifest.unmade(triedBefore)
+    if (!next) return false
+    // Whatever comes of it, the others have their turn before it is tried again.
+    manifest.postpone(next.path)
+    const made = await files.draw(next.path, urgency.ahead)
+    if (made === 'none') manifest.giveUp(next.path)
+    return true
   }
 
   /**
@@ -68,11 +86,15 @@ export class IdleWork {
    * not know, such as what is left from an earlier one; returns how many. Pictures that were nowhere for a day are tried again.
    */
   async tidy(now = Date.now()): Promise<number> {
-    const { manifest, files, writer } = this.#parts
+    const { manifest, files, writer, staticHost } = this.#parts
     manifest.offerAgain(now - timing.offerAgain)
     const unnamed = manifest.unnamedSince(now - timing.keep)
     for (const file of unnamed) await files.remove(file)
-    const unknown = await writer.removeUnknown((path) => manifest.known(path), now - timing.beingWritten)
+    const unknown = await writer.removeUnknown(
+      (path) => manifest.known(path),
+      (name) => staticHost.has(name),
+      now - timing.beingWritten,
+    )
     return unnamed.length + unknown
   }
 
@@ -96,19 +118,6 @@ export class IdleWork {
     const next = manifest.quicklyCompressed()
     if (next?.hash == null) return false
     manifest.setForms(next.path, next.hash, await writer.compressWell(next, next.hash))
-    return true
-  }
-
-  async #drawNext(now: number): Promise<boolean> {
-    const { manifest, files } = this.#parts
-    const next = manifest.unmade(now - timing.drawAgain)
-    if (!next) return false
-    const started = performance.now()
-    // Whatever comes of it, the others have their turn before it is tried again.
-    manifest.postpone(next.path)
-    const made = await files.draw(next.path, urgency.ahead)
-    if (made === 'none') manifest.giveUp(next.path)
-    await pause(BREATHER * (performance.now() - started))
     return true
   }
 

@@ -112,13 +112,13 @@ export class Publisher {
   }
 
   /**
-   * Makes a file again that is damaged, or draws a picture, perhaps `ahead` of visitors; tells whether it is there now. A picture
-   * that somebody else has drawn meanwhile is left alone.
+   * Makes a file again that is damaged, or draws a picture; tells whether it is there now. A picture that somebody else has
+   * drawn meanwhile is left alone.
    */
-  async makeNow(path: string, { ahead = false, isDamaged = false } = {}): Promise<boolean> {
+  async makeNow(path: string, { isDamaged = false } = {}): Promise<boolean> {
     const known = this.#parts.manifest.known(path)
-    const rank = ahead ? urgency.mirror : urgency.visitor
-    if (known && isDrawn(known)) return (await this.#parts.files.draw(path, rank, isDamaged)) === 'made'
+    if (known && isDrawn(known))
+      return (await this.#parts.files.draw(path, urgency.visitor, isDamaged)) === 'made'
     if (known?.kind === 'static') return (await this.#parts.files.remake(known, true)) === 'made'
     if (known?.kind === 'sitemap') return this.#sitemap.remake().then(() => true)
     const route = known && this.#routes.at(path)

@@ -24,6 +24,8 @@ import { PageStyles } from './pages/page-styles.ts'
 import { Publisher } from './publisher.ts'
 import { reconcileUntilDone, usualPauses } from './reconcile.ts'
 import { Renderer } from './renderer.ts'
+import { Mirror } from './static-host/mirror.ts'
+import { StaticHostFiles } from './static-host/static-host-files.ts'
 
 /** The process that writes the published site: it asks the lake what pages should show and Next for how they look. */
 const environment = readEnvironment(process.env)
@@ -61,7 +63,18 @@ const publisher = new Publisher({
   publicFolder,
 })
 const messages = new Messages(publisher, webhookSecrets, tellEvent)
-const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
+const isBusy = () => publisher.size > 0
+const staticHost = new StaticHostFiles({ manifest, writer, setting: environment, isBusy })
+const idleWork = new IdleWork({ manifest, files, writer, staticHost, isBusy })
+const mirror = new Mirror({
+  manifest,
+  staticHost,
+  idleWork,
+  isBusy,
+  folder: siteDirectory,
+  command: environment.mirrorCommand,
+  tell: tellEvent,
+})
 
 const { hostname, port } = new URL(environment.publishUrl)
 const server = createServer({ keepAliveTimeout: keptConnections.betweenProcesses }, (request, response) => {
@@ -76,4 +89,4 @@ if (!isServable) process.send?.('ready')
 const changes = new LiveChanges({ publisher, states, manifest, ways, events: new PublishEvents(tellEvent) })
 const live = new LivePublishing((named) => changes.bring(named), usualTiming[environment.lake.mode])
 const { signal } = new AbortController()
-await Promise.all([live.run(signal), hearLake(liveClient, live, signal), idleWork.run()])
+await Promise.all([live.run(signal), hearLake(liveClient, live, signal), idleWork.run(), mirror.run(signal)])

@@ -23,6 +23,11 @@ export function foldersOf(site: string): readonly [string, string] {
   return [publicFolder(site), join(site, 'templates')]
 }
 
+/** Files that are being written: those of the published site are whole at any moment, also for programs that copy them. */
+export function unfinishedFolder(site: string): string {
+  return join(site, 'unfinished')
+}
+
 /** The file of an address, under the folder of the published site. Throws for an address that leads out of it. */
 export function fileOf(site: string, { path, kind }: { path: string; kind: EntryKind }): string {
   const [files, templates] = foldersOf(site)

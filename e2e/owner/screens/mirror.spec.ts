@@ -39,7 +39,7 @@ test('the owner reads when the copy was last up to date; when the box is gone, e
   await page.goto('about:blank')
   for (const part of ['stopMirror', 'killSite', 'stopLake'] as const) await product.act(part)
 
-  const folder = path.join(path.dirname(product.environment.siteDirectory), 'mirror', 'current')
+  const folder = path.join(path.dirname(product.environment.siteDirectory), 'mirror')
   const host = await PlainHost.open(folder)
   for (const { path: address, html } of pages)
     expect(await (await fetch(`${host.url}${address}`)).text(), address).toBe(html)

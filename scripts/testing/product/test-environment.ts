@@ -61,13 +61,13 @@ const commands: Record<string, () => Promise<unknown>> = {
   throwInSite: () => ask(product.delivery.running, 'throw'),
   openPublicSite,
   async startMirror() {
-    variables.MIRROR_DIR = path.join(directory, 'mirror')
-    await product.delivery.stop()
-    await Promise.all([product.delivery.start(), product.mirror.start()])
+    const folder = path.join(directory, 'mirror')
+    variables.MIRROR_COMMAND = `rm -rf ${folder} && cp -a . ${folder}`
+    await restartWithMirror()
   },
   async stopMirror() {
-    variables.MIRROR_DIR = ''
-    await product.mirror.stop()
+    variables.MIRROR_COMMAND = ''
+    await restartWithMirror()
   },
   async serveWithNextAlone() {
     await onAll((part) => part.stop())
@@ -93,6 +93,12 @@ function partOfNextAlone(): Part {
   return new Part({ name: 'Next alone', arguments: command, variables }, (running) =>
     untilAnswers(localSiteUrl, running),
   )
+}
+
+async function restartWithMirror(): Promise<void> {
+  const parts = [product.publisher, product.delivery]
+  await Promise.all(parts.map((part) => part.stop()))
+  await Promise.all(parts.map((part) => part.start()))
 }
 
 function onAll(work: (part: Part) => Promise<void>): Promise<unknown> {

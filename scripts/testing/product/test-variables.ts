@@ -22,7 +22,6 @@ export async function testVariables(directory: string): Promise<Variables> {
     LAKE_DIRECTORY: path.join(directory, 'lake'),
     BACKUP_DIRECTORY: '',
     SITE_DIRECTORY: path.join(directory, 'site'),
-    MIRROR_DIR: '',
     MIRROR_COMMAND: '',
     RENDERER_PORT: '',
     PUBLISH_PORT: '',

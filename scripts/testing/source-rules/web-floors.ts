@@ -36,10 +36,8 @@ export const allowedInWeb: Record<string, readonly string[]> = {
   published: [],
   publish: ['page-kinds', 'head', 'cms', 'http', 'published'],
   delivery: ['your-request', 'http', 'published'],
-  /** The copy of the published site for a static host. */
-  mirror: ['http', 'published'],
   examples: [...blocks, 'page-kinds'],
-  testing: ['publish', 'delivery', 'mirror', 'published', 'cms', 'http'],
+  testing: ['publish', 'delivery', 'published', 'cms', 'http'],
   'content-tests': ['testing', 'page-kinds', ...blocks, 'head', 'structured-data', 'cms'],
 }
 

@@ -1,33 +1,40 @@
 import { accessSync, constants } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fixedPaths } from '#content/addresses/routes.ts'
+import type { MirrorStatus } from '#content/documents/document-status.ts'
 import { fileOf } from '../../published/site-folder.ts'
 import type { DeliveredSite } from '../delivered-site.ts'
 import type { AnswerHeaders } from './headers.ts'
 
-type Parts = { site: DeliveredSite; headers: AnswerHeaders }
+type Parts = { site: DeliveredSite; headers: AnswerHeaders; readMirror: () => MirrorStatus | undefined }
 
 /**
  * Tells programs that watch the site whether visitors are served: 503 only while they are not. That nothing new can be published is
  * told beside a 200: whoever takes a site out of service at a 503 would take away what still works. Anybody may read it.
  */
 export function tellHealth(
-  { site, headers }: Parts,
+  { site, headers, readMirror }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { status, body } = look(site)
+  const { status, body } = look(site, readMirror())
   response.writeHead(status, headers.ofData())
   response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
 }
 
-function look(site: DeliveredSite): { status: number; body: object } {
+function look(site: DeliveredSite, mirror: MirrorStatus | undefined): { status: number; body: object } {
   const home = site.fileAt(fixedPaths.home)
   if (!home) return down('Nothing is published: the site is being made, or its manifest can’t be read.')
   if (!may(fileOf(site.folder, home), constants.R_OK)) return down('The published files can’t be read.')
   return {
     status: 200,
-    body: { status: 'up', since: site.since?.toISOString(), files: site.size, publishing: publishing(site) },
+    body: {
+      status: 'up',
+      since: site.since?.toISOString(),
+      files: site.size,
+      publishing: publishing(site),
+      mirror: mirror && inWords(mirror),
+    },
   }
 }
 
@@ -36,6 +43,13 @@ function publishing({ folder, trouble }: DeliveredSite): string {
   if (!may(folder, constants.W_OK))
     return 'The folder of the site can’t be written: visitors get what was published before.'
   return 'ready'
+}
+
+function inWords({ lastTrue, behindSince }: MirrorStatus): string {
+  const last = lastTrue === null ? 'never' : new Date(lastTrue).toISOString()
+  return behindSince === null
+    ? `up to date at ${last}`
+    : `behind since ${new Date(behindSince).toISOString()}, up to date at ${last}`
 }
 
 function down(reason: string) {

@@ -26,8 +26,8 @@ type Made = 'made' | 'none' | 'later'
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8' }
 
-/** A visitor waits for the first, the mirror for the second; the others are drawn when nobody does. */
-export const urgency = { visitor: 2, mirror: 1, ahead: 0 } as const
+/** A visitor waits for the first; the others are drawn when nobody does. */
+export const urgency = { visitor: 1, ahead: 0 } as const
 
 /** Makes the files that are no pages: scripts, fonts, icons, pictures, cards. */
 export class FileMaker {

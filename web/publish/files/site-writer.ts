@@ -1,9 +1,9 @@
 import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Bytes, type Encoding, type EntryKind, encodings, isText } from '../../published/entry.ts'
 import { hashOf } from '../../published/hash.ts'
 import type { Known } from '../../published/manifest/manifest-lookups.ts'
-import { fileOf } from '../../published/site-folder.ts'
+import { fileIn, fileOf, publicFolder, unfinishedFolder } from '../../published/site-folder.ts'
 import { type Compressed, compress } from './compress.ts'
 import { removeUnknownFiles } from './unknown-files.ts'
 
@@ -15,6 +15,7 @@ export class SiteWriter {
   readonly #site: string
   /** What is being done to a file, by its name: a file and its forms are of one text only if nothing else is done meanwhile. */
   readonly #turns = new Map<string, Promise<unknown>>()
+  #written = 0
 
   constructor(site: string) {
     this.#site = site
@@ -23,11 +24,10 @@ export class SiteWriter {
   /** Writes a file with its compressed forms, and returns what tells whether they are whole. */
   async write(address: Address, type: string, body: Buffer): Promise<Bytes & { forms: Forms }> {
     const file = fileOf(this.#site, address)
-    await mkdir(dirname(file), { recursive: true })
     const compressed = isText(type) ? await compress(body, 'quickly') : {}
     return this.#inTurn(file, async () => {
-      const forms = await writeForms(file, body, compressed)
-      await writeWhole(file, body, true)
+      const forms = await this.#writeForms(file, body, compressed)
+      await this.#writeWhole(file, body, true)
       return { ...bytesOf(body), forms }
     })
   }
@@ -40,7 +40,7 @@ export class SiteWriter {
     const compressed = await compress(body, 'well')
     return this.#inTurn(file, async () => {
       const now = await readIfThere(file)
-      return now?.equals(body) ? writeForms(file, body, compressed) : {}
+      return now?.equals(body) ? this.#writeForms(file, body, compressed) : {}
     })
   }
 
@@ -50,9 +50,31 @@ export class SiteWriter {
     await this.#inTurn(file, () => Promise.all(names.map((name) => rm(name, { force: true }))))
   }
 
-  /** Removes the files of no address that are older than the moment (in milliseconds since 1970); returns how many. */
-  removeUnknown(known: (path: string) => Known | undefined, before: number): Promise<number> {
-    return removeUnknownFiles({ site: this.#site, known, before })
+  /** Writes a file for static hosts, which is that of no address, unless something else is to be in its place; tells whether it may be there. */
+  async writeExtra(name: string, text: string, mayWrite: () => boolean): Promise<boolean> {
+    const file = fileIn(publicFolder(this.#site), name)
+    return this.#inTurn(file, async () => {
+      const isFree = mayWrite()
+      if (isFree) await this.#writeWhole(file, Buffer.from(text), true)
+      return isFree
+    })
+  }
+
+  /** The text of a published file; undefined when there is none. */
+  async read(address: Address): Promise<string | undefined> {
+    return (await readIfThere(fileOf(this.#site, address)))?.toString()
+  }
+
+  /**
+   * Removes the files of no address and of no such name that are older than the moment (in milliseconds since 1970); returns how
+   * many.
+   */
+  removeUnknown(
+    known: (path: string) => Known | undefined,
+    isExtra: (name: string) => boolean,
+    before: number,
+  ): Promise<number> {
+    return removeUnknownFiles({ site: this.#site, known, isExtra, before })
   }
 
   /** Tells whether the file is there with as many bytes as the manifest says. */
@@ -61,6 +83,43 @@ export class SiteWriter {
       return (await stat(fileOf(this.#site, address))).size === size
     } catch (error) {
       if (isMissing(error)) return false
+      throw error
+    }
+  }
+
+  /** A form that is lost in a power cut is noticed when it is read: then the plain file is sent. */
+  async #writeForms(file: string, body: Buffer, compressed: Compressed): Promise<Forms> {
+    const forms: Forms = {}
+    for (const encoding of ['br', 'gzip'] as const) {
+      const bytes = compressed[encoding]
+      if (!bytes || bytes.length >= body.length) continue
+      await this.#writeWhole(`${file}${encodings[encoding]}`, bytes, false)
+      forms[encoding] = bytesOf(bytes)
+    }
+    return forms
+  }
+
+  /**
+   * In another folder until it is whole: the process may end, or the disk be full, at any moment. A file that has these bytes
+   * keeps its date, by which some programs see what to copy.
+   */
+  async #writeWhole(file: string, bytes: Buffer, isLasting: boolean): Promise<void> {
+    if ((await readIfThere(file))?.equals(bytes)) return
+    this.#written += 1
+    const part = join(unfinishedFolder(this.#site), `${process.pid}-${this.#written}.part`)
+    await mkdir(dirname(part), { recursive: true })
+    await mkdir(dirname(file), { recursive: true })
+    try {
+      const handle = await open(part, 'w')
+      try {
+        await handle.writeFile(bytes)
+        if (isLasting) await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(part, file)
+    } catch (error) {
+      await unlink(part).catch(() => undefined)
       throw error
     }
   }
@@ -75,18 +134,6 @@ export class SiteWriter {
       if (this.#turns.get(file) === turn) this.#turns.delete(file)
     }
   }
-}
-
-/** A form that is lost in a power cut is noticed when it is read: then the plain file is sent. */
-async function writeForms(file: string, body: Buffer, compressed: Compressed): Promise<Forms> {
-  const forms: Forms = {}
-  for (const encoding of ['br', 'gzip'] as const) {
-    const bytes = compressed[encoding]
-    if (!bytes || bytes.length >= body.length) continue
-    await writeWhole(`${file}${encodings[encoding]}`, bytes, false)
-    forms[encoding] = bytesOf(bytes)
-  }
-  return forms
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
@@ -104,22 +151,4 @@ function isMissing(error: unknown): boolean {
 
 function bytesOf(body: Buffer): Bytes {
   return { hash: hashOf(body), size: body.length }
-}
-
-/** Under another name until it is whole, for the process may end, or the disk be full, at any moment. */
-async function writeWhole(file: string, bytes: Buffer, isLasting: boolean): Promise<void> {
-  const part = `${file}.part`
-  try {
-    const handle = await open(part, 'w')
-    try {
-      await handle.writeFile(bytes)
-      if (isLasting) await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(part, file)
-  } catch (error) {
-    await unlink(part).catch(() => undefined)
-    throw error
-  }
 }

@@ -1,13 +1,15 @@
 import { existsSync, statSync, unlinkSync } from 'node:fs'
 import { opendir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { encodings } from '../../published/entry.ts'
 import type { Known } from '../../published/manifest/manifest-lookups.ts'
-import { addressOf, fileOf, foldersOf } from '../../published/site-folder.ts'
+import { addressOf, fileOf, foldersOf, publicFolder, unfinishedFolder } from '../../published/site-folder.ts'
 
 type Task = {
   site: string
   known: (path: string) => Known | undefined
+  /** Whether static hosts need a file of this name, which has no address. */
+  isExtra: (name: string) => boolean
   /** Milliseconds since 1970: what was written since may be under way, and stays. */
   before: number
 }
@@ -18,9 +20,10 @@ const COMPRESSED = new RegExp(`\\${Object.values(encodings).join('$|\\')}$`)
  * Removes the files of a site that are those of no address: what an earlier manifest named, and what a process that was
  * killed left half written. Returns how many.
  */
-export async function removeUnknownFiles({ site, known, before }: Task): Promise<number> {
+export async function removeUnknownFiles({ site, known, isExtra, before }: Task): Promise<number> {
   let removed = 0
-  for (const folder of foldersOf(site).filter((candidate) => existsSync(candidate)))
+  const folders = [...foldersOf(site), unfinishedFolder(site)]
+  for (const folder of folders.filter((candidate) => existsSync(candidate)))
     for await (const entry of await opendir(folder, { recursive: true })) {
       const file = join(entry.parentPath, entry.name)
       if (!entry.isFile() || isOfAddress(file)) continue
@@ -33,6 +36,7 @@ export async function removeUnknownFiles({ site, known, before }: Task): Promise
   return removed
 
   function isOfAddress(file: string): boolean {
+    if (isExtra(relative(publicFolder(site), file))) return true
     const plain = file.replace(COMPRESSED, '')
     const entry = known(addressOf(site, plain))
     return entry !== undefined && entry.hash !== null && fileOf(site, entry) === plain

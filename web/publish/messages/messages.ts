@@ -15,12 +15,7 @@ import { ReplayGuard } from './replay-guard.ts'
 type Result = Report | { revalidated: []; ignored: string }
 
 const message = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
-/** `ahead`: nobody waits for it yet. */
-const wanted = z.object({
-  path: z.string().startsWith('/'),
-  ahead: z.boolean().default(false),
-  isDamaged: z.boolean().default(false),
-})
+const wanted = z.object({ path: z.string().startsWith('/'), isDamaged: z.boolean().default(false) })
 const paths = z.array(z.string())
 /** Of messages that are not signed, not by us, or not now. */
 const REFUSED = [401, 403]

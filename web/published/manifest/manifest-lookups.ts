@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Redirect } from '#content/addresses/redirect.ts'
-import { pageKinds } from '#content/documents/shown-on.ts'
+import { type PageKind, pageKinds } from '#content/documents/shown-on.ts'
 import { type EntryKind, fileKinds } from '../entry.ts'
 import { type ManifestDatabase, redirectsOf } from './manifest-database.ts'
-import { PAGES, SHOWING, WITHOUT_REVISION } from './manifest-statements.ts'
+import { PAGES, SCRIPTS, SHOWING, WITHOUT_REVISION } from './manifest-statements.ts'
 
 /** What publishing knows of an address. */
 export type Known = {
@@ -28,6 +28,8 @@ const pathRow = z.object({ path: z.string() })
 const listedRow = z.object({ path: z.string(), listed: z.string() })
 const revisionRows = z.array(z.object({ document: z.string(), revision: z.string() }))
 export const documentRows = z.array(z.object({ document: z.string() }))
+const typeRow = z.object({ path: z.string(), type: z.string() })
+const textRow = z.object({ value: z.string() })
 const counterRow = z.object({ value: z.number() })
 const KNOWN = 'path, kind, digest, version, hash, size'
 
@@ -109,6 +111,35 @@ export class ManifestLookups {
       'SELECT path, listed FROM entries WHERE listed IS NOT NULL AND hash IS NOT NULL ORDER BY path',
     )
     return z.array(listedRow).parse(rows)
+  }
+
+  /** Another text than before when a file or a redirect of the site has changed since. */
+  state(): string {
+    const counter = this.database.get("SELECT value FROM counters WHERE name = 'revision'")
+    const revision = counter === undefined ? 0 : counterRow.parse(counter).value
+    return `${revision} ${JSON.stringify(this.redirects())}`
+  }
+
+  /** The hashes of all scripts that stand in pages. */
+  inlineScripts(): string[] {
+    return z
+      .array(textRow)
+      .parse(this.database.all(SCRIPTS))
+      .map(({ value }) => value)
+  }
+
+  /** Every published file with its media type. */
+  types(): { path: string; type: string }[] {
+    return z.array(typeRow).parse(this.database.all('SELECT path, type FROM entries WHERE hash IS NOT NULL'))
+  }
+
+  /** The pages of these kinds that have a file. */
+  pagesOfKinds(kinds: readonly PageKind[]): Known[] {
+    const rows = this.database.all(
+      `SELECT ${KNOWN} FROM entries WHERE hash IS NOT NULL AND kind IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(kinds),
+    )
+    return z.array(knownRow).parse(rows)
   }
 
   /** Another number than before when what the sitemap lists has changed since. */

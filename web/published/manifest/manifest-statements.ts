@@ -61,6 +61,10 @@ export const NOTE_REVISION = `
   ON CONFLICT (document) DO UPDATE SET revision = excluded.revision, since = excluded.since
   WHERE revision <> excluded.revision`
 
+export const SCRIPTS = `
+  SELECT DISTINCT scripts.value FROM entries, json_each(entries.inline, '$.scripts') AS scripts
+  WHERE hash IS NOT NULL ORDER BY scripts.value`
+
 /** The condition is that of its index. */
 export const PAGES = `
   SELECT path FROM entries WHERE hash IS NOT NULL AND kind NOT IN ('static', 'sitemap', 'picture', 'card')`

@@ -22,7 +22,6 @@ const fileRow = z.object({
 })
 const forms = z.object({ br: bytes.optional(), gzip: bytes.optional() })
 const inline = z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) })
-const UNMADE = 'SELECT path FROM entries WHERE hash IS NULL AND is_named = 1 AND unnamed_since IS NULL'
 /** How long to wait while publishing is writing, in milliseconds. */
 const PATIENCE = 1_000
 const versionRow = z.object({ data_version: z.number() })
@@ -42,7 +41,6 @@ export class ManifestReader {
   readonly #newer
   readonly #redirects
   readonly #whole
-  readonly #unmade
   /** It shows what the manifest was when this was opened, and no more. */
   readonly isCopy: boolean
   #seen = 0
@@ -57,7 +55,6 @@ export class ManifestReader {
       this.#newer = this.#database.prepare('SELECT * FROM entries WHERE revision > ? ORDER BY revision')
       this.#redirects = this.#database.prepare('SELECT * FROM redirects')
       this.#whole = this.#database.prepare("SELECT value FROM counters WHERE name = 'whole'")
-      this.#unmade = this.#database.prepare(UNMADE)
     } catch (error) {
       this.#database.close()
       throw error
@@ -93,14 +90,6 @@ export class ManifestReader {
   /** Whether it has all that is published, and not only what was made since it was made anew. */
   isWhole(): boolean {
     return this.#whole.get() !== undefined
-  }
-
-  /** The addresses of pictures that pages name and that nobody has drawn yet. */
-  unmade(): string[] {
-    return z
-      .array(z.object({ path: z.string() }))
-      .parse(this.#unmade.all())
-      .map(({ path }) => path)
   }
 
   /** What visitors get of a document. */

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { readEnvironment } from '#content/environment/environment.ts'
 import type { TellEvent } from '../../http/tell-event.ts'
 import { DocumentStates } from '../../publish/document-states.ts'
 import { FileMaker } from '../../publish/files/file-maker.ts'
@@ -14,12 +15,25 @@ import { PageMaker } from '../../publish/pages/page-maker.ts'
 import { PageStyles } from '../../publish/pages/page-styles.ts'
 import { Publisher } from '../../publish/publisher.ts'
 import { Renderer } from '../../publish/renderer.ts'
+import { Mirror, type MirrorTiming } from '../../publish/static-host/mirror.ts'
+import { StaticHostFiles } from '../../publish/static-host/static-host-files.ts'
 import { Manifest } from '../../published/manifest/manifest-writer.ts'
 import { pageQueries } from './fakes/page-queries.ts'
 import { close, listen } from './listen.ts'
 import { secrets } from './sender.ts'
 
 type Options = { folder: string; publicFolder: string; rendererUrl: string; version: string; port?: number }
+
+const SOON: MirrorTiming = {
+  look: 5,
+  quiet: 20,
+  longestWait: 200,
+  drawing: 10_000,
+  command: 60_000,
+  sendAgain: 60_000,
+  firstRetry: 20,
+  longestRetry: 100,
+}
 
 /** Milliseconds after which a page is given up that does not come. */
 const PATIENCE = 500
@@ -42,15 +56,27 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
     patience: PATIENCE,
   })
   const publisher = new Publisher({ ...shared, pages, writer, queries: pageQueries, publicFolder })
-  const idleWork = new IdleWork({ manifest, files, writer, isBusy: () => publisher.size > 0 })
+  const isBusy = () => publisher.size > 0
+  const setting = readEnvironment(process.env)
+  const staticHost = new StaticHostFiles({ manifest, writer, setting, isBusy })
+  const idleWork = new IdleWork({ manifest, files, writer, staticHost, isBusy })
   const events: { event: string; message: string; details: object }[] = []
   const tell: TellEvent = (event, message, details = {}) => events.push({ event, message, details })
   const messages = new Messages(publisher, secrets, tell)
   const server = createServer((request, response) => void messages.answer(request, response))
   const changes = new LiveChanges({ ...shared, publisher, events: new PublishEvents(tell) })
+  const ending = new AbortController()
+  let following: Promise<void> | undefined
+  /** Follows the site as the process does, in less time. */
+  const follow = (command?: string) => {
+    const mirror = new Mirror({ manifest, staticHost, idleWork, isBusy, folder, command, tell, timing: SOON })
+    following = mirror.run(ending.signal)
+  }
   const end = async () => {
+    ending.abort()
+    await following
     await close(server)
     manifest.close()
   }
-  return { publisher, changes, manifest, idleWork, events, port: await listen(server, port), end }
+  return { publisher, changes, manifest, idleWork, follow, events, port: await listen(server, port), end }
 }

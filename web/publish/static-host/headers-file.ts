@@ -1,7 +1,8 @@
 import type { Environment } from '#content/environment/environment.ts'
 import { caching, foldersNamedByContent } from '../../http/caching.ts'
 import { headersAt } from '../../http/security-headers.ts'
-import { isOpened, type PublishedFile } from '../../published/entry.ts'
+import { isOpened } from '../../published/entry.ts'
+import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 
 type Setting = Pick<Environment, 'siteUrl' | 'strictTransport'>
 type Header = { key: string; value: string }
@@ -17,18 +18,17 @@ const CORP = 'Cross-Origin-Resource-Policy'
  * name the same header. A host reads 100 rules of 2,000 characters a line, which is too little for the styles of each page:
  * only scripts are let in by their hashes.
  */
-export function headersFile(published: readonly PublishedFile[], setting: Setting): string {
+export function headersFile(manifest: Manifest, setting: Setting): string {
   const folders = foldersNamedByContent.map((name) => folder(name, setting))
-  const rules = Map.groupBy([...folders, ...types(published)], ({ address }) => address)
+  const rules = Map.groupBy([...folders, ...types(manifest.types())], ({ address }) => address)
   const joined = [...rules].map(([address, same]) => ({
     address,
     headers: same.flatMap(({ headers }) => headers),
   }))
-  return [everywhere(published, setting), ...joined].map(textOf).join('\n')
+  return [everywhere(manifest.inlineScripts(), setting), ...joined].map(textOf).join('\n')
 }
 
-function everywhere(published: readonly PublishedFile[], setting: Setting): Rule {
-  const scripts = [...new Set(published.flatMap(({ inline }) => inline.scripts))].toSorted()
+function everywhere(scripts: readonly string[], setting: Setting): Rule {
   const headers = headersAt('/', setting, { styles: ["'unsafe-inline'"], scripts })
   // Pages are in no frame of others anyhow, and pictures for shared links are to be shown by others.
   return { address: '/*', headers: headers.filter(({ key }) => key !== CORP) }
@@ -43,7 +43,7 @@ function folder(name: string, setting: Setting): Rule {
 }
 
 /** The types that a host would not know: of a whole folder where all its files have one. */
-function types(published: readonly PublishedFile[]): Rule[] {
+function types(published: ReturnType<Manifest['types']>): Rule[] {
   const unknown = published.filter(({ path }) => !WELL_KNOWN.test(path))
   const rules = unknown.map(({ path, type }): [string, Rule] => {
     const address = folderRule(path)

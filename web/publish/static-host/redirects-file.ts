@@ -7,9 +7,9 @@ const BASE = 'https://this.site'
  * The file `_redirects`, as static hosts read it: a source, a target and a status in each line. A page goes before a redirect
  * from its address, as on the site itself: some hosts would follow the redirect.
  */
-export function redirectsFile(redirects: readonly Redirect[], pages: ReadonlySet<string>): string {
+export function redirectsFile(redirects: readonly Redirect[], isPage: (path: string) => boolean): string {
   return redirects
-    .filter(({ from }) => !pages.has(from))
+    .filter(({ from }) => !isPage(from))
     .map(({ from, to, permanent }) => `${sourceOf(from)} ${targetOf(to)} ${permanent ? 301 : 302}\n`)
     .join('')
 }
