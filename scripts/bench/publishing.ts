@@ -17,7 +17,7 @@ export async function benchPublishing(product: Product): Promise<void> {
   const rows = await restoring(product, [PRICE, 'business'], async () => [
     rowOf('a price, one publish after the other', await single(product, 30, 301), targets.single),
     rowOf('a price, 20 publishes back to back', await backToBack(product), targets.together),
-    rowOf('a price, under 100 connections', await underLoad(product), targets.underLoad),
+    rowOf('a price, while 100 visitors ask without a pause', await underLoad(product), targets.underLoad),
     ...(await phoneRows(product)),
   ])
   console.log('\nFrom publish to updated page')
@@ -60,8 +60,8 @@ async function backToBack(product: Product): Promise<number[]> {
 }
 
 async function underLoad(product: Product): Promise<number[]> {
-  const load = runLoad(`${product.environment.localSiteUrl}/prices`, 60)
-  const times = await single(product, 10, 2_001)
+  const load = runLoad(`${product.environment.localSiteUrl}/prices`, 90)
+  const times = await single(product, 20, 2_001)
   await load
   return times
 }

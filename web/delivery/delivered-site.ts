@@ -32,6 +32,8 @@ export class DeliveredSite {
   #version = -1
   #lookedAt = Number.NEGATIVE_INFINITY
   #lookedForAnother = Number.NEGATIVE_INFINITY
+  /** Whether the manifest that lies there now could not be opened. */
+  #isOutdated = false
   #trouble = ''
   #since: Date | undefined
 
@@ -123,17 +125,19 @@ export class DeliveredSite {
       this.#open()
       this.#read()
     }
-    this.#trouble = ''
+    if (!this.#isOutdated) this.#trouble = ''
   }
 
   #openNewest(): void {
     const now = performance.now()
     if (this.#reader && now - this.#lookedForAnother < LOOK_FOR_ANOTHER) return
     this.#lookedForAnother = now
+    this.#isOutdated = true
     const found = statSync(manifestFile(this.folder))
     const isSame =
       found.ino === this.#file.ino && (found.mtimeMs === this.#file.mtimeMs || !this.#reader?.isCopy)
     if (!this.#reader || !isSame) this.#open(found)
+    this.#isOutdated = false
   }
 
   #open({ ino, mtimeMs } = statSync(manifestFile(this.folder))): void {
@@ -158,8 +162,11 @@ export class DeliveredSite {
       else this.#unmade.delete(path)
       this.#former.delete(path)
     }
-    if (this.#former.size > 0 && this.#reader.isWhole()) this.#forgetFormer()
-    this.#redirects = this.#reader.redirects()
+    const isWhole = this.#reader.isWhole()
+    if (isWhole) this.#forgetFormer()
+    const redirects = this.#reader.redirects()
+    // One that was made anew has none before all pages are compared.
+    if (isWhole || redirects.length > 0) this.#redirects = redirects
     if (!this.isEmpty) this.#since ??= new Date()
     if (this.#version < 0) this.#reader.stopWaiting()
     this.#version = version

@@ -42,7 +42,7 @@ test('a manifest that can not be read is told beside a 200, since visitors are s
   await site.stopPublishing()
   rmSync(join(site.folder, 'manifest.sqlite'))
   writeFileSync(join(site.folder, 'manifest.sqlite'), 'no manifest')
-  const publishing = 'The manifest of the site can’t be read: visitors get what was published before.'
+  const publishing = 'The manifest of the site can’t be read. Visitors get what was published before.'
   await expect.poll(told).toMatchObject([200, { status: 'up', publishing }])
 })
 

@@ -6,7 +6,9 @@ const MOST_BYTES = 64 * 1024
 /** Of the addresses that visitors asked for, in characters. */
 const MOST_WISHED = 8_000
 /** In milliseconds: a message is answered when all its pages are written, a picture when it is drawn. */
-const patience = { message: 120_000, picture: 20_000 }
+const patience = { message: 120_000, picture: 20_000, health: 3_000 }
+/** How long an answer about health is taken for true, in milliseconds: anybody may ask for it as often as they like. */
+const HEALTH_LASTS = 1_000
 /** Of a message, what publishing reads. */
 const PASSED_ON = ['sanity-webhook-signature', 'idempotency-key', 'content-type']
 
@@ -16,6 +18,7 @@ export type Answered = { status: number; body: string }
 export class PublisherClient {
   readonly #url: string
   #isAway = false
+  #health: { asked: number; trouble: Promise<string> } | undefined
 
   constructor(url: string) {
     this.#url = url
@@ -39,6 +42,19 @@ export class PublisherClient {
       signal: AbortSignal.timeout(patience.picture),
     })
     return status === 200
+  }
+
+  /** Why nothing can be published now; empty while something can. */
+  trouble(): Promise<string> {
+    const now = performance.now()
+    if (!this.#health || now - this.#health.asked > HEALTH_LASTS)
+      this.#health = { asked: now, trouble: this.#askTrouble() }
+    return this.#health.trouble
+  }
+
+  async #askTrouble(): Promise<string> {
+    const { status, body } = await this.#ask('/up', { signal: AbortSignal.timeout(patience.health) })
+    return status === 200 ? body : 'The process that publishes does not answer.'
   }
 
   async #ask(path: string, init: RequestInit): Promise<Answered> {

@@ -1,17 +1,16 @@
-import { createServer } from 'node:http'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { readEnvironment } from '#content/environment/environment.ts'
-import { keptConnections } from '#content/environment/kept-connections.ts'
 import { liveClient } from '../cms/client.ts'
 import { hearLake } from '../cms/live/hear-lake.ts'
 import { endInOrder } from '../http/ending.ts'
 import { tellEvent } from '../http/tell-event.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
-import { Manifest } from '../published/manifest/manifest-writer.ts'
 import { DocumentStates } from './document-states.ts'
 import { FileMaker } from './files/file-maker.ts'
 import { SiteWriter } from './files/site-writer.ts'
+import { PublishingHealth } from './health.ts'
 import { IdleWork } from './idle-work.ts'
 import { BothWays } from './live/both-ways.ts'
 import { LiveChanges } from './live/live-changes.ts'
@@ -19,9 +18,11 @@ import { LivePublishing, usualTiming } from './live/live-publishing.ts'
 import { PageTags } from './live/page-tags.ts'
 import { Messages } from './messages/messages.ts'
 import { PublishEvents } from './messages/publish-events.ts'
+import { keepManifest, openManifest } from './open-manifest.ts'
 import { PageMaker } from './pages/page-maker.ts'
 import { PageStyles } from './pages/page-styles.ts'
 import { Publisher } from './publisher.ts'
+import { PublishingServer } from './publishing-server.ts'
 import { reconcileUntilDone, usualPauses } from './reconcile.ts'
 import { Renderer } from './renderer.ts'
 import { Mirror } from './static-host/mirror.ts'
@@ -31,7 +32,13 @@ import { StaticHostFiles } from './static-host/static-host-files.ts'
 const environment = readEnvironment(process.env)
 const { siteDirectory, siteVersion: version, webhookSecrets } = environment
 const publicFolder = join('web', 'public')
-const manifest = Manifest.open(siteDirectory)
+const health = new PublishingHealth(siteDirectory)
+const publishing = new PublishingServer(health)
+const { hostname, port } = new URL(environment.publishUrl)
+endInOrder(publishing.server)
+await once(publishing.server.listen(Number(port), hostname), 'listening')
+const manifest = await openManifest(siteDirectory, health)
+keepManifest(manifest, health)
 const writer = new SiteWriter(siteDirectory)
 const renderer = new Renderer(environment.rendererUrl, webhookSecrets[0] ?? '')
 const files = new FileMaker({ manifest, writer, renderer, publicFolder, version })
@@ -62,7 +69,7 @@ const publisher = new Publisher({
   queries: pageQueries,
   publicFolder,
 })
-const messages = new Messages(publisher, webhookSecrets, tellEvent)
+publishing.messages = new Messages(publisher, webhookSecrets, tellEvent)
 const isBusy = () => publisher.size > 0
 const staticHost = new StaticHostFiles({ manifest, writer, setting: environment, isBusy })
 const idleWork = new IdleWork({ manifest, files, writer, staticHost, isBusy })
@@ -76,14 +83,9 @@ const mirror = new Mirror({
   tell: tellEvent,
 })
 
-const { hostname, port } = new URL(environment.publishUrl)
-const server = createServer({ keepAliveTimeout: keptConnections.betweenProcesses }, (request, response) => {
-  void messages.answer(request, response)
-})
-endInOrder(server)
 // What an earlier version has made is not shown to whoever waits for this one to start.
 const isServable = manifest.known(fixedPaths.home)?.version === version
-server.listen(Number(port), hostname, () => isServable && process.send?.('ready'))
+if (isServable) process.send?.('ready')
 await reconcileUntilDone(publisher, usualPauses[environment.lake.mode])
 if (!isServable) process.send?.('ready')
 const changes = new LiveChanges({ publisher, states, manifest, ways, events: new PublishEvents(tellEvent) })

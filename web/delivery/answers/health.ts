@@ -4,45 +4,52 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import type { MirrorStatus } from '#content/documents/document-status.ts'
 import { fileOf } from '../../published/site-folder.ts'
 import type { DeliveredSite } from '../delivered-site.ts'
+import type { PublisherClient } from '../publisher-client.ts'
 import type { AnswerHeaders } from './headers.ts'
 
-type Parts = { site: DeliveredSite; headers: AnswerHeaders; readMirror: () => MirrorStatus | undefined }
+type Parts = {
+  site: DeliveredSite
+  headers: AnswerHeaders
+  publisher: PublisherClient
+  readMirror: () => MirrorStatus | undefined
+}
 
 /**
  * Tells programs that watch the site whether visitors are served: 503 only while they are not. That nothing new can be published is
  * told beside a 200: whoever takes a site out of service at a 503 would take away what still works. Anybody may read it.
  */
-export function tellHealth(
-  { site, headers, readMirror }: Parts,
+export async function tellHealth(
+  parts: Parts,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
-  const { status, body } = look(site, readMirror())
-  response.writeHead(status, headers.ofData())
+): Promise<void> {
+  const { status, body } = await look(parts)
+  response.writeHead(status, parts.headers.ofData())
   response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
 }
 
-function look(site: DeliveredSite, mirror: MirrorStatus | undefined): { status: number; body: object } {
+async function look({ site, publisher, readMirror }: Parts): Promise<{ status: number; body: object }> {
   const home = site.fileAt(fixedPaths.home)
   if (!home) return down('Nothing is published: the site is being made, or its manifest can’t be read.')
   if (!may(fileOf(site.folder, home), constants.R_OK)) return down('The published files can’t be read.')
+  const trouble = troubleOf(site) || (await publisher.trouble())
+  const publishing = trouble ? `${trouble} Visitors get what was published before.` : 'ready'
+  const mirror = readMirror()
   return {
     status: 200,
     body: {
       status: 'up',
       since: site.since?.toISOString(),
       files: site.size,
-      publishing: publishing(site),
+      publishing,
       mirror: mirror && inWords(mirror),
     },
   }
 }
 
-function publishing({ folder, trouble }: DeliveredSite): string {
-  if (trouble) return 'The manifest of the site can’t be read: visitors get what was published before.'
-  if (!may(folder, constants.W_OK))
-    return 'The folder of the site can’t be written: visitors get what was published before.'
-  return 'ready'
+function troubleOf({ folder, trouble }: DeliveredSite): string {
+  if (trouble) return 'The manifest of the site can’t be read.'
+  return may(folder, constants.W_OK) ? '' : 'The folder of the site can’t be written.'
 }
 
 function inWords({ lastTrue, behindSince }: MirrorStatus): string {

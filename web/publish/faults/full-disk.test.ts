@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { appendFileSync, globSync, mkdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -9,7 +10,7 @@ import { dieWhileWriting } from '../../testing/published-site/killed-writer.ts'
 import { freePort } from '../../testing/published-site/listen.ts'
 import { canMount, kill, runMounted } from '../../testing/published-site/mounted.ts'
 import { Sender } from '../../testing/published-site/sender.ts'
-import { Site } from '../../testing/published-site/site.ts'
+import { paths, Site } from '../../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'
 const SMALL_DISK = 'mount -t tmpfs -o size=4m tmpfs "$0"'
@@ -17,6 +18,8 @@ const READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"'
 /** How much room is left, in KiB: for nothing, for some of a page's compressed forms, and for nearly all of a page. */
 const rooms = [0, 40, 66, 100]
 
+/** Without mounts of its own this is not tried, and the runner says so. */
+const mounted = test.skipIf(!canMount())
 const site = new Site()
 let running: ChildProcess | undefined
 
@@ -24,8 +27,7 @@ beforeAll(() => site.open())
 afterEach(() => kill(running))
 afterAll(() => site.close())
 
-test('on a full disk a message is to be sent again, and visitors keep the page as it was', async () => {
-  if (!canMount()) return
+mounted('on a full disk a message is to be sent again, and visitors keep the page as it was', async () => {
   const { url, disk } = await startOnSmallDisk()
   const sender = new Sender(url)
   const ballast = join(disk, 'ballast')
@@ -48,11 +50,40 @@ test('on a full disk a message is to be sent again, and visitors keep the page a
   }
 })
 
-test.each([
+mounted(
+  'who starts on a full disk serves all pages, says what is wrong, and publishes when there is room',
+  async () => {
+    const { child, disk } = await startOnSmallDisk()
+    const ballast = join(disk, 'ballast')
+    const before = { rendered: site.renderer.rendered.length, fetched: site.renderer.fetched.length }
+    fill(ballast)
+    const url = await startAgain(child)
+    for (const text of await inEveryForm(url)) expect(text).toContain('<main>first words</main>')
+    for (const path of paths) expect((await ask(url, path)).status, path).toBe(200)
+    const publishing = 'The disk of the site is full. Visitors get what was published before.'
+    expect(await health(url)).toMatchObject([200, { status: 'up', publishing }])
+    site.content.publish(PAINTING, 'new words')
+    const message = { key: 'after a start' }
+    const sender = new Sender(url)
+    expect((await sender.send({ _id: 'price-a', _type: 'price' }, message)).status).toBe(503)
+
+    rmSync(ballast)
+    const again = await sender.send({ _id: 'price-a', _type: 'price' }, message)
+    expect([again.status, again.body.revalidated]).toEqual([200, [PAINTING]])
+    await expect.poll(() => health(url)).toMatchObject([200, { publishing: 'ready' }])
+    const { rendered, fetched } = site.renderer
+    expect([new Set(rendered.slice(before.rendered)), fetched.length]).toEqual([
+      new Set([PAINTING]),
+      before.fetched,
+    ])
+    expect(globSync('manifest*', { cwd: disk })).toEqual(['manifest.sqlite', 'manifest.sqlite-journal'])
+  },
+)
+
+mounted.each([
   ['that nobody may write to', () => undefined],
   ['that became so while the manifest was written', dieWhileWriting],
 ])('from a folder %s visitors are served on', async (_, prepare) => {
-  if (!canMount()) return
   await site.reset()
   await site.stopPublishing()
   prepare(site.folder)
@@ -67,16 +98,15 @@ test.each([
   for (const text of await inEveryForm(url)) expect(text).toContain('<main>first words</main>')
   const statuses = ['/', '/no-such-page', '/sitemap.xml', '/islands/site-1.js'].map((path) => ask(url, path))
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 404, 200, 200])
-  const { status, text } = await ask(url, '/up')
-  const publishing = 'The folder of the site can’t be written: visitors get what was published before.'
-  expect([status, JSON.parse(text)]).toMatchObject([200, { status: 'up', publishing }])
+  const publishing = 'The folder of the site can’t be written. Visitors get what was published before.'
+  expect(await health(url)).toMatchObject([200, { status: 'up', publishing }])
 })
 
 /** Publishing and delivery in a process of their own, whose folder is a disk of a few megabytes. */
-async function startOnSmallDisk(): Promise<{ url: string; disk: string }> {
+async function startOnSmallDisk(): Promise<{ child: ChildProcess; url: string; disk: string }> {
   await site.reset()
   const folder = join(site.directory, 'small')
-  mkdirSync(folder)
+  mkdirSync(folder, { recursive: true })
   const program = [
     join(import.meta.dirname, '../../testing/published-site/site-program.ts'),
     site.publicFolder,
@@ -86,7 +116,19 @@ async function startOnSmallDisk(): Promise<{ url: string; disk: string }> {
     RENDERER_PORT: new URL(site.rendererUrl).port,
   })
   running = child
-  return { url: said, disk: `/proc/${child.pid}/root${folder}` }
+  return { child, url: said, disk: `/proc/${child.pid}/root${folder}` }
+}
+
+/** Resolves with the address where delivery is then. */
+async function startAgain(child: ChildProcess): Promise<string> {
+  child.send('start again')
+  const [url] = await once(child, 'message')
+  return String(url)
+}
+
+async function health(url: string): Promise<[number, unknown]> {
+  const { status, text } = await ask(url, '/up')
+  return [status, JSON.parse(text)]
 }
 
 /** Takes all the room that there is. */

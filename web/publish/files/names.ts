@@ -18,7 +18,7 @@ export function isDrawn({ kind }: { kind: string }): boolean {
   return kind === 'picture' || kind === 'card'
 }
 
-function kindOf(path: string): FileKind {
+export function kindOf(path: string): FileKind {
   if (path.startsWith('/images/')) return 'picture'
   return path.startsWith('/share/') ? 'card' : 'static'
 }

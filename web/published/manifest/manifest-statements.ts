@@ -5,6 +5,11 @@ export const ANNOUNCE = `
     changed = CASE WHEN hash IS NULL THEN 0 ELSE changed END
   WHERE is_named = 0 OR unnamed_since IS NOT NULL`
 
+/** Pictures and what else only pages name: it counts from now on how long none does. Few others are named by none and stay. */
+export const ADOPTED = `
+  UPDATE entries SET is_named = 1, unnamed_since = ?
+  WHERE kind IN ('picture', 'card') OR path GLOB '/_next/static/*'`
+
 /** A picture that is not to be had is no file that visitors can have. The pages that name it name it still. */
 export const GIVE_UP = `
   UPDATE entries SET is_named = 0, changed = ?, revision = ? WHERE path = ? AND hash IS NULL`

@@ -1,11 +1,12 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import type { Redirect } from '#content/addresses/redirect.ts'
 import type { Problem, Written } from '../entry.ts'
 import { manifestFile } from '../site-folder.ts'
-import { ManifestDatabase } from './manifest-database.ts'
+import { ManifestDatabase, UnusableManifest } from './manifest-database.ts'
 import { documentRows, ManifestLookups } from './manifest-lookups.ts'
 import {
+  ADOPTED,
   ANNOUNCE,
   FORGET,
   GIVE_UP,
@@ -27,33 +28,60 @@ const revisionRow = z.object({ value: z.number() })
 
 /** The manifest as publishing keeps it: every change of what visitors can have is one transaction. */
 export class Manifest extends ManifestLookups {
-  /** One that can't be read, or that another version has written, is put aside: all of it is made again from the content. */
-  static open(site: string): Manifest {
+  /**
+   * One that is damaged, empty or of another version is put aside once a new one is complete, which `fill` begins. Throws when the
+   * disk is full or may not be written to, and leaves everything as it is: open it again later.
+   */
+  static open(site: string, fill: (manifest: Manifest) => void): Manifest {
     mkdirSync(site, { recursive: true })
     const file = manifestFile(site)
     try {
-      return new Manifest(new ManifestDatabase(file))
+      if (existsSync(file)) return new Manifest(new ManifestDatabase(file))
+      Manifest.#makeAnew(file, fill)
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error)
-      console.error(`The manifest ${file} can't be used and is made anew from what is published: ${words}`)
-      rmSync(`${file}-journal`, { force: true })
-      renameSync(file, `${file}.unreadable`)
-      return new Manifest(new ManifestDatabase(file))
+      if (!(error instanceof UnusableManifest)) throw error
+      console.error(
+        `The manifest ${file} can't be used and is made anew from the published files: ${error.message}`,
+      )
+      Manifest.#makeAnew(file, fill, error.version)
     }
+    return new Manifest(new ManifestDatabase(file))
+  }
+
+  /** Complete before it takes the place of the one before, so that a full disk costs neither. */
+  static #makeAnew(file: string, fill: (manifest: Manifest) => void, version?: number): void {
+    const part = `${file}.part`
+    for (const rest of [part, `${part}-journal`]) rmSync(rest, { force: true })
+    const manifest = new Manifest(new ManifestDatabase(part))
+    try {
+      fill(manifest)
+    } finally {
+      manifest.close()
+    }
+    rmSync(`${part}-journal`, { force: true })
+    const aside = version === undefined ? `${file}.unreadable` : `${file}.version-${version}`
+    for (const ending of ['', '-journal'])
+      if (sizeOf(`${file}${ending}`) > 0) renameSync(`${file}${ending}`, `${aside}${ending}`)
+      else rmSync(`${file}${ending}`, { force: true })
+    renameSync(part, file)
+  }
+
+  /** See `ManifestDatabase`. */
+  putBackIfGone(): void {
+    this.database.putBackIfGone()
+  }
+
+  /** Begins with the files that lie in the site's folder. Which pages name a picture is known once these are made again. */
+  adopt(files: readonly Written[]): void {
+    this.database.inOneStep(() => {
+      for (const file of files) this.#write(file, Date.now())
+      this.database.run(ADOPTED, Date.now())
+    })
   }
 
   /** Takes a file that was written into what visitors can have. */
   write(entry: Written): void {
-    this.database.inOneStep(() => {
-      const revision = this.#nextRevision()
-      const now = Date.now()
-      const { documents: _, names, pageId: page_id, forms, inline, ...plain } = entry
-      const lists = { forms: JSON.stringify(forms), inline: JSON.stringify(inline) }
-      this.database.runNamed(WRITE, { ...plain, ...lists, page_id, now, revision })
-      this.#replaceDocuments(entry)
-      this.#replaceNames(entry.path, names, revision, now)
-      this.forgetProblem(entry.path)
-    })
+    this.database.inOneStep(() => this.#write(entry, Date.now()))
   }
 
   /** The forms of a file that were compressed well; none leaves those that it has. */
@@ -144,6 +172,16 @@ export class Manifest extends ManifestLookups {
     this.database.run('DELETE FROM problems WHERE path = ?', path)
   }
 
+  #write(entry: Written, now: number): void {
+    const revision = this.#nextRevision()
+    const { documents: _, names, pageId: page_id, forms, inline, ...plain } = entry
+    const lists = { forms: JSON.stringify(forms), inline: JSON.stringify(inline) }
+    this.database.runNamed(WRITE, { ...plain, ...lists, page_id, now, revision })
+    this.#replaceDocuments(entry)
+    this.#replaceNames(entry.path, names, revision, now)
+    this.forgetProblem(entry.path)
+  }
+
   /** Most pages show what they showed before: only what differs is written. */
   #replaceDocuments({ path, documents }: Written): void {
     const rows = this.database.all('SELECT document FROM documents_shown WHERE path = ?', path)
@@ -174,4 +212,8 @@ export class Manifest extends ManifestLookups {
   #nextRevision(): number {
     return revisionRow.parse(this.database.get(REVISE)).value
   }
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }

@@ -3,18 +3,15 @@ import { once } from 'node:events'
 
 const UNSHARED = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'] as const
 
-/** Tells whether this machine lets its users mount what only they see; says so when not. */
+/** Tells whether this machine lets its users mount what only they see. */
 export function canMount(): boolean {
   const [program, ...options] = UNSHARED
-  const isAllowed = spawnSync(program, [...options, 'mount -t tmpfs tmpfs /mnt']).status === 0
-  if (!isAllowed)
-    console.warn('This is not tried: it takes a Linux that lets its users mount disks of their own.')
-  return isAllowed
+  return spawnSync(program, [...options, 'mount -t tmpfs tmpfs /mnt']).status === 0
 }
 
 /**
  * Runs a program of ours where a command has mounted something that it alone sees, and that is gone with it. The command
- * finds the folder in `$0`. Resolves with what the program wrote first, and rejects with its log when it ends before that.
+ * finds the folder in `$0`. Resolves with its first message, and rejects with its log when it ends before that.
  */
 export async function runMounted(
   mount: string,
@@ -22,10 +19,24 @@ export async function runMounted(
   program: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<{ child: ChildProcess; said: string }> {
-  const [first, ...options] = UNSHARED
-  const command = [...options, `${mount} && exec "$@"`, folder, process.execPath, '--no-warnings', ...program]
-  const child = spawn(first, command, {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  const command = [
+    ...UNSHARED,
+    `${mount} && exec "$@"`,
+    folder,
+    process.execPath,
+    '--no-warnings',
+    ...program,
+  ]
+  return runProgram(command, variables)
+}
+
+/** The same as any program runs. */
+export async function runProgram(
+  [program = '', ...options]: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(program, options, {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, ...variables },
   })
   let log = ''
@@ -33,8 +44,7 @@ export async function runMounted(
     log += text
   })
   const ended = once(child, 'close').then(() => Promise.reject(new Error(`The program ended: ${log}`)))
-  const said = child.stdout ? once(child.stdout, 'data') : ended
-  const [words] = await Promise.race([said, once(child, 'message'), ended])
+  const [words] = await Promise.race([once(child, 'message'), ended])
   ended.catch(() => 'expected from now on')
   return { child, said: String(words) }
 }

@@ -1,23 +1,24 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { readEnvironment } from '#content/environment/environment.ts'
 import type { TellEvent } from '../../http/tell-event.ts'
 import { DocumentStates } from '../../publish/document-states.ts'
 import { FileMaker } from '../../publish/files/file-maker.ts'
 import { SiteWriter } from '../../publish/files/site-writer.ts'
+import { PublishingHealth } from '../../publish/health.ts'
 import { IdleWork } from '../../publish/idle-work.ts'
 import { BothWays } from '../../publish/live/both-ways.ts'
 import { LiveChanges } from '../../publish/live/live-changes.ts'
 import { PageTags } from '../../publish/live/page-tags.ts'
 import { Messages } from '../../publish/messages/messages.ts'
 import { PublishEvents } from '../../publish/messages/publish-events.ts'
+import { keepManifest, openManifest } from '../../publish/open-manifest.ts'
 import { PageMaker } from '../../publish/pages/page-maker.ts'
 import { PageStyles } from '../../publish/pages/page-styles.ts'
 import { Publisher } from '../../publish/publisher.ts'
+import { PublishingServer } from '../../publish/publishing-server.ts'
 import { Renderer } from '../../publish/renderer.ts'
 import { Mirror, type MirrorTiming } from '../../publish/static-host/mirror.ts'
 import { StaticHostFiles } from '../../publish/static-host/static-host-files.ts'
-import { Manifest } from '../../published/manifest/manifest-writer.ts'
 import { pageQueries } from './fakes/page-queries.ts'
 import { close, listen } from './listen.ts'
 import { secrets } from './sender.ts'
@@ -40,7 +41,11 @@ const PATIENCE = 500
 
 /** Publishing as its process has it, but for the queries, behind a server of its own. */
 export async function startPublishing({ folder, publicFolder, rendererUrl, version, port }: Options) {
-  const manifest = Manifest.open(folder)
+  const health = new PublishingHealth(folder)
+  const publishing = new PublishingServer(health)
+  const usedPort = await listen(publishing.server, port)
+  const manifest = await openManifest(folder, health)
+  const stopKeeping = keepManifest(manifest, health)
   const writer = new SiteWriter(folder)
   const renderer = new Renderer(rendererUrl, secrets[0])
   const files = new FileMaker({ manifest, writer, renderer, publicFolder, version })
@@ -62,8 +67,7 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
   const idleWork = new IdleWork({ manifest, files, writer, staticHost, isBusy })
   const events: { event: string; message: string; details: object }[] = []
   const tell: TellEvent = (event, message, details = {}) => events.push({ event, message, details })
-  const messages = new Messages(publisher, secrets, tell)
-  const server = createServer((request, response) => void messages.answer(request, response))
+  publishing.messages = new Messages(publisher, secrets, tell)
   const changes = new LiveChanges({ ...shared, publisher, events: new PublishEvents(tell) })
   const ending = new AbortController()
   let following: Promise<void> | undefined
@@ -75,8 +79,9 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
   const end = async () => {
     ending.abort()
     await following
-    await close(server)
+    stopKeeping()
+    await close(publishing.server)
     manifest.close()
   }
-  return { publisher, changes, manifest, idleWork, follow, events, port: await listen(server, port), end }
+  return { publisher, changes, manifest, idleWork, follow, events, port: usedPort, end }
 }

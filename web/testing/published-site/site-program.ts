@@ -1,13 +1,40 @@
 import { readEnvironment } from '#content/environment/environment.ts'
 import { createDeliveryServer } from '../../delivery/delivery-server.ts'
-import { listen } from './listen.ts'
+import { reconcileUntilDone } from '../../publish/reconcile.ts'
+import { close, listen } from './listen.ts'
 import { startPublishing } from './publishing.ts'
 
-/** Publishing and delivery in a process of their own, for tests of what a process meets; writes the address of delivery. */
+/**
+ * Publishing and delivery in a process of their own, for tests of what a process meets; tells the address of delivery.
+ * Any message has both start again, as when somebody restarts the machine.
+ */
 const environment = readEnvironment(process.env)
 const [, , publicFolder = ''] = process.argv
 const { siteDirectory: folder, rendererUrl } = environment
-const { publisher, port } = await startPublishing({ folder, publicFolder, rendererUrl, version: '1' })
-await publisher.reconcile()
-const delivery = createDeliveryServer({ ...environment, publishUrl: `http://127.0.0.1:${port}` })
-process.stdout.write(`http://127.0.0.1:${await listen(delivery)}`)
+let running = await start()
+await running.compared
+process.send?.(running.url)
+process.on('message', () => void startAgain())
+
+async function startAgain(): Promise<void> {
+  await running.end()
+  running = await start()
+  process.send?.(running.url)
+}
+
+async function start() {
+  const { publisher, port, ...publishing } = await startPublishing({
+    folder,
+    publicFolder,
+    rendererUrl,
+    version: '1',
+  })
+  const compared = reconcileUntilDone(publisher, { first: 100, longest: 500, toldFrom: 500 })
+  const delivery = createDeliveryServer({ ...environment, publishUrl: `http://127.0.0.1:${port}` })
+  const url = `http://127.0.0.1:${await listen(delivery)}`
+  const end = async () => {
+    await close(delivery)
+    await publishing.end()
+  }
+  return { url, compared, end }
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** About what a page and its compressed forms take. */
+const ROOM_BYTES = 64 * 1024
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk of the site is full.',
+  EDQUOT: 'The disk quota of the site is used up.',
+  EROFS: 'The folder of the site can’t be written.',
+  EACCES: 'The folder of the site can’t be written.',
+}
+
+/** Why nothing can be published now; empty while something can. */
+export class PublishingHealth {
+  readonly #site: string
+  /** Undefined before it was opened the first time. */
+  #ofManifest: string | undefined
+
+  constructor(site: string) {
+    this.#site = site
+  }
+
+  /** Notes why the manifest can't be used, and writes it to the log once; empty when it can. */
+  noteManifest(trouble: string): void {
+    if (trouble && trouble !== this.#ofManifest)
+      console.error(`Nothing can be published, and it is tried every second until it can: ${trouble}`)
+    if (this.#ofManifest && !trouble) console.log('The manifest can be used again: publishing goes on.')
+    this.#ofManifest = trouble
+  }
+
+  /** Writes as much as a page, since only that tells whether there is room. */
+  get trouble(): string {
+    return this.#ofManifest === undefined
+      ? 'Publishing is being started.'
+      : this.#ofManifest || troubleOfDisk(this.#site)
+  }
+}
+
+export function troubleOfDisk(site: string): string {
+  const file = join(site, 'room-for-a-page')
+  try {
+    writeFileSync(file, randomBytes(ROOM_BYTES))
+    return ''
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    return TROUBLES[code] ?? `The folder of the site can’t be written: ${error}`
+  } finally {
+    if (existsSync(file)) rmSync(file)
+  }
+}
