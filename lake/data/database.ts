@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../errors/start-error.ts'
@@ -7,6 +7,7 @@ import { adviseRestoring } from './damage.ts'
 import { lockFile } from './file-lock.ts'
 import { LastWrite } from './last-write.ts'
 import { databaseFile, type Place } from './place.ts'
+import { keepPrivate } from './private-files.ts'
 import { unlessDamaged } from './sqlite-error.ts'
 import { prepareTables } from './tables/tables.ts'
 
@@ -23,7 +24,7 @@ export type OpenDatabase = {
  */
 export function openDatabase(place: Place): OpenDatabase {
   const { directory } = place
-  mkdirSync(directory, { recursive: true })
+  keepPrivate(place)
   const opened: (() => void)[] = [requireLock(directory)]
   const close = () => {
     for (const end of opened.splice(0).reverse()) end()

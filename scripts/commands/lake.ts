@@ -3,10 +3,11 @@ import path from 'node:path'
 import { dailyRole } from '#content/environment/roles.ts'
 import { viewerTokenOf } from '#content/environment/viewer-token.ts'
 import { visitorAddresses } from '#content/environment/visitor-address.ts'
+import { closeToOthers } from '#lake/data/private-files.ts'
 import { startLake } from '#lake/server.ts'
 import { formatEvent, type LogEvent } from '../console/log.ts'
 import { lakePlace } from '../environment/lake-place.ts'
-import { loadEnvironment, studioDirectory } from '../environment/project-root.ts'
+import { exportFile, loadEnvironment, studioDirectory } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { endProcessOnSignal } from '../product/processes/signals.ts'
 import { handleStrayErrors } from '../product/processes/stray-errors.ts'
@@ -19,6 +20,7 @@ const FORGOTTEN =
 await runMain(async () => {
   handleStrayErrors()
   const environment = loadEnvironment()
+  closeToOthers([exportFile])
   const isWithoutWebhooks = process.argv.includes('--without-webhooks')
   const lake = await startLake({
     ...lakePlace(environment, 'SANITY_PROJECT_ID is set, so none runs here.'),

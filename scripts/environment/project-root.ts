@@ -22,6 +22,8 @@ const SHARED_FOLDERS = { LAKE_DIRECTORY: '.data/lake', BACKUP_DIRECTORY: '' }
 
 /** What git ignores and the machine keeps: builds, the build cache and, by default, the lake. */
 export const dataDirectory = path.join(root, '.data')
+/** Where an export of the content is written, and read from, unless told otherwise. */
+export const exportFile = path.join(dataDirectory, 'content.tar.gz')
 export const studioDirectory = path.join(dataDirectory, 'studio')
 
 /** The variables of the shell and of `.env`. The shell's take precedence. Paths that all versions share become absolute. */

@@ -5,7 +5,7 @@ import type { SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { explainText, Failure } from '../console/failure.ts'
-import { dataDirectory } from '../environment/project-root.ts'
+import { exportFile } from '../environment/project-root.ts'
 
 type Moving = {
   client: SanityClient
@@ -16,16 +16,17 @@ type Moving = {
 
 /** The file to export to or import from: the given one, relative to the clone, or by default one in `.data`. */
 export function contentFile(name: string | undefined): string {
-  return name ? path.resolve(name) : path.join(dataDirectory, 'content.tar.gz')
+  return name ? path.resolve(name) : exportFile
 }
 
 /**
  * Writes every document, drafts included, and the bytes of every picture and file, in the format of `sanity dataset
- * export`. A failed export leaves an earlier file as it was.
+ * export`. A failed export leaves an earlier file as it was. Other users of the machine can't read it.
  */
 export async function exportContent({ client, file, log }: Moving): Promise<void> {
   if (!file.endsWith('.tar.gz')) throw new Failure(`"${file}" has no name of an export: end it in .tar.gz.`)
-  await mkdir(path.dirname(file), { recursive: true })
+  process.umask(0o077)
+  await makeFolder(path.dirname(file), log)
   const partial = `${file}.part`
   try {
     const { documentCount, assetCount } = await exportDataset({
@@ -61,6 +62,12 @@ export async function importContent({ client, file, log }: Moving): Promise<void
   } catch (error) {
     throw failureOf('import', error)
   }
+}
+
+/** Says what it makes, since a folder that is not there may be a misspelled one, or a disk that is not mounted. */
+async function makeFolder(folder: string, log: Moving['log']): Promise<void> {
+  const made = await mkdir(folder, { recursive: true })
+  if (made !== undefined) log(`Made the folder ${folder}, which was not there.`)
 }
 
 function datasetOf(client: SanityClient): string {

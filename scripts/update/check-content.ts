@@ -22,7 +22,7 @@ export async function checkContent({ environment, variables }: Product): Promise
   const place = lakePlace(environment, NO_CONTENT)
   const directory = path.join(dataDirectory, 'rehearsal')
   await rm(directory, { recursive: true, force: true })
-  await mkdir(directory, { recursive: true })
+  await mkdir(directory, { recursive: true, mode: 0o700 })
   try {
     await copyDatabase(place, directory)
     const [port] = await freePorts(1)

@@ -13,6 +13,11 @@ export type BackupFile = {
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/
 const UNFINISHED = '.part'
 
+/** Tells whether a lake made this file or folder in the folder of its backups. */
+export function isOfBackups(name: string): boolean {
+  return name === 'assets' || /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite/.test(name)
+}
+
 export function backupFolder({ directory, backupDirectory }: Place): string {
   return backupDirectory ?? join(directory, 'backups')
 }

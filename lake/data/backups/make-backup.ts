@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockFile } from '../file-lock.ts'
 import { assetFolder, type Place } from '../place.ts'
+import { OTHERS } from '../private-files.ts'
 import { assetNamesIn, backUpAssets, removeExpiredAssets } from './backup-assets.ts'
 import { copyDatabase, requireRoomFor } from './backup-copy.ts'
 import { backupsOf, removeUnfinished } from './backup-files.ts'
@@ -25,6 +26,7 @@ export type MadeBackup = {
  * Throws the reason for a failure; the former backups are then as they were.
  */
 export async function makeBackup(place: Place): Promise<MadeBackup> {
+  process.umask(OTHERS)
   // First, since a full disk has no room for the lock either.
   await requireRoomFor(place)
   const release = lockFile(join(place.directory, 'backup.lock'))

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
@@ -7,6 +7,7 @@ import { type DatabaseFacts, readFacts } from '../backups/database-facts.ts'
 import { requireRoom, sync } from '../backups/files-on-disk.ts'
 import { lockDirectory } from '../database.ts'
 import { databaseFile, type Place } from '../place.ts'
+import { keepPrivate } from '../private-files.ts'
 import { bringBackAssets, keepAssets, type RestoredAssets } from './restored-assets.ts'
 
 export type Restored = DatabaseFacts &
@@ -52,8 +53,9 @@ export async function restoreBackup(place: Place, file: string): Promise<Restore
 }
 
 /** Until the returned function is called. Throws a `StartError` when a lake runs on the directory. */
-export function lockOutLakes({ directory }: Place): () => void {
-  mkdirSync(directory, { recursive: true })
+export function lockOutLakes(place: Place): () => void {
+  const { directory } = place
+  keepPrivate(place)
   const release = lockDirectory(directory)
   if (release) return release
   throw new StartError(
