@@ -65,6 +65,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   const health = new Health({ store, datasets, outbox, backups, hasStudio })
   const services = {
     health,
+    trouble: () => health.trouble(),
     store,
     options,
     auth,

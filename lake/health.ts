@@ -21,7 +21,7 @@ export class Health {
   readonly #inode: number | undefined
   readonly #since = new Date().toISOString()
   #lookedAt = Number.NEGATIVE_INFINITY
-  #answer: { status: number; body: object } = { status: 503, body: {} }
+  #trouble: string | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -30,16 +30,22 @@ export class Health {
 
   /** 200 with what is ready and since when; 503 with the reason, while content can't be written or some of it is damaged. */
   tell(): Response {
-    if (performance.now() - this.#lookedAt > LOOK_EVERY) {
-      this.#answer = this.#look()
-      this.#lookedAt = performance.now()
-    }
-    return json(this.#answer.body, this.#answer.status)
+    const { status, body } = this.#answer(this.trouble())
+    return json(body, status)
   }
 
-  #look() {
-    const { store, datasets, outbox, backups, hasStudio } = this.#parts
-    const reason = troubleOf(store, datasets, this.#inode)
+  /** Why content can't be written, or that some of it is damaged; undefined while all is well. */
+  trouble(): string | undefined {
+    if (performance.now() - this.#lookedAt > LOOK_EVERY) {
+      const { store, datasets } = this.#parts
+      this.#trouble = troubleOf(store, datasets, this.#inode)
+      this.#lookedAt = performance.now()
+    }
+    return this.#trouble
+  }
+
+  #answer(reason: string | undefined) {
+    const { outbox, backups, hasStudio } = this.#parts
     if (reason !== undefined) return { status: 503, body: { status: 'down', reason } }
     // For the next answer: this one waits for no disk.
     void backups.look()

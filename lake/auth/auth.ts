@@ -113,7 +113,7 @@ export class Auth {
   /** The `Set-Cookie`s of a new session, and of a browser that is known from now on. */
   logIn(person: Person): string[] {
     // The browser's former cookie stays valid: this response may never arrive, and the browser would then count as unknown.
-    return [this.#sessions.begin(person.id), this.#knownBrowsers.remember()]
+    return [this.#sessions.begin(person.id), this.#knownBrowsers.remember() ?? []].flat()
   }
 
   /** Ends the request's session, and gives the `Set-Cookie` that removes it from the browser, which stays known. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { isFullDisk } from '../errors/full-disk.ts'
 import type { SecretCookie } from './secret-cookie.ts'
 
 /** The browsers in which somebody has logged in before. */
@@ -18,11 +19,16 @@ export class KnownBrowsers {
     return digest && find.get(digest, Date.now()) ? digest : undefined
   }
 
-  /** The `Set-Cookie` by which the browser is known from now on. */
-  remember(): string {
-    this.#database.prepare('DELETE FROM known_browsers WHERE expires < ?').run(Date.now())
+  /** The `Set-Cookie` by which the browser is known from now on; undefined when the disk is full, which has no room to keep it. */
+  remember(): string | undefined {
     const { digest, expires, header } = this.#cookie.give()
-    this.#database.prepare('INSERT INTO known_browsers VALUES (?, ?)').run(digest, expires)
-    return header
+    try {
+      this.#database.prepare('DELETE FROM known_browsers WHERE expires < ?').run(Date.now())
+      this.#database.prepare('INSERT INTO known_browsers VALUES (?, ?)').run(digest, expires)
+      return header
+    } catch (error) {
+      if (isFullDisk(error)) return undefined
+      throw error
+    }
   }
 }

@@ -1,10 +1,16 @@
-import { statSync } from 'node:fs'
+import { statfsSync, statSync } from 'node:fs'
+import { isFullDisk } from '../errors/full-disk.ts'
 import { databaseFile } from './place.ts'
 import type { Store } from './store.ts'
 
+/** In bytes. With less, pages of the database may still find room, and a photo finds none. */
+const LEAST_ROOM = 2_000_000
+const FULL =
+  'The disk is full, so nothing new can be saved. Make room on the machine; the lake then goes on by itself.'
+
 /**
  * Why the lake can't keep content as it should, in words without a path; undefined while it can. Tries a write, since a disk that
- * is full or may only be read shows in no other way.
+ * may only be read shows in no other way.
  */
 export function troubleOf(
   store: Store,
@@ -15,11 +21,14 @@ export function troubleOf(
   const damaged = datasets.reduce((sum, name) => sum + store.dataset(name).damaged.size, 0)
   if (damaged > 0)
     return `Documents in the database are damaged (${damaged}); the log of the lake names them.`
+  const { bavail, bsize } = statfsSync(store.directory)
+  if (bavail * bsize < LEAST_ROOM) return FULL
   try {
     store.database.exec('BEGIN IMMEDIATE; UPDATE product SET version = version; COMMIT')
     return undefined
   } catch (error) {
     if (store.database.isTransaction) store.database.exec('ROLLBACK')
+    if (isFullDisk(error)) return FULL
     return `The database can't be written: ${error instanceof Error ? error.message : error}.`
   }
 }

@@ -24,6 +24,8 @@ export type Services = {
   assets: AssetServer
   images: ImageService
   backups: Backups
+  /** Why content can't be kept as it should; undefined while it can. */
+  trouble: () => string | undefined
   /** The built Studio, when there is one. */
   studio?: StudioFiles
 }

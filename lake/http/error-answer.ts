@@ -1,9 +1,6 @@
+import { isFullDisk } from '../errors/full-disk.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import { json } from './json-body.ts'
-
-/** SQLite's codes for "no room": SQLITE_FULL, and SQLITE_IOERR_WRITE for a file that could not grow. */
-const FULL_DATABASE = [13, 778]
-const FULL_DISK = ['ENOSPC', 'EDQUOT']
 
 /** The protocol's response to an error. Unexpected errors are logged and become a 500. `signal` is that of the request. */
 export function errorAnswer(error: unknown, signal?: AbortSignal): Response {
@@ -24,12 +21,6 @@ function outsideCause(error: unknown, signal: AbortSignal | undefined): LakeErro
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || codeOf(error) === 'ECONNRESET')
-}
-
-function isFullDisk(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const isFullDatabase = 'errcode' in error && FULL_DATABASE.some((code) => code === error.errcode)
-  return isFullDatabase || FULL_DISK.includes(codeOf(error))
 }
 
 function codeOf(error: Error): string {

@@ -3,7 +3,7 @@ import { backupWords } from './backup-words.ts'
 
 const NOW = new Date('2026-11-22T15:00:00')
 const ago = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
-const since = { contentSince: ago(400), failure: null }
+const since = { contentSince: ago(400), failure: null, trouble: null }
 
 test('says quietly when the last backup was made', () => {
   expect(backupWords({ ...since, last: ago(0) }, NOW)).toEqual({ line: 'Last backup: 3:00 PM today' })
@@ -18,8 +18,17 @@ test('warns after three days without a backup, and names the reason', () => {
   })
 })
 
+test('a disk that is full comes before everything else', () => {
+  const trouble = 'The disk is full'
+  expect(backupWords({ ...since, last: ago(0), trouble }, NOW)).toEqual({
+    warning: 'Your changes may not be saved right now',
+    advice: expect.stringContaining('Ask the person who runs it'),
+    reason: trouble,
+  })
+})
+
 test('content that was never backed up is given three days too', () => {
-  const never = { last: null, failure: null }
+  const never = { last: null, failure: null, trouble: null }
   expect(backupWords({ ...never, contentSince: null }, NOW)).toHaveProperty('line')
   expect(backupWords({ ...never, contentSince: ago(1) }, NOW)).toHaveProperty('line')
   expect(backupWords({ ...never, contentSince: ago(4) }, NOW)).toMatchObject({
@@ -29,7 +38,7 @@ test('content that was never backed up is given three days too', () => {
 
 test('does not deny backups that are on a disk that is missing', () => {
   const failure = 'the disk of /mnt/backups is not mounted'
-  expect(backupWords({ last: null, contentSince: ago(4), failure }, NOW)).toMatchObject({
+  expect(backupWords({ ...since, last: null, contentSince: ago(4), failure }, NOW)).toMatchObject({
     warning: 'No backup of your website can be found',
     reason: failure,
   })

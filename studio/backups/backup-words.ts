@@ -2,16 +2,27 @@ import { counted } from '../screens/counted.ts'
 import { whenText } from '../screens/when-text.ts'
 
 /** What the lake tells of its backups. Times are in ISO 8601. */
-export type BackupState = { last: string | null; contentSince: string | null; failure: string | null }
+export type BackupState = {
+  last: string | null
+  contentSince: string | null
+  failure: string | null
+  /** Why nothing can be saved, or what is damaged. */
+  trouble: string | null
+}
 
-/** A quiet line; or, when the last backup is too old, a warning with what to do. */
+/** A quiet line; or, when content can't be kept or the last backup is too old, a warning with what to do. */
 export type BackupWords = { line: string } | { warning: string; advice: string; reason: string | null }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** One is made every day, but not while the computer is off. */
 const MOST_DAYS = 3
 
-export function backupWords({ last, contentSince, failure }: BackupState, now = new Date()): BackupWords {
+export function backupWords(state: BackupState, now = new Date()): BackupWords {
+  const { last, contentSince, failure, trouble } = state
+  if (trouble !== null) {
+    const advice = 'Visitors still see your website. Ask the person who runs it to take a look today.'
+    return { warning: 'Your changes may not be saved right now', advice, reason: trouble }
+  }
   const safe = last ?? contentSince
   const days = safe === null ? 0 : Math.floor((now.getTime() - Date.parse(safe)) / DAY_MS)
   if (days >= MOST_DAYS) {

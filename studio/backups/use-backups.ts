@@ -7,7 +7,8 @@ import { type BackupWords, backupWords } from './backup-words.ts'
 const AGAIN_MS = 10 * 60 * 1000
 
 const time = z.string().nullable()
-const state = z.object({ last: time, contentSince: time, failure: z.string().nullable() })
+const reason = z.string().nullable()
+const state = z.object({ last: time, contentSince: time, failure: reason, trouble: reason })
 
 /**
  * What there is to say about the lake's backups, asked again now and then and when someone comes back; undefined before the first

@@ -1,15 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { isFullDisk } from '../../errors/full-disk.ts'
 import type { SecretCookie } from '../secret-cookie.ts'
 
 /** A logged-in browser: whose it is, when that ends, and the digest of its cookie. */
 export type Session = { person: string; ended: AbortSignal; digest: string }
 
-/** Everyone's sessions. One that ends is told at once to whatever is still open for it. */
+type Row = { person: string; expires: number }
+
+/**
+ * Everyone's sessions. One that ends is told at once to whatever is still open for it. On a full disk people log in nevertheless, or
+ * nobody could make room: such a session is kept in memory until it can be written.
+ */
 export class Sessions {
   readonly #database: DatabaseSync
   readonly #cookie: SecretCookie
   /** Of the sessions that somebody has asked about, by the digest of their cookie. */
   readonly #open = new Map<string, AbortController>()
+  /** Those that could not be written yet. */
+  readonly #unwritten = new Map<string, Row>()
 
   constructor(database: DatabaseSync, cookie: SecretCookie) {
     this.#database = database
@@ -20,8 +28,10 @@ export class Sessions {
   in(request: Request): Session | undefined {
     const digest = this.#cookie.digestIn(request)
     if (!digest) return undefined
+    const unwritten = this.#unwritten.get(digest)
+    if (unwritten) this.#write(digest, unwritten)
     const find = this.#database.prepare('SELECT person FROM person_sessions WHERE hash = ? AND expires > ?')
-    const row = find.get(digest, Date.now())
+    const row = this.#unwritten.get(digest) ?? find.get(digest, Date.now())
     if (!row) return undefined
     const open = this.#open.get(digest) ?? new AbortController()
     this.#open.set(digest, open)
@@ -30,18 +40,16 @@ export class Sessions {
 
   /** The `Set-Cookie` of a new session. */
   begin(person: string): string {
-    this.#end(
-      this.#database.prepare('DELETE FROM person_sessions WHERE expires < ? RETURNING hash').all(Date.now()),
-    )
     const { digest, expires, header } = this.#cookie.give()
-    this.#database.prepare('INSERT INTO person_sessions VALUES (?, ?, ?)').run(digest, person, expires)
+    this.#write(digest, { person, expires })
     return header
   }
 
   /** Ends the request's session, and gives the `Set-Cookie` that removes it from the browser. */
   end(request: Request): string {
+    const digest = this.#cookie.digestIn(request) ?? ''
     const remove = this.#database.prepare('DELETE FROM person_sessions WHERE hash = ? RETURNING hash')
-    this.#end(remove.all(this.#cookie.digestIn(request) ?? ''))
+    this.#end([...remove.all(digest), { hash: digest }])
     return this.#cookie.removal()
   }
 
@@ -51,13 +59,29 @@ export class Sessions {
     const remove = this.#database.prepare(
       'DELETE FROM person_sessions WHERE person = ? AND hash <> ? RETURNING hash',
     )
-    this.#end(remove.all(person, kept ?? ''))
+    const unwritten = [...this.#unwritten].filter(([hash, row]) => row.person === person && hash !== kept)
+    this.#end([...remove.all(person, kept ?? ''), ...unwritten.map(([hash]) => ({ hash }))])
+  }
+
+  #write(digest: string, row: Row): void {
+    try {
+      const remove = this.#database.prepare('DELETE FROM person_sessions WHERE expires < ? RETURNING hash')
+      this.#end(remove.all(Date.now()))
+      this.#database
+        .prepare('INSERT INTO person_sessions VALUES (?, ?, ?)')
+        .run(digest, row.person, row.expires)
+      this.#unwritten.delete(digest)
+    } catch (error) {
+      if (!isFullDisk(error)) throw error
+      this.#unwritten.set(digest, row)
+    }
   }
 
   #end(rows: readonly Record<string, unknown>[]): void {
     for (const { hash } of rows) {
       this.#open.get(String(hash))?.abort()
       this.#open.delete(String(hash))
+      this.#unwritten.delete(String(hash))
     }
   }
 }

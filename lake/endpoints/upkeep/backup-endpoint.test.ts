@@ -6,7 +6,7 @@ import { temporaryLake } from '../../testing/temporary-lake.ts'
 test('whoever has logged in is told when the last backup was made, and why there is no other', async () => {
   const lake = await temporaryLake()
   const state = () => lake.client.request({ url: '/backups' })
-  expect(await state()).toEqual({ last: null, contentSince: null, failure: null })
+  expect(await state()).toEqual({ last: null, contentSince: null, failure: null, trouble: null })
   await lake.client.create({ _id: 'kept', _type: 'note' })
   writeFileSync(join(lake.directory, 'backups'), 'in the way')
   await lake.restart()
@@ -15,7 +15,7 @@ test('whoever has logged in is told when the last backup was made, and why there
   rmSync(join(lake.directory, 'backups'))
   await lake.restart()
   const time = expect.stringMatching(/^\d{4}-.*Z$/)
-  await expect.poll(state).toEqual({ last: time, contentSince: time, failure: null })
+  await expect.poll(state).toEqual({ last: time, contentSince: time, failure: null, trouble: null })
   await expect(lake.visitor.request({ url: '/backups' })).rejects.toMatchObject({ statusCode: 401 })
   await lake.end()
 })
