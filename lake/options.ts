@@ -14,9 +14,12 @@ export type Webhook = {
   order?: 'document' | 'none'
 }
 
-/** Something that whoever runs the lake may want to know. Neither the message nor the details name a secret or a person. */
+/**
+ * Something that those who run the lake may want to know. Neither the message nor the details name a person, or a secret but the code
+ * of `login-code`, which is of use for minutes, and beside a password.
+ */
 export type LakeEvent = {
-  event: 'backup' | 'login' | 'refused'
+  event: 'backup' | 'login' | 'login-code' | 'refused'
   /** One sentence for people, without a full stop. */
   message: string
   /** The same for programs. */

@@ -3,6 +3,7 @@ import { plainError } from '../errors/lake-error.ts'
 import type { LakeOptions, Role } from '../options.ts'
 import { isSame } from './is-same.ts'
 import { KnownBrowsers } from './known-browsers.ts'
+import { LoginCodes } from './login-code.ts'
 import { type LoginClient, LoginRateLimit, type Wait } from './login-rate-limit.ts'
 import { People } from './people/people.ts'
 import { EVERYTHING, type Person } from './people/person.ts'
@@ -23,8 +24,8 @@ export type Visitor = {
   ended?: AbortSignal
 }
 
-/** What someone typed to log in. Without a name it is the owner. */
-export type Credentials = { name: string; password: string }
+/** What someone typed to log in. Without a name it is the owner; with a code from the log nobody has to wait. */
+export type Credentials = { name: string; password: string; code?: string }
 
 /** Who typed the right password; or, when that has to wait, for how long; or neither. */
 export type Checked = { person?: Person; wait?: Wait }
@@ -46,6 +47,7 @@ export class Auth {
   readonly #sessions: Sessions
   readonly #knownBrowsers: KnownBrowsers
   readonly #rateLimit = new LoginRateLimit()
+  readonly codes = new LoginCodes()
   /** The passwords that are being checked: in turn, so that many at once can't pass the limit. */
   #checks: Promise<unknown> = Promise.resolve()
 
@@ -128,15 +130,17 @@ export class Auth {
     return this.#sessions.end(request)
   }
 
-  async #checkNow({ name, password }: Credentials, client: LoginClient): Promise<Checked> {
+  async #checkNow({ name, password, code = '' }: Credentials, client: LoginClient): Promise<Checked> {
     const wait = this.#rateLimit.wait(client)
-    if (wait.seconds > 0) return { wait }
+    if (wait.seconds > 0 && !this.codes.accepts(code)) return { wait }
     // Phones put a space after a word that they complete or paste.
     const typed = new Set([password, password.trim()])
     let person: Person | undefined
     for (const words of typed) person ??= await this.people.withPassword(name, words)
-    if (person) this.#rateLimit.noteSuccess(client)
-    else this.#rateLimit.noteFailure(client)
+    if (person) {
+      this.#rateLimit.noteSuccess(client)
+      this.codes.use(code)
+    } else this.#rateLimit.noteFailure(client)
     return { person }
   }
 }

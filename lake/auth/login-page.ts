@@ -12,6 +12,8 @@ export type LoginPage = {
   /** Whether several people can log in, and so have to say who they are. */
   asksName?: boolean
   typedName?: string
+  /** What was typed as a code from the log; undefined while none is asked for. */
+  typedCode?: string
   /** Paths of scripts that the page after the login needs. */
   fetchedAhead?: readonly string[]
 }
@@ -21,7 +23,7 @@ export type LoginPage = {
  * browser fetches what the Studio needs.
  */
 export function loginPage(shown: LoginPage): string {
-  const { origin, message, name, forgotten, asksName, typedName = '', fetchedAhead = [] } = shown
+  const { origin, message, name, forgotten, asksName, typedName = '', typedCode, fetchedAhead = [] } = shown
   const error = message && `<p class="error" id="error" role="alert">${escaped(message)}</p>`
   const described = message && ' aria-invalid="true" aria-describedby="error"'
   const whose = name ? escaped(name) : 'Your website'
@@ -47,6 +49,7 @@ ${asksName ? nameField(typedName) : HIDDEN_NAME}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="go" required autofocus${described}>
 <button class="show" type="button" id="show" aria-pressed="false" aria-controls="password" hidden>Show password</button>
+${typedCode === undefined ? '' : codeField(typedCode)}
 <button>Log in</button>
 </form>
 ${forgotten ? `<details><summary>Forgot your password?</summary><p>${escaped(forgotten)}</p></details>` : ''}
@@ -69,6 +72,12 @@ function nameField(typed: string): string {
 <p class="hint" id="whose">If you’re the owner, you can leave this empty.</p>`
 }
 
+function codeField(typed: string): string {
+  return `<label for="code">Code</label>
+<input id="code" name="code" type="text" autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false" value="${escaped(typed)}" aria-describedby="about-code">
+<p class="hint" id="about-code">It’s in the server’s log. Ask the person who runs your website for the newest one.</p>`
+}
+
 const STYLE = `
 :root { color-scheme: light dark; --page: #f4f4f1; --card: #fff; --ink: #1d2522; --soft: #55605b; --line: #7c8782; --act: #14503c; --on-act: #fff; --bad: #a3201b }
 @media (prefers-color-scheme: dark) { :root { --page: #131715; --card: #1d2321; --ink: #eef2f0; --soft: #aab5b0; --line: #7f8a85; --act: #8fd3b6; --on-act: #0b1f17; --bad: #ff9d94 } }
@@ -80,6 +89,7 @@ p { margin: 0 0 1.5rem; color: var(--soft); overflow-wrap: anywhere }
 .whose { margin: 0 0 .25rem; color: var(--act); font-weight: 600 }
 .error { padding: .75rem 1rem; border-inline-start: .25rem solid; color: var(--bad); font-weight: 600 }
 label { display: block; margin-bottom: .375rem; font-weight: 600 }
+[for=code] { margin-top: .75rem }
 .hint { margin: .375rem 0 1rem; font-size: .9375rem }
 input, button { width: 100%; min-height: 3rem; border-radius: .5rem; font: inherit }
 input { padding: 0 .875rem; border: 1px solid var(--line); background: transparent; color: inherit }

@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LakeEvent } from '../options.ts'
 import { PASSWORD, type TemporaryLake, temporaryLake, toldAddress } from '../testing/temporary-lake.ts'
 
 const MINUTE = 60_000
 let lake: TemporaryLake
 let clock: { passed: number }
+let codes: string[]
 
 beforeEach(async () => {
-  lake = await temporaryLake({ addressOf: toldAddress })
+  codes = []
+  const onEvent = ({ event, message, details }: LakeEvent) => {
+    if (event === 'login-code') expect(message).toContain(details.code)
+    if (event === 'login-code') codes.push(String(details.code))
+  }
+  lake = await temporaryLake({ addressOf: toldAddress, onEvent })
   clock = turnableClock()
 })
 
@@ -51,7 +58,7 @@ test('many addresses guess a hundred passwords an hour together', async () => {
   const stopped = await logIn('192.0.2.7')
   expect(stopped.status).toBe(429)
   expect(await stopped.text()).toMatch(
-    /Somebody is trying out passwords. Please wait \d+ minutes, or use a browser/,
+    /Too many wrong passwords from elsewhere.* Please wait \d+ minutes, use a browser/,
   )
   clock.passed += 61 * MINUTE
   expect((await logIn('192.0.2.7')).status).toBe(303)
@@ -85,6 +92,41 @@ test('a browser that has logged in before waits for its own wrong passwords, whe
   expect(response.status).toBe(429)
   expect(await response.text()).toContain('Too many wrong passwords. Please wait 5 seconds and try again.')
   expect((await logIn('203.0.113.5')).status).toBe(303)
+})
+
+test('who has the code from the log comes in while strangers guess, once, and only with the right password', async () => {
+  await Promise.all(Array.from({ length: 300 }, (_, index) => guess(`2001:db8:${index.toString(16)}::1`)))
+  const locked = await logIn('192.0.2.7')
+  expect(locked.status).toBe(429)
+  expect(await locked.text()).toMatch(/enter the code from the server’s log\.[\s\S]*<input id="code"/)
+  expect(codes).toEqual([expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/)])
+  const [code = ''] = codes
+  expect((await logIn('192.0.2.7', 'wrong', '', code)).status).toBe(401)
+  const refused = await logIn('192.0.2.7', PASSWORD, '', `${code}x`)
+  expect([refused.status, await refused.text()]).toEqual([
+    429,
+    expect.stringContaining('ask for the newest one'),
+  ])
+  const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `
+  expect((await logIn('192.0.2.7', PASSWORD, '', typed)).status).toBe(303)
+  expect((await logIn('192.0.2.8', PASSWORD, '', code)).status).toBe(429)
+})
+
+test('strangers can neither fill the log with codes nor end the one that somebody is about to type', async () => {
+  const strangers = () =>
+    Promise.all(
+      Array.from({ length: 200 }, (_, index) => logIn(`198.51.100.${index}`, 'wrong', '', 'a guess')),
+    )
+  await strangers()
+  await strangers()
+  expect(codes).toHaveLength(1)
+  clock.passed += 6 * MINUTE
+  await strangers()
+  expect(codes).toHaveLength(2)
+  const [first = '', second = ''] = codes
+  expect((await logIn('192.0.2.7', PASSWORD, '', first)).status).toBe(303)
+  clock.passed += 11 * MINUTE
+  expect((await logIn('192.0.2.8', PASSWORD, '', second)).status).toBe(429)
 })
 
 test('nobody is known by a cookie of their own making', async () => {
@@ -121,10 +163,10 @@ async function knownBrowser(): Promise<string> {
   return cookies.find((cookie) => cookie.startsWith('lake_known='))?.split(';')[0] ?? ''
 }
 
-function logIn(address: string, password = PASSWORD, cookie = ''): Promise<Response> {
+function logIn(address: string, password = PASSWORD, cookie = '', code = ''): Promise<Response> {
   return fetch(`${lake.url}/lake/login`, {
     method: 'POST',
-    body: new URLSearchParams({ password }),
+    body: new URLSearchParams({ password, code }),
     headers: { origin: lake.url, 'x-forwarded-for': address, cookie },
     redirect: 'manual',
   })

@@ -6,6 +6,7 @@ import { readText } from '../http/json-body.ts'
 import type { Call, Services } from './call.ts'
 
 const FORM_LIMIT = 16 * 1024
+const NO_SUCH_CODE = 'That code isn’t right, or it’s too old. Please ask for the newest one.'
 
 /** `GET /login?origin=`: the page that asks for the owner's password, or straight back for someone who is logged in. */
 export function showLogin(call: Call): Response {
@@ -29,17 +30,23 @@ export function loginBefore(services: Services, request: Request): Response | un
   return page(services, { origin: origin.href, message: '' }, 200)
 }
 
-/** `POST /login` with the form's `name`, `password` and `origin`. Only our own pages may send it, so nobody can log the owner in as another. */
+/** `POST /login` with the form's `name`, `password`, `code` and `origin`. Only our own pages may send it, so nobody can log the owner in as another. */
 export async function submitLogin(call: Call): Promise<Response> {
   const form = new URLSearchParams(await readText(call.request, FORM_LIMIT))
   const origin = originOf(call, form.get('origin'))
   const name = form.get('name') ?? ''
-  const answer = (message: string, status: number, wait?: number) =>
-    page(call, { origin, message, typedName: name }, status, wait)
+  const code = form.get('code') ?? ''
+  const answer = (message: string, status: number, wait?: Wait) => {
+    const typedCode = isLong(wait) || code !== '' ? code : undefined
+    return page(call, { origin, message, typedName: name, typedCode }, status, wait)
+  }
   if (!call.auth.isOurOrigin(call.request)) return answer('Please log in from this page.', 403)
-  const credentials = { name, password: form.get('password') ?? '' }
+  const credentials = { name, password: form.get('password') ?? '', code }
   const { person, wait } = await call.auth.check(credentials, call.address, call.request)
-  if (wait) return answer(pleaseWait(wait), 429, wait.seconds)
+  if (wait) {
+    if (isLong(wait)) tellCode(call)
+    return answer(code ? NO_SUCH_CODE : pleaseWait(wait), 429, wait)
+  }
   if (!person) {
     tellWrongPassword(call)
     return answer(notRight(call), 401)
@@ -71,6 +78,19 @@ function notRight(call: Call): string {
   return `That ${asksName(call) ? 'name or password' : 'password'} isn’t right. Please try again.`
 }
 
+/** Whether somebody would rather ask for a code than wait. */
+function isLong(wait: Wait | undefined): boolean {
+  return wait !== undefined && (wait.because === 'all' || wait.seconds > 60)
+}
+
+/** For the log alone. */
+function tellCode({ auth, options }: Call): void {
+  const code = auth.codes.issue()
+  if (code === undefined) return
+  const message = `Strangers are trying out passwords. Who has the right one can log in nevertheless within ten minutes, with the code ${code}`
+  options.onEvent?.({ event: 'login-code', message, details: { code } })
+}
+
 /** How many there can be is limited with the passwords. Without the network nobody could lock a guesser out. */
 export function tellWrongPassword({ options, address }: Call): void {
   const network = networkOf(address)
@@ -86,7 +106,7 @@ export function pleaseWait({ seconds, because }: Wait): string {
   const minutes = Math.ceil(seconds / 60)
   const time = seconds < 100 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${minutes} minutes`
   if (because === 'own') return `Too many wrong passwords. Please wait ${time} and try again.`
-  return `Somebody is trying out passwords. Please wait ${time}, or use a browser that you have logged in with before.`
+  return `Too many wrong passwords from elsewhere. Please wait ${time}, use a browser that you have logged in with before, or enter the code from the server’s log.`
 }
 
 function redirect(location: string, cookies: readonly string[] = []): Response {
@@ -97,9 +117,9 @@ function redirect(location: string, cookies: readonly string[] = []): Response {
 
 function page(
   services: Services,
-  shown: { origin: string; message: string; typedName?: string },
+  shown: { origin: string; message: string; typedName?: string; typedCode?: string },
   status: number,
-  wait?: number,
+  wait?: Wait,
 ): Response {
   const { store, options } = services
   const { name, forgotten } = options.loginPage ?? {}
@@ -109,7 +129,7 @@ function page(
     'cache-control': 'no-store',
     'content-security-policy': policyFor(shown.origin),
     'referrer-policy': 'same-origin',
-    ...(wait && { 'retry-after': String(wait) }),
+    ...(wait && { 'retry-after': String(wait.seconds) }),
   }
   const whose = { forgotten, name: owner && stringAt(owner, name.field) }
   const fetchedAhead = services.studio?.firstScripts
