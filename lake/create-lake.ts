@@ -1,7 +1,6 @@
 import { cleanUpAssets } from './assets/asset-cleanup.ts'
 import { assetUrls } from './assets/asset-url.ts'
 import { AssetServer } from './assets/serving/asset-server.ts'
-import { removeFilesOfRemoved } from './assets/upload.ts'
 import { Auth } from './auth/auth.ts'
 import type { Session } from './auth/people/sessions.ts'
 import { Backups } from './data/backups/backups.ts'
@@ -51,7 +50,6 @@ export function createLake(options: LakeOptions): Lake {
 function lakeOf(store: Store, options: LakeOptions): Lake {
   // Read now, so that damage is logged at the start rather than at the first request.
   for (const dataset of options.datasets) store.dataset(dataset)
-  removeFilesOfRemoved(store, options.datasets)
   const auth = new Auth(store, options)
   // Before the hub: the query processes must have applied a commit when a listener asks whether it matches.
   const queries = new Queries(store, options)

@@ -1,24 +1,33 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Store } from '../data/store.ts'
-import { isAssetName, sumOfAsset } from '../documents/asset-name.ts'
+import { assetIdOf, isAssetName, sumOfAsset } from '../documents/asset-name.ts'
+import { draftId } from '../documents/lake-document.ts'
 import { AssetFiles } from './asset-files.ts'
 
 /** Milliseconds without a byte after which an upload counts as abandoned. */
 const STALLED_AFTER = 60 * 60 * 1000
 const CLEANUP_EVERY = 10 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
 /** Milliseconds. A database restored from a backup does not name the newest files, and a newer one may yet replace it. */
-const UNREFERENCED_FOR = 30 * 24 * 60 * 60 * 1000
+const UNREFERENCED_FOR = 30 * DAY
 
 /**
- * Removes what unfinished uploads left behind: those of a crash now, then stalled ones every ten minutes. Keeps every file that
- * a document of any dataset names. Returns the function that ends it.
+ * Removes what unfinished uploads left behind: those of a crash now, then stalled ones every ten minutes; and now and every day the
+ * files of deleted assets. Keeps every file that a document of any dataset names, and that of an asset as long as the history
+ * can bring it back. No request removes a file, so none can remove one by a made-up id. Returns the function that ends it.
  */
 export function cleanUpAssets(store: Store): () => void {
   const files = new AssetFiles(store.directory)
-  attempt(() => cleanUpAfterCrash(files, referencedSums(store)))
-  const timer = setInterval(() => attempt(() => removeStalled(files)), CLEANUP_EVERY).unref()
-  return () => clearInterval(timer)
+  attempt(() => cleanUpAfterCrash(files, store))
+  attempt(() => removeUnreferenced(files, store))
+  const timers = [
+    setInterval(() => attempt(() => removeStalled(files)), CLEANUP_EVERY).unref(),
+    setInterval(() => attempt(() => removeUnreferenced(files, store)), DAY).unref(),
+  ]
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
 }
 
 /** A failure is logged only: the lake works without this. */
@@ -26,7 +35,7 @@ function attempt(cleanUp: () => void): void {
   try {
     cleanUp()
   } catch (error) {
-    console.error('Files of unfinished uploads could not be removed:', error)
+    console.error('Files that nothing needs any more could not be removed:', error)
   }
 }
 
@@ -39,18 +48,34 @@ function referencedSums(store: Store): ReadonlySet<string> {
   return sums
 }
 
-function cleanUpAfterCrash(files: AssetFiles, sums: ReadonlySet<string>): void {
+function cleanUpAfterCrash(files: AssetFiles, store: Store): void {
+  const sums = referencedSums(store)
   for (const name of readdirSync(files.incoming)) {
     // The marker of a stored file whose document may not have been stored.
-    if (isAssetName(name) && !sums.has(sumOfAsset(name))) files.remove(name)
+    const isNeeded = !isAssetName(name) || sums.has(sumOfAsset(name)) || isInHistory(store, name)
+    if (!isNeeded) files.remove(name)
     rmSync(join(files.incoming, name), { force: true })
   }
+}
+
+function removeUnreferenced(files: AssetFiles, store: Store): void {
+  const sums = referencedSums(store)
   // An empty database has most likely replaced another.
   if (sums.size === 0) return
   const oldest = Date.now() - UNREFERENCED_FOR
-  for (const name of files.names()) {
-    if (!sums.has(sumOfAsset(name)) && statSync(files.pathOf(name)).mtimeMs < oldest) files.remove(name)
-  }
+  const isOld = (name: string) => statSync(files.pathOf(name)).mtimeMs < oldest
+  for (const name of files.names())
+    if (!sums.has(sumOfAsset(name)) && isOld(name) && !isInHistory(store, name)) files.remove(name)
+}
+
+/** Tells whether the history of any dataset still has the asset that the file belongs to, which can then be brought back. */
+function isInHistory({ database }: Store, name: string): boolean {
+  const find = database.prepare(
+    `SELECT 1 FROM (SELECT DISTINCT dataset FROM transactions) AS named
+     WHERE EXISTS (SELECT 1 FROM changes WHERE changes.dataset = named.dataset AND document IN (?, ?))`,
+  )
+  const id = assetIdOf(name)
+  return find.get(id, draftId(id)) !== undefined
 }
 
 function removeStalled(files: AssetFiles): void {

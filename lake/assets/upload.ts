@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '../data/store.ts'
-import { isAssetName } from '../documents/asset-name.ts'
-import { type LakeDocument, publishedId } from '../documents/lake-document.ts'
+import { assetNameOf } from '../documents/asset-name.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
 import type { ImageFacts } from '../images/image-metadata.ts'
 import { AssetFiles, type ReceivedFile } from './asset-files.ts'
@@ -41,7 +41,7 @@ export async function upload(
     const facts = await (kind === 'images'
       ? imageFacts(received, describe)
       : fileFacts(received, searchParams))
-    const name = nameOf(facts._id)
+    const name = assetNameOf(facts._id)
     await files.keep(received, name)
     if (!files.has(name)) throw plainError(503, 'The file was deleted while it was uploaded. Try again.')
     const path = `${kind}/${projectId}/${dataset}/${name}`
@@ -52,25 +52,6 @@ export async function upload(
   } finally {
     await files.discard(received)
   }
-}
-
-/** Removes the files of asset documents that a commit has removed, unless another dataset shows them too. */
-export function removeFilesOfRemoved(store: Store, datasets: readonly string[]): void {
-  const files = new AssetFiles(store.directory)
-  store.onCommit(({ changes }) => {
-    for (const { documentId, before, after } of changes) {
-      const isAsset = before?._type === 'sanity.imageAsset' || before?._type === 'sanity.fileAsset'
-      const name = nameOf(documentId)
-      const isDraft = publishedId(documentId) !== documentId
-      if (after || !isAsset || isDraft || !isAssetName(name)) continue
-      if (!datasets.some((dataset) => store.document(dataset, documentId))) files.remove(name)
-    }
-  })
-}
-
-/** `image-<sha1>-<w>x<h>-<ext>` is kept as `<sha1>-<w>x<h>.<ext>`. */
-function nameOf(id: string): string {
-  return id.slice(id.indexOf('-') + 1).replace(/-(\w+)$/, '.$1')
 }
 
 type AssetFields = { _id: string; _type: string; [field: string]: unknown }

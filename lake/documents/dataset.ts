@@ -1,4 +1,4 @@
-import type { LakeDocument } from './lake-document.ts'
+import { type LakeDocument, publishedId } from './lake-document.ts'
 import { type Reference, referencesIn } from './references.ts'
 
 /**
@@ -10,6 +10,8 @@ export class Dataset {
   readonly byType = new Map<string, Map<string, LakeDocument>>()
   /** Why a document could not be read from disk, by id, until a new document is written under that id. */
   readonly damaged = new Map<string, string>()
+  /** The ids of drafts and versions, by the id of their document. */
+  readonly #unpublished = new Map<string, Set<string>>()
   readonly #referrers = new Map<string, Map<string, readonly Reference[]>>()
   generation = 0
 
@@ -20,6 +22,9 @@ export class Dataset {
     const sameType = this.byType.get(document._type)
     if (sameType) sameType.set(document._id, document)
     else this.byType.set(document._type, new Map([[document._id, document]]))
+    const published = publishedId(document._id)
+    if (published !== document._id)
+      this.#unpublished.set(published, (this.#unpublished.get(published) ?? new Set()).add(document._id))
     for (const [target, references] of Map.groupBy(referencesIn(document), (reference) => reference.target)) {
       const referrers = this.#referrers.get(target)
       if (referrers) referrers.set(document._id, references)
@@ -33,8 +38,15 @@ export class Dataset {
     if (!document) return
     this.byId.delete(id)
     this.byType.get(document._type)?.delete(id)
+    const siblings = this.#unpublished.get(publishedId(id))
+    if (siblings?.delete(id) && siblings.size === 0) this.#unpublished.delete(publishedId(id))
     for (const { target } of referencesIn(document)) this.#referrers.get(target)?.delete(id)
     this.generation += 1
+  }
+
+  /** What there is of a document, by its published id: itself, its draft and its versions. */
+  group(published: string): LakeDocument[] {
+    return [published, ...(this.#unpublished.get(published) ?? [])].flatMap((id) => this.byId.get(id) ?? [])
   }
 
   /** The ids of the documents that refer to `id`, each with its references to it. */

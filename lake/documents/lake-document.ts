@@ -31,6 +31,18 @@ export function publishedId(id: string): string {
   return id
 }
 
+/** Characters of ids, of which a published one has 128 at most. */
+const NAME = /^(?![-.])[A-Za-z0-9._-]{1,128}$/
+const RELEASE = /^[A-Za-z0-9_-]+$/
+
+/** Tells whether a document can have this id: as it is published, as `drafts.` of that or as `versions.<release>.` of it. */
+export function isDocumentId(id: string): boolean {
+  const published = publishedId(id)
+  const isInRelease = id.startsWith(VERSIONS)
+  if (isInRelease && !RELEASE.test(id.split('.')[1] ?? '')) return false
+  return NAME.test(published) && publishedId(published) === published && !id.includes('..')
+}
+
 /** The id of the draft of a document, whichever of its ids is given. */
 export function draftId(id: string): string {
   return DRAFTS + publishedId(id)

@@ -1,5 +1,5 @@
 import type { Dataset } from './dataset.ts'
-import type { LakeDocument } from './lake-document.ts'
+import { type LakeDocument, publishedId } from './lake-document.ts'
 
 /** What a commit changes in one document. `before` is null when the commit creates it, `after` when it deletes it. */
 export type DocumentChange = {
@@ -64,6 +64,21 @@ export class Workspace {
     return [...this.#staged]
       .filter(([, { before, after }]) => before !== null || after !== null)
       .map(([documentId, staged]) => ({ documentId, ...staged }))
+  }
+
+  /**
+   * The changes by published id, each with the rest of its group: a document, its draft and its versions, which stay as they
+   * are where the commit does not change them.
+   */
+  groups(): ReadonlyMap<string, readonly DocumentChange[]> {
+    const groups = Map.groupBy(this.changes(), ({ documentId }) => publishedId(documentId))
+    for (const [published, changes] of groups) {
+      for (const document of this.dataset.group(published)) {
+        if (this.#staged.has(document._id)) continue
+        changes.push({ documentId: document._id, before: document, after: document, mutations: [] })
+      }
+    }
+    return groups
   }
 
   #stage(id: string, after: LakeDocument | null, mutation: unknown): void {

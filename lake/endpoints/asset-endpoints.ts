@@ -1,5 +1,6 @@
 import { isOriginalAddress } from '../assets/serving/original-address.ts'
 import { type AssetKind, upload } from '../assets/upload.ts'
+import { assetIdOf } from '../documents/asset-name.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { networkOf } from '../http/client-network.ts'
 import { json } from '../http/json-body.ts'
@@ -21,9 +22,13 @@ export async function receiveAsset(call: Call): Promise<Response> {
 
 /** `GET /images|files/:project/:dataset/:file`: the bytes, for anyone; with `dlRaw` as uploaded, for members and from an export. */
 export function serveAsset(call: Call): Promise<Response> {
-  datasetOf(call)
+  const dataset = call.store.dataset(datasetOf(call))
   const { project, file: name = '' } = call.params
   if (project !== call.options.projectId) throw plainError(404, `There is no project "${project}".`)
+  const id = assetIdOf(name)
+  // The bytes of a deleted asset are kept for a while, for those who bring it back.
+  if (!dataset.byId.has(id) && !dataset.damaged.has(id))
+    throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
   const mayHaveRaw = call.visitor.isMember || isOriginalAddress(call.url, call.options.token)
   const isRaw = call.url.searchParams.has('dlRaw') && mayHaveRaw
   return call.assets.get(call.request, { kind: kindOf(call), name, isRaw }, requesterOf(call))

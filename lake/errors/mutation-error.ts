@@ -20,6 +20,13 @@ export function invalid(description: string): MutationError {
   return new MutationError(400, { type: 'validationError', description })
 }
 
+/** A mutation or action that writes a document under an id that none can have. */
+export function noDocumentId(id: string): MutationError {
+  return invalid(
+    `"${id}" is no document id: 1 to 128 of a-z, A-Z, 0-9, ".", "_" and "-", or that after "drafts." or "versions.<release>."`,
+  )
+}
+
 /** A mutation or action that creates a document whose id is taken. */
 export function alreadyExists(id: string): MutationError {
   const description = `Document by ID "${id}" already exists`

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, listAt, objectAt, stringAt } from '../documents/json.ts'
-import { draftId, type LakeDocument, publishedId } from '../documents/lake-document.ts'
+import { draftId, isDocumentId, type LakeDocument, publishedId } from '../documents/lake-document.ts'
 import { strengthened } from '../documents/references.ts'
 import type { Workspace } from '../documents/workspace.ts'
-import { alreadyExists, invalid, notFound } from '../errors/mutation-error.ts'
+import { alreadyExists, invalid, noDocumentId, notFound } from '../errors/mutation-error.ts'
 import { patched, requireRevision } from './patch.ts'
 
 type Touched = readonly { id: string }[]
@@ -18,7 +18,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   delete: deleteGroup,
   discard: (workspace, action) => discard(workspace, requiredId(action, 'draftId')),
   'version.create': createVersion,
-  'version.replace': (workspace, action) => put(workspace, requiredDocument(action, 'document')),
+  'version.replace': (workspace, action) => put(workspace, requiredVersion(action, 'document')),
   'version.discard': (workspace, action) => discard(workspace, requiredId(action, 'versionId')),
 }
 
@@ -33,6 +33,7 @@ export function stageAction(workspace: Workspace, step: unknown): Touched {
 
 function create(workspace: Workspace, action: JsonObject): Touched {
   const attributes = requiredDocument(action, 'attributes')
+  requireSameDocument(action, attributes._id)
   const existing = workspace.get(attributes._id)
   if (existing && action.ifExists === 'ignore') return []
   if (existing) throw alreadyExists(attributes._id)
@@ -41,9 +42,9 @@ function create(workspace: Workspace, action: JsonObject): Touched {
 
 /** Without a draft, the edit starts from the published document; its patch may be one that only makes sure of a draft. */
 function edit(workspace: Workspace, action: JsonObject): Touched {
-  const id = requiredId(action, 'draftId')
+  const { draft: id, published } = requiredPair(action)
   const patch = objectAt(action, 'patch') ?? {}
-  const base = workspace.get(id) ?? existing(workspace, requiredId(action, 'publishedId'))
+  const base = workspace.get(id) ?? existing(workspace, published)
   const draft = base._id === id ? base : { ...base, _id: id }
   if (draft !== base) workspace.put(draft, { create: draft })
   workspace.put(patched(draft, patch), { patch: { ...patch, id } })
@@ -52,7 +53,7 @@ function edit(workspace: Workspace, action: JsonObject): Touched {
 
 /** References that were weak only because their target was not published yet become strong, and must then hold. */
 function publish(workspace: Workspace, action: JsonObject): Touched {
-  const [from, id] = [requiredId(action, 'draftId'), requiredId(action, 'publishedId')]
+  const { draft: from, published: id } = requiredPair(action)
   const draft = existing(workspace, from)
   const published = workspace.get(id)
   requireRevisionOf(draft, stringAt(action, 'ifDraftRevisionId'))
@@ -68,7 +69,7 @@ function publish(workspace: Workspace, action: JsonObject): Touched {
 
 /** The published document becomes the draft, unless a draft with newer content is there already. */
 function unpublish(workspace: Workspace, action: JsonObject): Touched {
-  const [to, id] = [requiredId(action, 'draftId'), requiredId(action, 'publishedId')]
+  const { draft: to, published: id } = requiredPair(action)
   const published = existing(workspace, id)
   workspace.remove(id, { delete: { id } })
   const draft = { ...published, _id: to }
@@ -77,17 +78,18 @@ function unpublish(workspace: Workspace, action: JsonObject): Touched {
 }
 
 function replaceDraft(workspace: Workspace, action: JsonObject): Touched {
-  const attributes = requiredDocument(action, 'attributes')
-  const published = requiredId(action, 'publishedId')
-  const former = workspace.get(attributes._id) ?? existing(workspace, published)
+  const attributes = requiredVersion(action, 'attributes')
+  const former = workspace.get(attributes._id) ?? existing(workspace, requiredId(action, 'publishedId'))
   return put(workspace, { ...attributes, _createdAt: former._createdAt })
 }
 
 function createVersion(workspace: Workspace, action: JsonObject): Touched {
-  if (action.document !== undefined) return create(workspace, { attributes: action.document })
+  const { publishedId: id } = action
+  if (action.document !== undefined)
+    return create(workspace, { attributes: action.document, publishedId: id })
   const base = existing(workspace, requiredId(action, 'baseId'))
   requireRevisionOf(base, stringAt(action, 'ifBaseRevisionId'))
-  return create(workspace, { attributes: { ...base, _id: requiredId(action, 'versionId') } })
+  return create(workspace, { publishedId: id, attributes: { ...base, _id: requiredId(action, 'versionId') } })
 }
 
 /** Refused while a draft exists that the sender does not name: it may hold work that they have not seen. */
@@ -133,8 +135,30 @@ function requireRevisionOf(document: LakeDocument | null, revision: string | und
 
 function requiredId(action: JsonObject, field: string): string {
   const id = stringAt(action, field)
-  if (id && /^[A-Za-z0-9._-]{1,200}$/.test(id)) return id
-  throw invalid(`"${field}" must be a document id`)
+  if (id === undefined) throw invalid(`"${field}" must be a document id`)
+  if (isDocumentId(id)) return id
+  throw noDocumentId(id)
+}
+
+/** A draft or version and its document. Throws when they don't belong together: another document would be overwritten. */
+function requiredPair(action: JsonObject): { draft: string; published: string } {
+  const [draft, published] = [requiredId(action, 'draftId'), requiredId(action, 'publishedId')]
+  if (draft !== published && publishedId(draft) === published) return { draft, published }
+  throw invalid(`"${draft}" is no draft or version of "${published}"`)
+}
+
+/** Throws when the action names another document in its `publishedId`. */
+function requireSameDocument(action: JsonObject, id: string): void {
+  const named = stringAt(action, 'publishedId')
+  if (named !== undefined && publishedId(named) !== publishedId(id))
+    throw invalid(`"${id}" is no form of "${named}", which "publishedId" names`)
+}
+
+function requiredVersion(action: JsonObject, field: string) {
+  const document = requiredDocument(action, field)
+  requireSameDocument(action, document._id)
+  if (publishedId(document._id) !== document._id) return document
+  throw invalid(`"${document._id}" is neither a draft nor a version`)
 }
 
 function requiredDocument(action: JsonObject, field: string): JsonObject & { _id: string; _type: string } {

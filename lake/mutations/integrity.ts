@@ -2,14 +2,14 @@ import { referencesIn } from '../documents/references.ts'
 import type { Workspace } from '../documents/workspace.ts'
 import { MutationError } from '../errors/mutation-error.ts'
 
-/** The error for a broken reference, and the document whose change broke it. */
-export type BrokenReference = { documentId: string; error: MutationError }
+/** Why a commit is refused, and the document whose change is the reason. */
+export type RefusedChange = { documentId: string; error: MutationError }
 
 /**
  * Finds a strong reference that would point to nothing after the commit: from a document that it writes, or to one that it
  * removes. Runs after every step is staged, so that the documents of one transaction may refer to each other in any order.
  */
-export function brokenReference(workspace: Workspace): BrokenReference | undefined {
+export function brokenReference(workspace: Workspace): RefusedChange | undefined {
   const { written, removed } = workspace.outcome()
   for (const document of written) {
     const missing = referencesIn(document).find(({ target, weak }) => !weak && !workspace.get(target))

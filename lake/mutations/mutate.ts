@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isObject, type JsonObject, objectAt, stringAt } from '../documents/json.ts'
-import type { LakeDocument } from '../documents/lake-document.ts'
+import { isDocumentId, type LakeDocument } from '../documents/lake-document.ts'
 import type { Workspace } from '../documents/workspace.ts'
-import { alreadyExists, invalid, notFound } from '../errors/mutation-error.ts'
+import { alreadyExists, invalid, noDocumentId, notFound } from '../errors/mutation-error.ts'
 import { withArrayKeys } from './array-keys.ts'
 import { patched } from './patch.ts'
 
@@ -15,8 +15,6 @@ export type MutationResult = {
 
 type Kind = 'create' | 'createOrReplace' | 'createIfNotExists' | 'patch' | 'delete'
 type Draft = JsonObject & { _id: string; _type: string }
-
-const ID = /^(?![-.])(?!.*\.\.)[A-Za-z0-9._-]{1,128}$/
 
 /**
  * Stages one mutation of a `/data/mutate` request; `found` are the ids that its query names. Throws a MutationError with the
@@ -58,7 +56,7 @@ function draftOf(body: JsonObject, withKeys: boolean): Draft {
   if (typeof given !== 'string') throw invalid('"_id" must be a string')
   // An id that ends with a dot asks for a random one under that path, such as "drafts.".
   const id = given === '' || given.endsWith('.') ? given + randomUUID() : given
-  if (!ID.test(id)) throw invalid(`"${id}" is no document id: 1 to 128 of a-z, A-Z, 0-9, ".", "_" and "-"`)
+  if (!isDocumentId(id)) throw noDocumentId(id)
   const fields = withKeys ? withArrayKeys(body) : body
   return { ...(isObject(fields) ? fields : body), _id: id, _type: type }
 }

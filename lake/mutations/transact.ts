@@ -3,6 +3,7 @@ import type { Store } from '../data/store.ts'
 import type { Workspace } from '../documents/workspace.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { MutationError, mutationErrorAt } from '../errors/mutation-error.ts'
+import { touchedTypes, wrongType } from './document-types.ts'
 import { brokenReference } from './integrity.ts'
 
 export type TransactionRequest = {
@@ -44,17 +45,11 @@ export function transact<Result extends { id: string }>(
       for (const { id } of staged) owners.set(id, index)
       results.push(...staged)
     }
-    request.requireMayChange?.(typesIn(workspace))
-    const broken = brokenReference(workspace)
-    if (broken) throw mutationErrorAt(owners.get(broken.documentId) ?? 0, broken.error, kind)
+    request.requireMayChange?.(touchedTypes(store, dataset, workspace))
+    const refused = wrongType(workspace) ?? brokenReference(workspace)
+    if (refused) throw mutationErrorAt(owners.get(refused.documentId) ?? 0, refused.error, kind)
   })
   return { transactionId, results }
-}
-
-/** The types of all documents that a commit changes, before and after it. */
-function typesIn(workspace: Workspace): Set<string> {
-  const states = workspace.changes().flatMap(({ before, after }) => [before, after])
-  return new Set(states.flatMap((state) => state?._type ?? []))
 }
 
 function tooMuch(index: number, steps: number) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LakeProcess, startLakeProcess } from '../../testing/lake-process.ts'
-import { standardOptions } from '../../testing/temporary-lake.ts'
+import { clientOf, standardOptions } from '../../testing/temporary-lake.ts'
 import { picture } from '../../testing/temporary-pictures.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 test('originals that are all asked for at once are not all in memory at once', async () => {
   const photo = await picture(9, 9, '#358').jpeg().toBuffer()
-  const names = Array.from({ length: 40 }, (_, index) => add(String(index), photo))
+  const names = await Promise.all(Array.from({ length: 40 }, (_, index) => add(String(index), photo)))
   for (const name of names.splice(0, 4)) expect(await statusOf(name)).toBe(200)
   const before = await mostFilled()
   expect(new Set(await Promise.all(names.map(statusOf)))).toEqual(new Set([200]))
@@ -34,11 +34,15 @@ test('originals that are all asked for at once are not all in memory at once', a
 })
 
 /** Stores a large picture as an upload would. */
-function add(number: string, photo: Buffer): string {
+async function add(number: string, photo: Buffer): Promise<string> {
   const name = `${number.padStart(40, '0')}-9x9.jpg`
   mkdirSync(join(directory, 'assets', name.slice(0, 2)), { recursive: true })
   const rest = Buffer.alloc(SIZE * MEGABYTE, 1)
   writeFileSync(join(directory, 'assets', name.slice(0, 2), name), Buffer.concat([photo, rest]))
+  await clientOf(running.url).create({
+    _id: `image-${name.replace('.', '-')}`,
+    _type: 'sanity.imageAsset',
+  })
   return name
 }
 

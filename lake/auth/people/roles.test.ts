@@ -63,6 +63,34 @@ describe('Somebody with a role of some types', () => {
     expect(await lake.client.fetch('*', {}, { perspective: 'raw' })).toEqual(before)
   })
 
+  test('puts no draft or version over a document that is not theirs, be it there or only in the history', async () => {
+    await lake.client.create({ _id: 'business', _type: 'business' })
+    await lake.client.create({ _id: 'gone', _type: 'service' })
+    await lake.client.delete('gone')
+    await lake.client.create({ _id: 'versions.spring.planned', _type: 'service' })
+    const ids = [
+      'drafts.business',
+      'versions.rx.business',
+      'gone',
+      'drafts.gone',
+      'planned',
+      'drafts.planned',
+    ]
+    for (const _id of ids) {
+      const plant = { _id, _type: 'price' }
+      await expect(maria.createOrReplace(plant)).rejects.toMatchObject(REFUSED)
+      await expect(maria.create({ _id, _type: 'sanity.previewUrlSecret' })).rejects.toMatchObject(REFUSED)
+      const create = { publishedId: _id.replace(/^drafts\.|^versions\.rx\./, ''), attributes: plant }
+      await expect(
+        maria.action({ actionType: 'sanity.action.document.create', ifExists: 'fail', ...create }),
+      ).rejects.toMatchObject(REFUSED)
+    }
+    const replace = { publishedId: 'business', attributes: { _id: 'drafts.business', _type: 'price' } }
+    await expect(
+      maria.action({ actionType: 'sanity.action.document.replaceDraft', ...replace }),
+    ).rejects.toMatchObject(REFUSED)
+  })
+
   test('uploads pictures and no other files', async () => {
     const bytes = await picture(10, 10, '#888').png().toBuffer()
     expect(await maria.assets.upload('image', bytes)).toMatchObject({ _type: 'sanity.imageAsset' })

@@ -60,6 +60,8 @@ test('a file is kept as long as a backup that needs it, and no longer', async ()
   const [gone, kept] = [await upload('soon gone'), await upload('kept')]
   const first = await makeBackup({ directory })
   await client.delete(`file-${gone.replace('.', '-')}`)
+  // As the lake does when its history has forgotten the document.
+  rmSync(assetPathIn(join(directory, 'assets'), gone))
   await makeBackup({ directory })
   expect(inBackups().sort()).toEqual([gone, kept].sort())
   rmSync(first.path)
