@@ -29,11 +29,12 @@ export function runCheck({ name, passes }: Check): Promise<Summary> {
   return runStep(name, () => summarizeCheck(passes))
 }
 
-/** Prints what failed, which tests needed a second try, and the last line of a run, and sets the exit code. */
+/** Prints what failed, which tests needed a second try, what this machine could not try, and the last line of a run, and sets the exit code. */
 export function printTotal(summaries: readonly Summary[]): void {
-  const { passed, failed, failures, flaky } = sum(summaries)
+  const { passed, failed, failures, flaky, notTried } = sum(summaries)
   if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '))
   if (flaky.length > 0) console.log(['\nPassed only on the second try:', ...flaky].join('\n  '))
+  if (notTried.length > 0) console.log(['\nNot tried on this machine:', ...notTried].join('\n  '))
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

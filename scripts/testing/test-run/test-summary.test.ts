@@ -8,10 +8,10 @@ test('a test file that could not be loaded counts as a failure', () => {
   ]
   const report = { numPassedTests: 1, numTotalTests: 1, testResults }
   const failures = ['broken.test.ts: No such module']
-  expect(summarizeVitest(report)).toEqual({ passed: 1, failed: 1, failures, flaky: [] })
+  expect(summarizeVitest(report)).toEqual({ passed: 1, failed: 1, failures, flaky: [], notTried: [] })
 })
 
-test('a unit test that failed is named with the first line of its message, and so is one that was skipped', () => {
+test('a unit test that failed is named with the first line of its message, and one that was not tried apart', () => {
   const assertionResults = [
     unit('passed'),
     unit('failed', '\u001b[31mAssertionError\u001b[39m: 1 is not 2\n at …'),
@@ -20,9 +20,10 @@ test('a unit test that failed is named with the first line of its message, and s
   const testResults = [{ name: 'sums.test.ts', status: 'failed', message: '', assertionResults }]
   expect(summarizeVitest({ numPassedTests: 1, numTotalTests: 3, testResults })).toEqual({
     passed: 1,
-    failed: 2,
-    failures: ['sums.test.ts › adds: AssertionError: 1 is not 2', 'sums.test.ts › adds: skipped'],
+    failed: 1,
+    failures: ['sums.test.ts › adds: AssertionError: 1 is not 2'],
     flaky: [],
+    notTried: ['sums.test.ts › adds'],
   })
 })
 
@@ -41,6 +42,7 @@ test('a journey that failed on both tries, or was skipped, counts as failed and 
     failed: 2,
     failures: ['menus.spec.ts › opens: Timed out', 'menus.spec.ts › closes: skipped'],
     flaky: [],
+    notTried: [],
   })
 })
 
@@ -57,6 +59,7 @@ test('a test that passed on the second try counts as passed once, and is named w
     failed: 0,
     failures: [],
     flaky: ['menus.spec.ts › opens', 'menus.spec.ts › on a phone › opens too'],
+    notTried: [],
   })
 })
 
@@ -71,22 +74,29 @@ test('an error outside of all tests counts as a failure', () => {
     failed: 1,
     failures: ['outside of all tests: No browser'],
     flaky: [],
+    notTried: [],
   })
 })
 
 test('a program that ended with an error after its tests had passed counts as a failure', () => {
-  const passed = { passed: 3, failed: 0, failures: [], flaky: [] }
+  const passed = { passed: 3, failed: 0, failures: [], flaky: [], notTried: [] }
   expect(unlessEndedWell(false, passed).failed).toBe(1)
   expect(unlessEndedWell(true, passed)).toBe(passed)
-  const failed = { passed: 3, failed: 2, failures: ['one', 'another'], flaky: [] }
+  const failed = { passed: 3, failed: 2, failures: ['one', 'another'], flaky: [], notTried: [] }
   expect(unlessEndedWell(false, failed)).toBe(failed)
 })
 
 test('steps add up', () => {
   expect(
     sum([
-      { passed: 1, failed: 0, failures: [], flaky: ['one'] },
-      { passed: 2, failed: 3, failures: ['a failure'], flaky: ['another'] },
+      { passed: 1, failed: 0, failures: [], flaky: ['one'], notTried: ['a disk'] },
+      { passed: 2, failed: 3, failures: ['a failure'], flaky: ['another'], notTried: [] },
     ]),
-  ).toEqual({ passed: 3, failed: 3, failures: ['a failure'], flaky: ['one', 'another'] })
+  ).toEqual({
+    passed: 3,
+    failed: 3,
+    failures: ['a failure'],
+    flaky: ['one', 'another'],
+    notTried: ['a disk'],
+  })
 })

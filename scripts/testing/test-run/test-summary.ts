@@ -4,17 +4,18 @@ import { root } from '../../environment/project-root.ts'
 
 /**
  * The result of one step of a test run. `failures` names the tests that failed, each with the first line of its message; `flaky`
- * those that passed only on the second try.
+ * those that passed only on the second try, `notTried` those that this machine lacks the means for.
  */
 export type Summary = {
   passed: number
   failed: number
   failures: readonly string[]
   flaky: readonly string[]
+  notTried: readonly string[]
 }
 
-export const PASSED: Summary = { passed: 1, failed: 0, failures: [], flaky: [] }
-export const FAILED: Summary = { passed: 0, failed: 1, failures: [], flaky: [] }
+export const PASSED: Summary = { passed: 1, failed: 0, failures: [], flaky: [], notTried: [] }
+export const FAILED: Summary = { passed: 0, failed: 1, failures: [], flaky: [], notTried: [] }
 
 type VitestReport = {
   numPassedTests: number
@@ -41,26 +42,28 @@ type PlaywrightReport = {
   errors: PlaywrightError[]
 }
 
-/** A file that can't be loaded reports no tests and counts as one failed test; so does each test that was not run. */
+/**
+ * A file that can't be loaded reports no tests and counts as one failed test; so does each test that was not run. Those that say
+ * themselves what they need (`test.skipIf`; the linter allows no other skipping) are named as not tried.
+ */
 export function summarizeVitest(report: VitestReport): Summary {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status !== 'passed')
-      .map((test) =>
-        named([path.relative(root, name), test.fullName], test.failureMessages?.[0] ?? test.status),
-      ),
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, names: [path.relative(root, name), test.fullName] })),
   )
+  const notTried = tests.filter(({ status }) => status === 'skipped')
+  const failures = tests.filter(({ status }) => status !== 'passed' && status !== 'skipped')
   return {
     passed: report.numPassedTests,
-    failed: report.numTotalTests - report.numPassedTests + broken.length,
+    failed: report.numTotalTests - report.numPassedTests - notTried.length + broken.length,
     failures: [
       ...broken.map(({ name, message }) => named([path.relative(root, name)], message)),
-      ...failures,
+      ...failures.map(({ names, failureMessages, status }) => named(names, failureMessages?.[0] ?? status)),
     ],
     flaky: [],
+    notTried: notTried.map(({ names }) => names.join(' › ')),
   }
 }
 
@@ -76,6 +79,7 @@ export function summarizePlaywright({ stats, suites, errors }: PlaywrightReport)
       ...errors.map(({ message }) => named(['outside of all tests'], message ?? 'an error')),
     ],
     flaky: tests.filter(({ status }) => status === 'flaky').map(({ names }) => names.join(' › ')),
+    notTried: [],
   }
 }
 
@@ -111,5 +115,6 @@ export function sum(summaries: readonly Summary[]): Summary {
     failed: summaries.reduce((total, { failed }) => total + failed, 0),
     failures: summaries.flatMap(({ failures }) => failures),
     flaky: summaries.flatMap(({ flaky }) => flaky),
+    notTried: summaries.flatMap(({ notTried }) => notTried),
   }
 }

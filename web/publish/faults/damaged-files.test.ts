@@ -56,6 +56,38 @@ test.each(damages)(
   },
 )
 
+test('a page that is known to be damaged is made again, though a usual look at it waits already', async () => {
+  const before = site.shown(PAINTING)
+  damageKeepingSize(PAINTING)
+  const { publisher } = await site.startPublishing()
+  const held = Promise.withResolvers<void>()
+  for (const path of ['/', '/prices', '/about', '/contact']) site.content.publish(path, 'new words')
+  site.renderer.rendered.length = 0
+  site.renderer.held = held.promise
+  const compared = publisher.reconcile()
+  await expect.poll(() => site.renderer.rendered).toHaveLength(1)
+  const made = publisher.makeNow(PAINTING, { isDamaged: true })
+  held.resolve()
+  expect([await made, site.shown(PAINTING)]).toEqual([true, before])
+  await compared
+})
+
+test('a picture that is known to be damaged is drawn again, though it waits to be drawn already', async () => {
+  const others = ['/share/1/home.jpg', '/share/1/about.jpg']
+  site.content.publish('/', 'other words', { images: [IMAGE, ...others] })
+  const { publisher } = await site.startPublishing()
+  await publisher.reconcile()
+  const before = site.shown(IMAGE)
+  damageKeepingSize(IMAGE)
+  const held = Promise.withResolvers<void>()
+  site.renderer.held = held.promise
+  const drawn = [...others, IMAGE].map((path) => publisher.makeNow(path, { ahead: true }))
+  const made = publisher.makeNow(IMAGE, { isDamaged: true })
+  held.resolve()
+  expect([await made, site.shown(IMAGE)]).toEqual([true, before])
+  await Promise.all(drawn)
+})
+
 test('a start of publishing that finds a page of another size, or none, makes it again', async () => {
   const whole = site.shown(PAINTING)
   for (const [name, damage] of damages) {
@@ -95,6 +127,10 @@ test('a page that is filled in for each visitor is made again when it is damaged
     expect(text).toContain('<main>Painting in Rock Hill</main>')
   }
 })
+
+function damageKeepingSize(path: string): void {
+  writeFileSync(site.fileOf(path), Buffer.alloc(readFileSync(site.fileOf(path)).length))
+}
 
 function same({ status, headers, body }: Asked) {
   return { status, type: headers['content-type'], tag: headers.etag, body: body.toString('base64') }

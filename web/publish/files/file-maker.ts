@@ -45,23 +45,23 @@ export class FileMaker {
   async ensure(named: readonly Address[]): Promise<void> {
     const missing = named.filter(({ path }) => !this.#there.has(path))
     await Promise.all(
-      missing.map((address) => this.#fetching.run(address.path, 0, () => this.#ensure(address))),
+      missing.map((address) =>
+        this.#fetching.run(address.path, 0, (isDamaged) =>
+          isDamaged ? this.#make(address, true) : this.#ensure(address),
+        ),
+      ),
     )
   }
 
   /** Has a picture or card drawn that a page names. */
   draw(path: string, priority: number, isDamaged = false): Promise<Made> {
-    return this.#drawing.run(path, priority, async () => {
-      const known = this.#parts.manifest.known(path)
-      if (!known || !isDrawn(known)) return 'none'
-      if (!isDamaged && (await this.#isWhole(known))) return 'made'
-      return this.#make(known, isDamaged)
-    })
+    return this.#drawing.run(path, priority, (isKnownDamaged) => this.#draw(path, isKnownDamaged), isDamaged)
   }
 
   /** Makes a file anew: one that is damaged, or that may be another than before. */
   remake(address: Address, isDamaged: boolean): Promise<Made> {
-    return this.#fetching.run(address.path, urgency.visitor, () => this.#make(address, isDamaged))
+    const make = (isKnownDamaged: boolean) => this.#make(address, isKnownDamaged)
+    return this.#fetching.run(address.path, urgency.visitor, make, isDamaged)
   }
 
   /** Removes a file that no page names. */
@@ -91,6 +91,13 @@ export class FileMaker {
       listed: null,
       names: [],
     })
+  }
+
+  async #draw(path: string, isDamaged: boolean): Promise<Made> {
+    const known = this.#parts.manifest.known(path)
+    if (!known || !isDrawn(known)) return 'none'
+    if (!isDamaged && (await this.#isWhole(known))) return 'made'
+    return this.#make(known, isDamaged)
   }
 
   async #ensure(address: Address): Promise<Made> {

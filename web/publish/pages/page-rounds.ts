@@ -34,19 +34,20 @@ export class PageRounds {
     // The first to come is begun at once.
     const inOrder = [...unique.values()].sort((one, other) => other.priority - one.priority)
     let gone: RendererAway | undefined
-    const make = async (route: SiteRoute) => {
+    const make = async (route: SiteRoute, isDamaged: boolean) => {
       if (gone) throw gone
       try {
-        return await this.#pages.make(this.#routes.at(route.path) ?? route, {
-          isBuilt: this.#routes.areBuilt,
-        })
+        const isBuilt = this.#routes.areBuilt
+        return await this.#pages.make(this.#routes.at(route.path) ?? route, { isBuilt, isDamaged })
       } catch (error) {
         if (error instanceof RendererAway && error.isGone) gone = error
         throw error
       }
     }
     const results = await Promise.allSettled(
-      inOrder.map(({ route, priority }) => this.#queue.run(route.path, priority, () => make(route))),
+      inOrder.map(({ route, priority }) =>
+        this.#queue.run(route.path, priority, (isDamaged) => make(route, isDamaged)),
+      ),
     )
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
     if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
@@ -55,7 +56,8 @@ export class PageRounds {
 
   /** Makes a page again whose file is damaged, while a visitor waits. */
   remake(route: SiteRoute): Promise<Outcome> {
-    return this.#queue.run(route.path, priorities.visitor, () => this.#pages.make(route, { isDamaged: true }))
+    const make = () => this.#pages.make(route, { isDamaged: true })
+    return this.#queue.run(route.path, priorities.visitor, make, true)
   }
 }
 

@@ -1,6 +1,8 @@
 import PQueue from 'p-queue'
 
-type Waiting<Result> = { result: Promise<Result>; priority: number; isQueued: boolean }
+type Waiting<Result> = { result: Promise<Result>; priority: number; isQueued: boolean; isDamaged: boolean }
+/** `isDamaged` when one of those who share it knows that what is there is damaged. */
+type Work<Result> = (isDamaged: boolean) => Promise<Result>
 
 /**
  * Work by key: the highest priority first, a few at a time, and of one key one at a time (single flight). Whoever asks for what waits
@@ -15,19 +17,20 @@ export class WorkQueue<Result> {
     this.#queue = new PQueue({ concurrency })
   }
 
-  run(key: string, priority: number, work: () => Promise<Result>): Promise<Result> {
+  run(key: string, priority: number, work: Work<Result>, isDamaged = false): Promise<Result> {
     const waiting = this.#waiting.get(key)
     if (waiting) {
+      waiting.isDamaged ||= isDamaged
       this.#hasten(key, waiting, priority)
       return waiting.result
     }
     const { promise: result, resolve, reject } = Promise.withResolvers<Result>()
-    const entry = { result, priority, isQueued: false }
+    const entry = { result, priority, isQueued: false, isDamaged }
     this.#waiting.set(key, entry)
     const enqueue = () => {
       entry.isQueued = true
       this.#queue
-        .add(() => this.#start(key, work), { id: key, priority: entry.priority })
+        .add(() => this.#start(key, () => work(entry.isDamaged)), { id: key, priority: entry.priority })
         .then(resolve, reject)
     }
     const before = this.#running.get(key)
