@@ -16,6 +16,7 @@ import type { PageMaker } from './pages/page-maker.ts'
 import { PageRounds } from './pages/page-rounds.ts'
 import { priorityAfter } from './queue/order.ts'
 import { priorities } from './queue/priorities.ts'
+import { WorkQueue } from './queue/work-queue.ts'
 import { type Report, reportOf } from './report.ts'
 import { kindsAfter } from './routes/affected-kinds.ts'
 import { SiteRoutes } from './routes/site-routes.ts'
@@ -42,6 +43,7 @@ export class Publisher {
   readonly #routes: SiteRoutes
   readonly #sitemap: SitemapWriter
   readonly #rounds: PageRounds
+  readonly #redirects = new WorkQueue<void>(1)
   #askedLately: readonly string[] = []
 
   constructor(parts: Parts) {
@@ -100,7 +102,7 @@ export class Publisher {
     await this.#routes.refresh()
     const all = await this.#routes.ofKinds(pageKinds)
     const outcomes = await this.#rounds.look(all, this.#rank([]))
-    this.#parts.manifest.setRedirects(await publishedRedirects())
+    await this.#updateRedirects()
     await this.#sitemap.update()
     this.#parts.manifest.noteWhole()
     const after = await this.#parts.states.revisions()
@@ -131,7 +133,7 @@ export class Publisher {
     const mayLead = changed.some(({ type }) => type === null || type === 'redirect' || isRoutableType(type))
     if (mayLead) await this.#routes.refresh()
     const added = mayLead ? await this.#rounds.look(this.#routes.missing, () => priorities.added) : []
-    if (mayLead) manifest.setRedirects(await publishedRedirects())
+    if (mayLead) await this.#updateRedirects()
     const left = new Set(manifest.notRendered())
     const found = await find()
     const outcomes = await this.#rounds.look(found, this.#rank(changed))
@@ -141,6 +143,13 @@ export class Publisher {
     // It may take long, and fail again: whoever has published waits for none of it.
     void this.#renderAgain([...left])
     return reportOf([...added, ...outcomes])
+  }
+
+  /** One at a time, so that no answer of the lake is written after one that it gave later. */
+  #updateRedirects(): Promise<void> {
+    return this.#redirects.run('redirects', 0, async () =>
+      this.#parts.manifest.setRedirects(await publishedRedirects()),
+    )
   }
 
   /** Tries pages once more that could not be rendered. */

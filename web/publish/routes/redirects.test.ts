@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ask } from '../../testing/published-site/ask.ts'
 import { idOf } from '../../testing/published-site/fakes/content.ts'
@@ -8,12 +9,14 @@ const PLUMBING = '/services/plumbing'
 const TILES = '/services/tiles'
 
 const site = new Site()
+let publishing: Awaited<ReturnType<Site['reset']>>
 let publisher: Publisher
 
 beforeAll(() => site.open())
 afterAll(() => site.close())
 beforeEach(async () => {
-  publisher = (await site.reset()).publisher
+  publishing = await site.reset()
+  publisher = publishing.publisher
   await site.startDelivery()
 })
 
@@ -60,6 +63,22 @@ test('while the lake is away the redirects are those that were published last', 
   expect(await leadsTo(TILES)).toBe('/contact')
 })
 
+test('of redirects that are published together all lead on, in whatever order the lake answers', async () => {
+  site.lake.delay = () => pause(80 * Math.random() ** 4)
+  for (let round = 0; round < 30; round += 1) {
+    site.content.redirects.length = 0
+    const publishes = ['/first', '/second', '/third'].map(async (from, turn) => {
+      await pause(turn * 40 * Math.random())
+      site.content.redirects.push({ from, address: `/areas-${round}` })
+      await publishRedirect(`redirect-${turn}`)
+    })
+    await Promise.all(publishes)
+    const now = publishing.manifest.redirects().map(({ from, to }) => `${from} ${to}`)
+    const to = `/areas-${round}`
+    expect(now).toEqual([`/first ${to}`, `/second ${to}`, `/third ${to}`])
+  }
+})
+
 test('redirects are kept over a start of delivery, and compared at a start of publishing', async () => {
   site.content.redirects.push({ from: TILES, address: '/contact' })
   const { publisher: next } = await site.startPublishing()
@@ -69,8 +88,8 @@ test('redirects are kept over a start of delivery, and compared at a start of pu
   expect(await leadsTo(TILES)).toBe('/contact')
 })
 
-function publishRedirect(): Promise<unknown> {
-  return publisher.publish({ id: 'redirect', type: 'redirect' })
+function publishRedirect(id = 'redirect'): Promise<unknown> {
+  return publisher.publish({ id, type: 'redirect' })
 }
 
 async function leadsTo(path: string): Promise<string | undefined> {

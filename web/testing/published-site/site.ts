@@ -56,6 +56,7 @@ export class Site {
     rmSync(this.folder, { recursive: true, force: true })
     this.lake.isAway = false
     this.lake.held = undefined
+    this.lake.delay = async () => undefined
     this.lake.heldSlugs.clear()
     this.content.clear()
     for (const path of [...paths, '/404']) this.content.publish(path, 'first words')

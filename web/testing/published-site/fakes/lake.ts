@@ -8,6 +8,8 @@ export class Lake {
   held: Promise<void> | undefined
   /** What the answers about pages with these slugs wait for. */
   readonly heldSlugs = new Map<string, Promise<void>>()
+  /** What one more answer waits for. */
+  delay: () => Promise<void> = async () => undefined
   /** How often it was asked what a page shows. */
   questions = 0
   readonly server = createServer((request, response) => this.#answer(request, response))
@@ -23,6 +25,7 @@ export class Lake {
     const parameter = (name: string) => JSON.parse(searchParams.get(name) ?? '""')
     const result = this.#resultOf(query, parameter)
     await this.held
+    await this.delay()
     await this.heldSlugs.get(parameter('$slug'))
     response.writeHead(this.isAway ? 503 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ result, ms: 1, syncTags: [tagOf(query, searchParams.get('$slug'))] }))
