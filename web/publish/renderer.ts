@@ -22,6 +22,8 @@ export type Place = {
 
 /** In milliseconds; most pages take less than a hundred. */
 const PATIENCE = 20_000
+/** For how long the renderer may wait for one who has a place and does not know yet what the page shows; in milliseconds. */
+const LONGEST_HELD = 1_000
 
 /** Next does not answer at all: what could not be made now is made when it is back. */
 export class RendererAway extends Error {
@@ -48,17 +50,29 @@ export class Renderer {
     this.#secret = secret
   }
 
-  /** The last place in the line. Whoever takes it renders or leaves: nobody behind is served before. */
+  /**
+   * The last place in the line. Whoever takes it renders or leaves: nobody behind is served before, unless it is held for too
+   * long once it is first. Who comes back then is the next.
+   */
   takePlace(): Place {
     const turn = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()
-    void this.#oneByOne.add(() => {
+    let isReady = false
+    let isLate = false
+    void this.#oneByOne.add(async () => {
       turn.resolve()
-      return left.promise
+      const timer = setTimeout(() => {
+        isLate = !isReady
+        if (isLate) left.resolve()
+      }, LONGEST_HELD)
+      await left.promise
+      clearTimeout(timer)
     })
     const render = async (path: string) => {
+      isReady = true
+      if (isLate) return this.#oneByOne.add(() => this.#getAnew(path), { priority: 1 })
       await turn.promise
-      return this.#get(path, { cookie: await this.#draftCookie() })
+      return this.#getAnew(path)
     }
     return { render: (path) => render(path).finally(left.resolve), leave: left.resolve }
   }
@@ -82,6 +96,10 @@ export class Renderer {
       isToStay: !response.headers.get('cache-control')?.includes('no-store'),
       body: Buffer.from(await response.arrayBuffer()),
     }
+  }
+
+  async #getAnew(path: string): Promise<Rendered> {
+    return this.#get(path, { cookie: await this.#draftCookie() })
   }
 
   #draftCookie(): Promise<string> {

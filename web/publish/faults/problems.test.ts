@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { close, listen } from '../../testing/published-site/listen.ts'
+import { minute } from '../../testing/published-site/sender.ts'
 import { paths, Site } from '../../testing/published-site/site.ts'
 import type { Publisher } from '../publisher.ts'
 
@@ -75,13 +76,18 @@ test.each([
   },
 )
 
-test('a page that the renderer brings with old words for too long is a problem', async () => {
+test('a page that the renderer brings with old words for too long is a problem, and an error once that lasts', async () => {
+  const error = vi.spyOn(console, 'error')
   site.renderer.stuck.add('/')
   site.content.publish('/', 'new words')
   const { problems } = await publisher.publish(price)
-  expect(problems).toEqual([
-    { path: '/', problem: expect.stringContaining('shows other content than what is published') },
-  ])
+  expect(problems).toEqual([{ path: '/', problem: expect.stringContaining('is not up to date yet') }])
+  expect(error).not.toHaveBeenCalled()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * minute })
+  await publisher.publish(price)
+  expect(error).toHaveBeenCalledWith(problems[0]?.problem)
+  vi.useRealTimers()
+  error.mockRestore()
 })
 
 test('a page that could not be rendered is tried again with the next publish, whatever that is about', async () => {

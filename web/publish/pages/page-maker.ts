@@ -19,6 +19,10 @@ type Parts = WriterParts & {
   patience: number
 }
 
+const AGAIN = 'It is tried again with the next publish.'
+/** What one publish after the other leaves behind settles before that; in milliseconds. */
+const LASTING = 60_000
+
 type State = { isDamaged?: boolean; isBuilt?: boolean }
 type Waiting = State & { place: Place }
 
@@ -110,17 +114,17 @@ export class PageMaker {
   }
 
   #notRendered(route: SiteRoute, wanted: Wanted, { status }: Rendered): Outcome {
+    const { path } = route
+    if (status === 200) {
+      const problem = `The page ${path} is not up to date yet: what was rendered is not what is published now, which may have changed meanwhile. ${AGAIN}`
+      const since = this.#parts.manifest.problemSince(path) ?? Date.now()
+      return this.#problem(route, wanted, problem, [], Date.now() - since > LASTING)
+    }
     const reason =
-      status >= 500
-        ? `the renderer answers ${status}; its log says why.`
-        : status === 404
-          ? 'the renderer finds no page there.'
-          : 'the renderer shows other content than what is published.'
-    return this.#problem(
-      route,
-      wanted,
-      `The page ${route.path} can't be rendered: ${reason} It is tried again with the next publish.`,
-    )
+      status === 404
+        ? 'the renderer finds no page there.'
+        : `the renderer answers ${status}; its log says why.`
+    return this.#problem(route, wanted, `The page ${path} can't be rendered: ${reason} ${AGAIN}`)
   }
 
   async #ask(route: SiteRoute): Promise<Wanted> {
@@ -135,8 +139,9 @@ export class PageMaker {
     { documents }: Wanted,
     problem: string,
     fields: readonly ContentProblem[] = [],
+    isError = true,
   ): Outcome {
-    console.error(problem)
+    if (isError) console.error(problem)
     this.#parts.manifest.note({ path, problem, documents, fields })
     return { path, state: 'problem', problem }
   }

@@ -34,7 +34,8 @@ export async function renderUntilRight({ renderer, route, ask, patience, ...task
   if (isBuilt) place.leave()
   for (let wait = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
     const rendered = await (isBuilt ? renderer.get(path) : place.render(path))
-    const isRight = rendered.status === 200 && digestOf(rendered) === wanted.digest
+    const shown = rendered.status === 200 ? digestOf(rendered) : null
+    const isRight = shown !== null && shown === wanted.digest
     if (isRight || performance.now() - start > patience) return { wanted, rendered, isRight }
     if (!isBuilt) {
       renderer.forgetCookie()
@@ -44,6 +45,8 @@ export async function renderUntilRight({ renderer, route, ask, patience, ...task
     wanted = await ask()
     if (wanted.digest === null) return { wanted, rendered, isRight: false }
     wanted.check()
+    // The content changed after it was asked for, and before the page was rendered.
+    if (shown === wanted.digest) return { wanted, rendered, isRight: true }
     place = renderer.takePlace()
   }
 }

@@ -43,6 +43,34 @@ test('the first of them is rendered first, however long the lake takes to answer
   expect(site.renderer.rendered[0]).toBe(PLUMBING)
 })
 
+test('a page whose content the lake does not tell holds the others back for a moment, and comes when it is told', async () => {
+  await change(showing)
+  const held = Promise.withResolvers<void>()
+  site.lake.heldSlugs.set('plumbing', held.promise)
+  publisher.noteAsked([PLUMBING])
+  const report = publisher.publish({ id: price._id, type: 'price' })
+  const others = showing.filter((path) => path !== PLUMBING)
+  await expect.poll(() => site.renderer.rendered.toSorted()).toEqual(others.toSorted())
+  held.resolve()
+  expect((await report).revalidated.toSorted()).toEqual(showing.toSorted())
+})
+
+test('a page that was rendered from newer content than was asked for is taken as it is', async () => {
+  await publisher.reconcile()
+  site.content.publish(PLUMBING, 'second words')
+  const held = Promise.withResolvers<void>()
+  site.lake.heldSlugs.set('plumbing', held.promise)
+  const before = site.lake.questions
+  site.renderer.rendered.length = 0
+  const report = publisher.publish({ id: idOf(PLUMBING), type: 'service' })
+  await expect.poll(() => site.lake.questions - before).toBeGreaterThan(0)
+  site.content.publish(PLUMBING, 'third words')
+  held.resolve()
+  expect((await report).revalidated).toEqual([PLUMBING])
+  expect(site.shown(PLUMBING)).toContain('third words')
+  expect(site.renderer.rendered).toEqual([PLUMBING])
+})
+
 test('a page that visitors asked for but that does not show the document waits for those that do', async () => {
   await change(showing)
   site.content.publish('/gallery', 'newest words')
