@@ -7,9 +7,9 @@ const FLOORS = ['content', 'lake', 'scripts', 'web/islands', 'web/offline']
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** A temporary copy of the files that the islands' build needs, which a test may change. */
-export function temporaryClone(): string {
+export function temporaryClone(...more: readonly string[]): string {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
-  for (const entry of [...FLOORS, ...MANIFESTS])
+  for (const entry of [...FLOORS, ...MANIFESTS, ...more])
     cpSync(path.join(root, entry), path.join(clone, entry), { recursive: true })
   symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'))
   return clone

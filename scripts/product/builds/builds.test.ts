@@ -7,6 +7,7 @@ import { LiveProcess } from '../processes/live-process.ts'
 
 const BUILD =
   "import { buildIslands } from './scripts/product/builds/builds.ts'; await buildIslands(process.env)"
+const VERSION = "import { isEverythingBuilt } from './scripts/product/builds/builds.ts'"
 const WATCH = "import { rebuildIslandsOnChange } from './scripts/product/builds/watch-islands.ts'"
 
 /** Builds the islands when they are out of date; tells whether they were. */
@@ -17,6 +18,16 @@ function wereOutOfDate(clone: string): boolean {
   })
   expect(status, stderr).toBe(0)
   return stdout.includes('Built the islands')
+}
+
+function versionOf(clone: string): string {
+  const text = `${VERSION}; const variables = { ...process.env }; isEverythingBuilt(variables); console.log(variables.SITE_VERSION)`
+  const { status, stdout, stderr } = spawnSync(process.execPath, program(text), {
+    cwd: clone,
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  return stdout
 }
 
 const program = (text: string) => ['--input-type=module-typescript', '-e', text]
@@ -42,6 +53,23 @@ test('the islands are built again when a file that they import has changed, and 
     expect(wereOutOfDate(clone), file).toBe(true)
   }
   expect(wereOutOfDate(clone)).toBe(false)
+})
+
+test('the version of the site is another one when a page may be, and not when tests or what they share has changed', () => {
+  const clone = temporaryClone('web/testing', 'web/content-tests', 'web/examples', 'web/components')
+  const first = versionOf(clone)
+  for (const file of [
+    'web/testing/rendered.ts',
+    'web/testing/published-site/fakes/lake.ts',
+    'web/content-tests/testing/page-elements.ts',
+    'web/examples/examples.ts',
+    'web/components/hero/example.ts',
+    'web/components/hero/hero.test.tsx',
+  ])
+    change(clone, file)
+  expect(versionOf(clone)).toBe(first)
+  change(clone, 'web/components/hero/hero.tsx')
+  expect(versionOf(clone)).not.toBe(first)
 })
 
 test('a build leaves one script of each name, and the service worker above them', () => {
