@@ -20,16 +20,16 @@ const RULES = ['_headers', '_redirects']
  */
 export class StaticHostFiles {
   readonly #options: Options
-  /** The pages for towns that were written; undefined before the first time. */
-  #towns: ReadonlyMap<string, string> | undefined
+  /** The pages for towns, by their names. */
+  #towns: ReadonlyMap<string, string> = new Map()
 
   constructor(options: Options) {
     this.#options = options
   }
 
-  /** Whether a file of the folder `public` is one of these. */
+  /** Whether a file of the folder `public` is one of these, as far as they were written since the start. */
   has(name: string): boolean {
-    return RULES.includes(name) || (this.#towns?.has(name) ?? name.endsWith('/index.html'))
+    return RULES.includes(name) || this.#towns.has(name)
   }
 
   /**
