@@ -82,5 +82,6 @@ function listen(server: Server, { host = '127.0.0.1', port, socket }: LakeOption
 
 /** People and cookies know the machine as `localhost`. */
 function addressName(host = '127.0.0.1'): string {
-  return host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host
+  if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }

@@ -171,6 +171,18 @@ describe('https', () => {
   })
 })
 
+test.each([
+  ['', 'http://localhost:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['192.168.1.5', 'http://192.168.1.5:3000'],
+])('listening at "%s", the product asks itself at %s', (LISTEN_HOST, site) => {
+  const { localSiteUrl, lake, localStudioUrl } = readEnvironment({ ...secrets, LISTEN_HOST })
+  expect(localSiteUrl).toBe(site)
+  expect(lake.apiHost).toBe(`${localStudioUrl}/lake`)
+  expect(new URL(localStudioUrl).hostname).toBe(new URL(site).hostname)
+})
+
 test('a mirror needs a command alone; a folder for it is refused with the command to set instead', () => {
   const commandOf = (more: Record<string, string>) => readEnvironment({ ...secrets, ...more }).mirrorCommand
   expect(commandOf({})).toBeUndefined()

@@ -1,7 +1,9 @@
 import { EMBEDDED_PROJECT } from './studio-lake.ts'
 import { readTrustedProxy, type TrustedProxy } from './trusted-proxy.ts'
 import {
+  hostToAsk,
   readLakePort,
+  readListenHost,
   readMirrorCommand,
   readOrigin,
   readPort,
@@ -81,7 +83,9 @@ export function readEnvironment(variables: Variables): Environment {
   const studioPort = readPort(variables, 'STUDIO_PORT', 3333, problems)
   if (port === studioPort) problems.push(`PORT and STUDIO_PORT are both ${port}: give each its own.`)
   const hosted = Boolean(variables.SANITY_PROJECT_ID)
-  const localStudioUrl = `http://localhost:${studioPort}`
+  const listenHost = readListenHost(variables, problems)
+  const localHost = hostToAsk(listenHost)
+  const localStudioUrl = `http://${localHost}:${studioPort}`
   const siteUrl = readOrigin(variables, 'SITE_URL', problems)
   const studioUrl = readOrigin(variables, 'STUDIO_URL', problems)
   if (siteUrl && siteUrl === studioUrl)
@@ -93,10 +97,10 @@ export function readEnvironment(variables: Variables): Environment {
     port,
     studioPort,
     studioUrl: studioUrl ?? localStudioUrl,
-    localSiteUrl: `http://localhost:${readPort(variables, 'SITE_PORT', port, problems)}`,
+    localSiteUrl: `http://${localHost}:${readPort(variables, 'SITE_PORT', port, problems)}`,
     localStudioUrl,
     studioPassword: hosted ? '' : readSecret(variables, 'STUDIO_PASSWORD', 8, problems),
-    listenHost: variables.LISTEN_HOST || '127.0.0.1',
+    listenHost,
     socket: variables.LISTEN_SOCKET ? Number(variables.LISTEN_SOCKET) : undefined,
     proxy: readTrustedProxy(variables, problems),
     lakePort: readLakePort(variables, studioPort, problems),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { refusedPorts } from './refused-ports.ts'
 
 /** The shell's variables and those of `.env`. */
@@ -18,6 +19,23 @@ export function readPort(variables: Variables, name: string, fallback: number, p
   else if (refusedPorts.includes(port)) problems.push(`${name} is ${port}, ${REFUSED} Give it another port.`)
   else return port
   return fallback
+}
+
+/** The address that site and Studio listen at; this machine alone unless another one is given. */
+export function readListenHost(variables: Variables, problems: string[]): string {
+  const host = variables.LISTEN_HOST || '127.0.0.1'
+  const isAddress = /^[\d.]+$/.test(host) || host.includes(':')
+  if (isAddress ? isIP(host) === 0 : !/^[\w.-]+$/.test(host))
+    problems.push(
+      `LISTEN_HOST is "${host}": give an address of this machine, such as 127.0.0.1 for this machine alone or 0.0.0.0 for all.`,
+    )
+  return host
+}
+
+/** Where a program of this machine asks what listens there, as in a URL. Browsers and cookies know the machine as `localhost`. */
+export function hostToAsk(listenHost = ''): string {
+  if (['', '127.0.0.1', '0.0.0.0', '::'].includes(listenHost)) return 'localhost'
+  return isIP(listenHost) === 6 ? `[${listenHost}]` : listenHost
 }
 
 /** The port in the lake's own address, or the Studio's when it has none. */

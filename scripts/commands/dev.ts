@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { hostToAsk } from '#content/environment/variables.ts'
 import { step } from '../console/steps.ts'
 import { loadVariables, root } from '../environment/project-root.ts'
 import { prepareStudioProject } from '../product/builds/build-studio.ts'
@@ -18,7 +19,9 @@ import { runSession } from '../product/session.ts'
 await runMain(() => {
   const variables = loadVariables()
   const lakePort = Number(variables.STUDIO_PORT || 3333) + 1
-  const lake = variables.SANITY_PROJECT_ID ? {} : { LAKE_URL: `http://localhost:${lakePort}/lake` }
+  const lake = variables.SANITY_PROJECT_ID
+    ? {}
+    : { LAKE_URL: `http://${hostToAsk(variables.LISTEN_HOST)}:${lakePort}/lake` }
   return runSession({ NODE_ENV: 'development', ...lake }, open)
 })
 

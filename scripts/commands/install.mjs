@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 
+/** How often a long installation says that it goes on, in milliseconds. */
+const SIGN_OF_LIFE = 20_000
 const NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i
 
@@ -17,13 +19,16 @@ export async function installWhatIsMissing(root) {
   console.log(`✓ Packages installed ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Compares by content: npm writes down what it installed, and the time stamps of a clone say nothing. */
+/** An installation without any development package is one for running the product (`npm ci --omit=dev`), and needs none. Compares by content: npm writes down what it installed, and the time stamps of a clone say nothing. */
 function isInstalled(root) {
   const installedFile = path.join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installedFile)) return false
   const wanted = readPackages(path.join(root, 'package-lock.json'))
   const installed = readPackages(installedFile)
-  const wantedPaths = Object.keys(wanted).filter((name) => name !== '')
+  const isForDevelopment = Object.values(installed).some(({ dev }) => dev)
+  const wantedPaths = Object.keys(wanted).filter(
+    (name) => name !== '' && (isForDevelopment || !wanted[name].dev),
+  )
   return (
     wantedPaths.every((name) => isSame(wanted[name], installed[name])) &&
     Object.keys(installed).every((name) => name in wanted)
@@ -64,6 +69,11 @@ function npmCi(root) {
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
+    const started = Date.now()
+    const signs = setInterval(() => {
+      console.log(`  still installing after ${Math.round((Date.now() - started) / 1000)} s`)
+    }, SIGN_OF_LIFE)
+    child.on('close', () => clearInterval(signs))
     child.on('error', () =>
       reject(new Error('npm was not found: install Node with npm from https://nodejs.org.')),
     )

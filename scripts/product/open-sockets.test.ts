@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { freePorts } from '../environment/ports.ts'
@@ -55,6 +56,22 @@ test('where a port is taken nothing is opened: the session says which one it is'
   })
   await untilSays(child.stdout, /here with $/m)
 })
+
+test.each([
+  ['300.1.1.1', 'LISTEN_HOST is "300.1.1.1": give an address of this machine'],
+  ['192.0.2.1', 'LISTEN_HOST is "192.0.2.1", which is no address of this machine'],
+  ['nowhere.invalid', 'LISTEN_HOST is "nowhere.invalid", which is no address of this machine'],
+])(
+  'an address that is not this machine’s, %s, is told to programs with the name of its variable',
+  async (host, words) => {
+    const [site = 0, studio = 0] = await freePorts(2)
+    const env = { ...lakeVariables({ directory: '', port: studio }), PORT: String(site), LISTEN_HOST: host }
+    const child = spawn(process.execPath, ['scripts/commands/start.ts'], { cwd: root, env })
+    const said = JSON.parse(await text(child.stdout))
+    expect(said).toMatchObject({ event: 'error', message: expect.stringContaining(words) })
+    expect(said.message).not.toContain(' at ')
+  },
+)
 
 function start(site: number, studio: number) {
   const { arguments: program } = temporaryProgram(PROGRAM)

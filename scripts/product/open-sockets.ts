@@ -2,14 +2,18 @@ import { spawn } from 'node:child_process'
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { fstatSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { readLakePort, readPort } from '#content/environment/variables.ts'
+import { createServer, type Server } from 'node:net'
+import { readLakePort, readListenHost, readPort } from '#content/environment/variables.ts'
+import { Failure } from '../console/failure.ts'
 import { hasPassedSockets, type PassedSockets, passSockets } from '../environment/passed-sockets.ts'
 import { areFree } from '../environment/ports.ts'
 import { givenVariables, loadVariables, type Variables } from '../environment/project-root.ts'
 
 /** The first descriptor of a child after input, output and errors. */
 const FIRST = 3
+
+/** Codes of errors that say that a host is another machine, or none. */
+const NOT_HERE = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']
 
 /**
  * Runs this program once more, as a child that has the sockets of site and Studio and can pass them on from version to version, as
@@ -19,10 +23,8 @@ export async function startAgainWithSockets(): Promise<boolean> {
   if (hasPassedSockets(givenVariables)) return false
   const ports = portsOf(loadVariables())
   if (ports === undefined || !(await areFree(ports))) return false
-  const { address } = await lookup(process.env.LISTEN_HOST || '127.0.0.1')
   const before = openDescriptors()
-  const servers = ports.map((port) => createServer().listen(port, address))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const servers = await listenAt(process.env.LISTEN_HOST || '127.0.0.1', ports)
   // From here to the end of the block no connection can come: this process would take it.
   const [site, studio] = [...openDescriptors()].filter((descriptor) => !before.has(descriptor))
   runAgain({ site, studio })
@@ -30,12 +32,27 @@ export async function startAgainWithSockets(): Promise<boolean> {
   return true
 }
 
-/** Beside a hosted lake the Studio has a server that takes no socket. Undefined when a port is none: the session says so. */
+async function listenAt(host: string, ports: readonly number[]): Promise<Server[]> {
+  try {
+    const { address } = await lookup(host)
+    const servers = ports.map((port) => createServer().listen(port, address))
+    await Promise.all(servers.map((server) => once(server, 'listening')))
+    return servers
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && NOT_HERE.includes(String(error.code)))) throw error
+    throw new Failure(
+      `LISTEN_HOST is "${host}", which is no address of this machine: give one that it has, such as 127.0.0.1 for this machine alone or 0.0.0.0 for all.`,
+    )
+  }
+}
+
+/** Beside a hosted lake the Studio has a server that takes no socket. Undefined when a variable is wrong: the session says so. */
 function portsOf(variables: Variables): number[] | undefined {
   const problems: string[] = []
   const site = readPort(variables, 'PORT', 3000, problems)
   const studio = readPort(variables, 'STUDIO_PORT', 3333, problems)
   const lake = readLakePort(variables, studio, problems)
+  readListenHost(variables, problems)
   if (problems.length > 0 || site === lake) return undefined
   return variables.SANITY_PROJECT_ID ? [site] : [site, lake]
 }

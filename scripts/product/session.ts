@@ -26,8 +26,8 @@ export type Session = {
   unlock: () => void
 }
 
-/** Which ports have to be free: who only builds needs none for visitors, who takes over from another version needs none at all. */
-type Ports = 'all' | 'studio' | 'none'
+/** Which ports have to be free: who only builds, or takes over from another version, needs none. */
+type Ports = 'all' | 'none'
 
 const SECRETS = [
   'STUDIO_PASSWORD',
@@ -47,9 +47,10 @@ export async function beginSession(more: Variables, ports: Ports): Promise<Sessi
   const product = new Product(variables, [], sockets)
   const { port, studioPort, lakePort, lake } = product.environment
   const unlock = requireSingleStart()
-  if (ports === 'all' && sockets.site === undefined) await requireFreePort(port, 'PORT')
+  if (ports === 'none') return { product, made, sockets, unlock }
+  if (sockets.site === undefined) await requireFreePort(port, 'PORT')
   // Beside a hosted lake the Studio has a server that takes no socket.
-  if (ports !== 'none' && (sockets.studio === undefined || lake.mode === 'hosted')) {
+  if (sockets.studio === undefined || lake.mode === 'hosted') {
     await requireFreePort(studioPort, 'STUDIO_PORT')
     await requireFreePort(lakePort, 'STUDIO_PORT')
   }

@@ -27,7 +27,15 @@ type Build = {
 /** Tests and what they alone use, by the names that these have: no change of it makes another page. */
 const TESTS = ['.test.ts', '/testing/', '/content-tests/', '/examples/', '/example.ts', '.dev.tsx']
 /** What a page says of where it and the Studio are reached. */
-const ADDRESSES = ['PORT', 'STUDIO_PORT', 'SITE_URL', 'STUDIO_URL', 'HSTS_SUBDOMAINS', 'HSTS_PRELOAD']
+const ADDRESSES = [
+  'LISTEN_HOST',
+  'PORT',
+  'STUDIO_PORT',
+  'SITE_URL',
+  'STUDIO_URL',
+  'HSTS_SUBDOMAINS',
+  'HSTS_PRELOAD',
+]
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Whether nothing changed since everything was built; sets SITE_VERSION, as a build does. */
