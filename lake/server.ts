@@ -2,24 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { createLake, type Lake } from './create-lake.ts'
-import { StartError } from './errors/start-error.ts'
+import { listen, TIMEOUTS } from './http/listen.ts'
 import { answerWith } from './http/node-http.ts'
 import type { LakeOptions } from './options.ts'
 import { acceptSockets } from './sockets/sockets.ts'
-
-/** The server's timeouts, in milliseconds. */
-const TIMEOUTS = {
-  /** Longer than a proxy keeps it: a request that comes on a connection at the moment of its end is lost. Caddy has two minutes. */
-  keepAliveTimeout: 125_000,
-  headersTimeout: 20_000,
-  /** Enough for the largest file at one megabit a second. */
-  requestTimeout: 15 * 60_000,
-  connectionsCheckingInterval: 5_000,
-  /** For an idle connection; event streams have a heartbeat. */
-  timeout: 120_000,
-  /** For responses in progress when the lake closes; event streams don't end by themselves. */
-  closing: 500,
-}
 
 export type RunningLake = {
   /** Where the Studio is; the API is under `/lake`. No slash at the end. */
@@ -63,21 +49,6 @@ function connectionsOf(server: Server): ReadonlySet<Socket> {
     connection.once('close', () => connections.delete(connection))
   })
   return connections
-}
-
-function listen(server: Server, { host = '127.0.0.1', port, socket }: LakeOptions): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
-      server.off('error', reject)
-      const address = server.address()
-      const actual = typeof address === 'object' && address ? address.port : port
-      if (socket === undefined || actual === port) return resolve(actual)
-      reject(
-        new StartError(`The lake was given a socket at port ${actual}, not ${port}: make both the same.`),
-      )
-    })
-  })
 }
 
 /** People and cookies know the machine as `localhost`. */

@@ -26,6 +26,8 @@ const WORKER = /-worker-[\w-]{8}\.js$/
 /** A worker follows the policy of its own file, so that the page itself need not allow WebAssembly. */
 const WORKERS_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
+export type StudioPlace = { site?: string; publicUrl?: string; services?: readonly string[] }
+
 /** Where the Studio finds what was not known when it was built. */
 const SETTINGS = '/settings.json'
 
@@ -36,6 +38,7 @@ const SETTINGS = '/settings.json'
 export class StudioFiles {
   readonly #directory: string
   readonly #site: string | undefined
+  readonly #services: readonly string[]
   readonly #host: string | undefined
   readonly #policy: string
   /** Paths of the scripts without which no screen can be shown. */
@@ -44,14 +47,15 @@ export class StudioFiles {
 
   /**
    * `site` is the address of the website: the Studio may ask it what visitors see, and shows it beside a form. `publicUrl` is
-   * where people reach the Studio.
+   * where people reach the Studio. Of the `services` on other hosts it may ask for anything but scripts: a hosted lake.
    */
-  constructor(directory: string, { site, publicUrl }: { site?: string; publicUrl?: string } = {}) {
+  constructor(directory: string, { site, publicUrl, services = [] }: StudioPlace = {}) {
     this.#directory = directory
+    this.#services = services
     this.#site = site && new URL(site).origin
     this.#host = publicUrl && new URL(publicUrl).host
     const page = readFileSync(join(directory, 'index.html'), 'utf8')
-    this.#policy = contentSecurityPolicy(page)
+    this.#policy = contentSecurityPolicy(page, services)
     this.firstScripts = scriptsNamedIn(page)
   }
 
@@ -102,7 +106,12 @@ export class StudioFiles {
   #policyAt({ host }: URL): string {
     const website = this.#site ? [this.#site] : []
     const hosts = this.#host && this.#host !== host ? [this.#host, host] : [host]
-    const asked = ["'self'", ...hosts.flatMap((name) => [`ws://${name}`, `wss://${name}`]), ...website]
+    const asked = [
+      "'self'",
+      ...hosts.flatMap((name) => [`ws://${name}`, `wss://${name}`]),
+      ...website,
+      ...this.#services,
+    ]
     const framed = ["'self'", ...website]
     return `${this.#policy}; frame-src ${framed.join(' ')}; connect-src ${asked.join(' ')}`
   }

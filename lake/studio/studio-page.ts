@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** The Studio's styles are made by its scripts, hence 'unsafe-inline' for them; inline scripts are allowed by their digests. */
-export function contentSecurityPolicy(html: string): string {
+/** The services may give pictures and videos. The Studio's styles are made by its scripts, hence 'unsafe-inline' for them; inline scripts are allowed by their digests. */
+export function contentSecurityPolicy(html: string, services: readonly string[]): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const digests = scripts.map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -11,9 +11,9 @@ export function contentSecurityPolicy(html: string): string {
     "manifest-src 'self'",
     `script-src ${["'self'", ...digests].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...services].join(' '),
     "font-src 'self' data:",
-    "media-src 'self' blob:",
+    ["media-src 'self' blob:", ...services].join(' '),
     "worker-src 'self' blob:",
     "frame-ancestors 'self'",
     "object-src 'none'",

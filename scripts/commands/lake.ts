@@ -21,6 +21,7 @@ await runMain(async () => {
   handleStrayErrors()
   const environment = loadEnvironment()
   closeToOthers([exportFile])
+  const studio = studioDirectory(process.env)
   const isWithoutWebhooks = process.argv.includes('--without-webhooks')
   const lake = await startLake({
     ...lakePlace(environment, 'SANITY_PROJECT_ID is set, so none runs here.'),
@@ -35,7 +36,7 @@ await runMain(async () => {
     loginPage: { name: { document: 'business', field: 'name' }, forgotten: FORGOTTEN },
     roles: [dailyRole],
     // Missing during the first start, until it is built.
-    studioDirectory: existsSync(path.join(studioDirectory, 'index.html')) ? studioDirectory : undefined,
+    studioDirectory: existsSync(path.join(studio, 'index.html')) ? studio : undefined,
     siteUrl: environment.siteUrl ?? environment.localSiteUrl,
     allowedOrigins: [environment.localStudioUrl],
     publicUrl: environment.studioUrl,

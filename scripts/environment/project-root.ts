@@ -24,7 +24,11 @@ const SHARED_FOLDERS = { LAKE_DIRECTORY: '.data/lake', BACKUP_DIRECTORY: '' }
 export const dataDirectory = path.join(root, '.data')
 /** Where an export of the content is written, and read from, unless told otherwise. */
 export const exportFile = path.join(dataDirectory, 'content.tar.gz')
-export const studioDirectory = path.join(dataDirectory, 'studio')
+
+/** The built Studio. Each kind of lake has its own, so that going to the other and back builds none anew. */
+export function studioDirectory({ SANITY_PROJECT_ID }: Variables): string {
+  return path.join(dataDirectory, SANITY_PROJECT_ID ? 'studio-hosted' : 'studio')
+}
 
 /** The variables of the shell and of `.env`. The shell's take precedence. Paths that all versions share become absolute. */
 export function loadVariables(): Variables {

@@ -46,15 +46,14 @@ async function listenAt(host: string, ports: readonly number[]): Promise<Server[
   }
 }
 
-/** Beside a hosted lake the Studio has a server that takes no socket. Undefined when a variable is wrong: the session says so. */
+/** The embedded lake serves the Studio at its own port. Undefined when a variable is wrong: the session says so. */
 function portsOf(variables: Variables): number[] | undefined {
   const problems: string[] = []
   const site = readPort(variables, 'PORT', 3000, problems)
   const studio = readPort(variables, 'STUDIO_PORT', 3333, problems)
-  const lake = readLakePort(variables, studio, problems)
+  const owner = variables.SANITY_PROJECT_ID ? studio : readLakePort(variables, studio, problems)
   readListenHost(variables, problems)
-  if (problems.length > 0 || site === lake) return undefined
-  return variables.SANITY_PROJECT_ID ? [site] : [site, lake]
+  return problems.length > 0 || site === owner ? undefined : [site, owner]
 }
 
 /** Sockets of this process; macOS and Linux list open files in the same place. In order: the one that was opened first has the lowest. */

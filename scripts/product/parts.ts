@@ -21,11 +21,10 @@ export function makeParts(
   deliveryOptions: readonly string[],
   sockets: PassedSockets,
 ) {
-  const { studioPort, listenHost, localStudioUrl, rendererUrl } = environment
+  const { rendererUrl } = environment
   const { hostname, port } = new URL(rendererUrl)
   const kept = ['--keepAliveTimeout', String(keptConnections.betweenProcesses)]
   const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port, ...kept]
-  const preview = ['preview', '.data/studio', '--port', String(studioPort), '--host', listenHost]
   const make = (name: string, program: readonly string[], more: { url?: string; socket?: number } = {}) =>
     new Part({ name, arguments: program, variables, sockets: [more.socket ?? []].flat() }, (running) =>
       more.url ? untilAnswers(more.url, running) : running.ready(),
@@ -38,8 +37,6 @@ export function makeParts(
     }),
     publisher: make('the publisher', [...endWithParent, 'web/publish/serve.ts']),
     delivery: make('the site', delivery, { socket: sockets.site }),
-    studio: make('the Studio', [...endWithParent, 'node_modules/.bin/sanity', ...preview], {
-      url: localStudioUrl,
-    }),
+    studio: make('the Studio', ['scripts/commands/studio.ts'], { socket: sockets.studio }),
   }
 }

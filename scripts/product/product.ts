@@ -10,6 +10,7 @@ import { root, type Variables } from '../environment/project-root.ts'
 import { buildWhatChanged, isEverythingBuilt } from './builds/builds.ts'
 import type { Part } from './part.ts'
 import { makeParts } from './parts.ts'
+import { tellUnlessShown, untilShown } from './shown-content.ts'
 import { startAndSeed } from './start-and-seed.ts'
 
 /** The product as it runs: the processes of lake and site, started and stopped one by one. */
@@ -73,6 +74,7 @@ export class Product {
       return
     }
     await opening
+    if (this.isHosted) await untilShown(this.environment.lake)
     await this.build()
     await Promise.all([this.openStudio(), this.startPublishing()])
   }
@@ -97,14 +99,20 @@ export class Product {
     return step('Started publishing', () => this.publisher.start())
   }
 
-  /** Beside a hosted lake; the embedded one has it. */
+  /** Beside a hosted lake; the embedded one has it. Visitors need none: what keeps it from starting is told, and tried again. */
   async openStudio(): Promise<void> {
-    if (this.isHosted) await step('Started the Studio', () => this.studio.start())
+    if (!this.isHosted) return
+    await step('Started the Studio', () => this.studio.start()).catch((error) =>
+      log({ event: 'error', part: this.studio.name, message: explain(error) }),
+    )
   }
 
-  /** Starts the lake and seeds what it never had. A hosted lake is seeded only when someone asks: `npm run seed`. */
+  /**
+   * Starts the lake and seeds what it never had. A hosted lake is seeded only when someone asks (`npm run seed`), and looked into
+   * for something to publish.
+   */
   async openLake(): Promise<void> {
-    if (this.isHosted) return
+    if (this.isHosted) return tellUnlessShown(this.environment.lake)
     // A new lake has hundreds of documents to tell of, and no site to tell: the site is built after that.
     const isNew = this.#isNewLake
     const start = () => this.lake.start(isNew ? ['--without-webhooks'] : [])

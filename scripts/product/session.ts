@@ -45,12 +45,11 @@ export async function beginSession(more: Variables, ports: Ports): Promise<Sessi
   setUpLog({ isForPrograms: isLogForPrograms(), secrets: SECRETS.map((name) => variables[name] ?? '') })
   await chooseInnerPorts(variables)
   const product = new Product(variables, [], sockets)
-  const { port, studioPort, lakePort, lake } = product.environment
+  const { port, studioPort, lakePort } = product.environment
   const unlock = requireSingleStart()
   if (ports === 'none') return { product, made, sockets, unlock }
   if (sockets.site === undefined) await requireFreePort(port, 'PORT')
-  // Beside a hosted lake the Studio has a server that takes no socket.
-  if (sockets.studio === undefined || lake.mode === 'hosted') {
+  if (sockets.studio === undefined) {
     await requireFreePort(studioPort, 'STUDIO_PORT')
     await requireFreePort(lakePort, 'STUDIO_PORT')
   }

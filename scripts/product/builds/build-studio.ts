@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { studioDirectory } from '../../environment/project-root.ts'
 import { compressAhead } from './compress-ahead.ts'
 import { nameFirstScripts } from './first-screen-files.ts'
 
@@ -12,8 +13,8 @@ const WEB_FONTS = /@font-face\s*\{[^{}]*https?:[^{}]*\}\s*/g
 /** Without a project id the Studio talks to the lake on its own origin, which tells it where the website is. */
 export type StudioLake = { projectId: string; dataset: string; site: string }
 
-/** Builds the Studio into a directory, `.data/studio` unless told otherwise, and returns its path. Takes 20 to 30 s, needs no network. */
-export async function buildStudio(lake: StudioLake, directory = join(ROOT, '.data/studio')): Promise<string> {
+/** Builds the Studio into a directory and returns its path. Takes 20 to 30 s, needs no network. */
+export async function buildStudio(lake: StudioLake, directory: string): Promise<string> {
   await prepareStudioProject()
   await runSanity(['build', directory, '--yes'], lake)
   const files = await readdir(directory, { recursive: true })
@@ -76,5 +77,6 @@ if (import.meta.main) {
   const { SANITY_PROJECT_ID: projectId = '', SANITY_DATASET: dataset = 'production' } = process.env
   const { SITE_URL, PORT = '3000' } = process.env
   const site = projectId ? SITE_URL || `http://localhost:${PORT}` : ''
-  console.log(`The Studio is built in ${await buildStudio({ projectId, dataset, site })}`)
+  const directory = studioDirectory(process.env)
+  console.log(`The Studio is built in ${await buildStudio({ projectId, dataset, site }, directory)}`)
 }

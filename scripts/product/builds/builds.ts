@@ -133,14 +133,14 @@ function site(variables: Variables): Build {
 function studio(variables: Variables): Build {
   return {
     title: 'Built the Studio',
-    stamp: 'studio',
+    stamp: path.basename(studioDirectory(variables)),
     inputs: () => ({
       paths: ['studio', 'content', 'scripts/product/builds/build-studio.ts', ...MANIFESTS],
       without: [...TESTS, 'studio/schema.json', 'studio/dist', 'content/seed/'],
       // The hosted lake does not tell the Studio where the website is.
       facts: facts(variables, variables.SANITY_PROJECT_ID ? ['PORT', 'SITE_URL'] : []),
     }),
-    result: path.join(studioDirectory, 'index.html'),
+    result: path.join(studioDirectory(variables), 'index.html'),
     run: () =>
       runToEnd({
         name: 'the Studio’s build',

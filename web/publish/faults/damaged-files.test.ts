@@ -81,7 +81,7 @@ test('a picture that is known to be damaged is drawn again, though it waits to b
   damageKeepingSize(IMAGE)
   const held = Promise.withResolvers<void>()
   site.renderer.held = held.promise
-  const drawn = [...others, IMAGE].map((path) => publisher.makeNow(path, { ahead: true }))
+  const drawn = [...others, IMAGE].map((path) => publisher.makeNow(path))
   const made = publisher.makeNow(IMAGE, { isDamaged: true })
   held.resolve()
   expect([await made, site.shown(IMAGE)]).toEqual([true, before])

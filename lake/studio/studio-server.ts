@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import { errorAnswer } from '../http/error-answer.ts'
+import { secure } from '../http/lake-security-headers.ts'
+import { listen, TIMEOUTS } from '../http/listen.ts'
+import { answerWith } from '../http/node-http.ts'
+import type { LakeOptions } from '../options.ts'
+import { StudioFiles, type StudioPlace } from './studio-files.ts'
+
+type Options = Pick<LakeOptions, 'host' | 'port' | 'socket'> & StudioPlace & { directory: string }
+
+/** Serves a built Studio alone, for a lake that is elsewhere. Resolves with its port, and rejects with `EADDRINUSE` when that is taken. */
+export async function startStudio({
+  directory,
+  site,
+  publicUrl,
+  services,
+  ...place
+}: Options): Promise<{ port: number; close(): void }> {
+  const studio = new StudioFiles(directory, { site, publicUrl, services })
+  const server = createServer(
+    TIMEOUTS,
+    answerWith(async (request) => {
+      const response = await studio.get(request).catch((error) => errorAnswer(error, request.signal))
+      secure(response.headers, publicUrl)
+      return response
+    }),
+  )
+  const port = await listen(server, place)
+  return {
+    port,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ContentLake, clientOptions } from '#content/environment/environment.ts'
+import { log } from '../console/log.ts'
+import { ending } from './processes/ending.ts'
+
+/** In milliseconds. */
+const LOOK_AGAIN = 30_000
+
+/** Says in the log when a hosted lake has no document for programs without a token, as the site is one. */
+export async function tellUnlessShown(lake: ContentLake): Promise<void> {
+  if (await isShown(lake)) return
+  const { dataset, projectId } = lake
+  const message = `The dataset "${dataset}" of the project "${projectId}" shows no document to programs without a token, such as the website: it is private, or empty. Make it public at sanity.io/manage, or run "npm run seed". Until then what is published stays.`
+  log({ event: 'error', message })
+}
+
+/** Resolves when there is something to build the site from. */
+export async function untilShown(lake: ContentLake): Promise<void> {
+  while (!(await isShown(lake))) await pause(LOOK_AGAIN, undefined, { signal: ending.signal })
+}
+
+/** A lake that does not answer may show all there is: whoever needs it tells of that. */
+async function isShown(lake: ContentLake): Promise<boolean> {
+  const { ClientError, createClient } = await import('@sanity/client')
+  const client = createClient({ ...clientOptions(lake), maxRetries: 0, timeout: 10_000 })
+  try {
+    return (await client.fetch('*[0]._id')) !== null
+  } catch (error) {
+    return !(error instanceof ClientError && [401, 403].includes(error.statusCode))
+  }
+}
