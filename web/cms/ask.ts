@@ -3,6 +3,7 @@ import { answerNow } from './answer-now.ts'
 import { environment } from './client.ts'
 import { contentDigest } from './content-digest.ts'
 import { ContentError, contentProblems } from './content-error.ts'
+import { NothingShown } from './nothing-shown.ts'
 import type { PageQuery, Params } from './page-query.ts'
 
 /** What a page should show now. */
@@ -24,6 +25,8 @@ export type Wanted = {
 export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Wanted> {
   const { answer, tags } = await answerNow(query, params)
   const { page, site } = answerShape.parse(answer)
+  // Every page has the business: without both the dataset has just become private.
+  if (page === null && site?.business === null) throw new NothingShown()
   return {
     digest: page === null ? null : contentDigest(answer),
     pageId: document.safeParse(page).data?._id ?? null,

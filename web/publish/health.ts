@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
+import { NothingShown } from '../cms/nothing-shown.ts'
 
 /** About what a page and its compressed forms take. */
 const ROOM_BYTES = 64 * 1024
@@ -17,6 +19,7 @@ export class PublishingHealth {
   readonly #site: string
   /** Undefined before it was opened the first time. */
   #ofManifest: string | undefined
+  #ofPages = ''
 
   constructor(site: string) {
     this.#site = site
@@ -30,11 +33,22 @@ export class PublishingHealth {
     this.#ofManifest = trouble
   }
 
+  /** Notes why pages can't follow the lake: all of it in the log, and at `/up`, which anybody may read, what is no secret. */
+  tell(consequence: string, error: unknown): void {
+    console.warn(`${consequence}: ${wordsOf(error)}`)
+    const known = withCause(error).find((one) => one instanceof NothingShown)
+    this.#ofPages = known?.message ?? `${consequence}. The log says why.`
+  }
+
+  end(): void {
+    this.#ofPages = ''
+  }
+
   /** Writes as much as a page, since only that tells whether there is room. */
   get trouble(): string {
     return this.#ofManifest === undefined
       ? 'Publishing is being started.'
-      : this.#ofManifest || troubleOfDisk(this.#site)
+      : this.#ofManifest || troubleOfDisk(this.#site) || this.#ofPages
   }
 }
 
@@ -49,4 +63,20 @@ export function troubleOfDisk(site: string): string {
   } finally {
     if (existsSync(file)) rmSync(file)
   }
+}
+
+/** In one line, as the log has one for each event. */
+function wordsOf(error: unknown): string {
+  const dump = withCause(error).find((one) => one instanceof z.ZodError)
+  if (dump) return `An answer is not what was asked for: ${inOneLine(z.prettifyError(dump))}`
+  return inOneLine(error instanceof Error ? error.message : String(error))
+}
+
+/** What went wrong with many pages names the first as its cause. */
+function withCause(error: unknown): unknown[] {
+  return error instanceof Error ? [error, error.cause] : [error]
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
 }

@@ -1,6 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../testing/published-site/temporary-folder.ts'
+import { PublishingHealth } from './health.ts'
 import { reconcileUntilDone } from './reconcile.ts'
 import { reportOf } from './report.ts'
+
+const health = new PublishingHealth(temporaryFolder('site-'))
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -13,7 +17,7 @@ test('what keeps the site from being compared is told once, and again when it is
     if (reason) throw new Error(reason)
     return reportOf([])
   }
-  await reconcileUntilDone({ reconcile }, { first: 1, longest: 1, toldFrom: 1 })
+  await reconcileUntilDone({ reconcile }, { first: 1, longest: 1, toldFrom: 1 }, health)
   expect(warn.mock.calls.map(([words]) => words)).toEqual([
     expect.stringContaining('The lake is away.'),
     expect.stringContaining('The disk is full.'),
@@ -27,6 +31,6 @@ test('what is over soon is not told', async () => {
     .fn()
     .mockRejectedValueOnce(new Error('The lake is away.'))
     .mockResolvedValue(reportOf([]))
-  await reconcileUntilDone({ reconcile }, { first: 1, longest: 8, toldFrom: 8 })
+  await reconcileUntilDone({ reconcile }, { first: 1, longest: 8, toldFrom: 8 }, health)
   expect(warn).not.toHaveBeenCalled()
 })

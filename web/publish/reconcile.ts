@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { PublishingHealth } from './health.ts'
 import type { Publisher } from './publisher.ts'
 
 /** All in milliseconds. */
@@ -22,6 +23,7 @@ export const usualPauses = {
 export async function reconcileUntilDone(
   publisher: Pick<Publisher, 'reconcile'>,
   { first, longest, toldFrom }: Pauses,
+  health: Pick<PublishingHealth, 'tell' | 'end'>,
 ): Promise<void> {
   let told = ''
   for (let wait = first; ; wait = Math.min(wait * 2, longest)) {
@@ -30,13 +32,14 @@ export async function reconcileUntilDone(
       console.log(
         `Compared every page with what is published: ${revalidated.length} made, ${unchanged} unchanged, ${problems.length} with problems.`,
       )
-      return
+      return health.end()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       if (wait >= toldFrom && reason !== told) {
         told = reason
-        console.warn(
-          `The published site can't be compared with the content yet, and is tried until it can: ${reason}`,
+        health.tell(
+          "The published site can't be compared with the content yet, and is tried until it can",
+          error,
         )
       }
       await pause(wait)

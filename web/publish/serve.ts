@@ -86,9 +86,13 @@ const mirror = new Mirror({
 // What an earlier version has made is not shown to whoever waits for this one to start.
 const isServable = manifest.known(fixedPaths.home)?.version === version
 if (isServable) process.send?.('ready')
-await reconcileUntilDone(publisher, usualPauses[environment.lake.mode])
+await reconcileUntilDone(publisher, usualPauses[environment.lake.mode], health)
 if (!isServable) process.send?.('ready')
 const changes = new LiveChanges({ publisher, states, manifest, ways, events: new PublishEvents(tellEvent) })
-const live = new LivePublishing((named) => changes.bring(named), usualTiming[environment.lake.mode])
+const live = new LivePublishing(
+  (...look) => changes.bring(...look),
+  health,
+  usualTiming[environment.lake.mode],
+)
 const { signal } = new AbortController()
 await Promise.all([live.run(signal), hearLake(liveClient, live, signal), idleWork.run(), mirror.run(signal)])

@@ -1,3 +1,4 @@
+import { ClientError } from '@sanity/client'
 import groq from 'groq'
 import { z } from 'zod'
 import { anyTownPath, isTrade, tradeInAnyTownAt } from '#content/addresses/any-town.ts'
@@ -6,6 +7,7 @@ import { fixedPaths, onceOnSite, pathOf, type RoutableType, routableAt } from '#
 import type { AddressedType } from '#content/addresses/web-address.ts'
 import type { PageKind } from '#content/documents/shown-on.ts'
 import { client } from '../client.ts'
+import { NothingShown } from '../nothing-shown.ts'
 import type { Params } from '../page-query.ts'
 import { type PublishedPage, publishedPages } from './published-pages.ts'
 
@@ -116,17 +118,26 @@ const otherRoutes: readonly SiteRoute[] = [
 
 export type DocumentState = { type: string; revision: string; changed: string }
 
-/** The type and revision of each published document, by its id, and when it was changed last. */
+/** The type and revision of each published document, by its id, and when it was changed last. Throws `NothingShown` without any. */
 export async function statesOfDocuments(): Promise<Map<string, DocumentState>> {
-  const documents = await client.fetch(statesQuery, {}, { cache: 'no-store' })
-  return new Map(statesParser.parse(documents).map((document) => [document._id, stateOf(document)]))
+  const documents = await askForStates(statesQuery, {})
+  if (documents.length === 0) throw new NothingShown()
+  return new Map(documents.map((document) => [document._id, stateOf(document)]))
 }
 
-/** The same of one document; undefined when it is not there. */
+/** The same of one document; undefined when it is not there, and others are. */
 export async function stateOfDocument(id: string): Promise<DocumentState | undefined> {
-  const documents = await client.fetch(stateQuery, { id }, { cache: 'no-store' })
-  const [document] = statesParser.parse(documents)
-  return document && stateOf(document)
+  const [document] = await askForStates(stateQuery, { id })
+  return document ? stateOf(document) : (await statesOfDocuments()).get(id)
+}
+
+async function askForStates(query: string, params: Params): Promise<z.infer<typeof statesParser>> {
+  try {
+    return statesParser.parse(await client.fetch(query, params, { cache: 'no-store' }))
+  } catch (error) {
+    if (error instanceof ClientError && [401, 403].includes(error.statusCode)) throw new NothingShown(error)
+    throw error
+  }
 }
 
 function stateOf({ _type, _rev, _updatedAt }: z.infer<typeof statesParser>[number]): DocumentState {

@@ -87,6 +87,17 @@ describe('a live event', () => {
     expect(site.shown(PAINTING)).toContain('new words')
   })
 
+  test('is looked into a second time without asking for any page, until the lake shows its change', async () => {
+    site.content.publish('/about', 'new words')
+    await publishing.changes.bring(new Set([tag('aboutPage')]))
+    site.lake.questions = 0
+    expect(await publishing.changes.bring(ofPainting, true)).toBe(false)
+    expect(site.lake.questions).toBe(0)
+    site.content.publish(PAINTING, 'new words')
+    expect(await publishing.changes.bring(ofPainting, true)).toBe(true)
+    expect(site.shown(PAINTING)).toContain('new words')
+  })
+
   test('that meets another change brings that one to all pages too, for its own message has nothing left to do', async () => {
     const shown = (words: string) => ({ shown: { other: { _id: painting.id, words } } })
     site.content.publish('/services/plumbing', 'words', shown('first words'))

@@ -32,16 +32,18 @@ export class LiveChanges {
   /**
    * Brings to the pages what changed: of the pages only those are asked for whose last answer had one of the tags, and all when
    * the tags are undefined, since some were missed. One request tells whether there is anything to do; when there is not, the
-   * pages are tried once more that could not be rendered. Throws when it is to be tried again.
+   * pages are tried once more that could not be rendered. Tells whether there was anything to do; a second look at the same tags
+   * asks for no page without that. Throws when it is to be tried again.
    */
-  async bring(tags: ReadonlySet<string> | undefined): Promise<void> {
+  async bring(tags: ReadonlySet<string> | undefined, isSecondLook = false): Promise<boolean> {
     const { states, manifest, ways } = this.#parts
-    const mayBeLate = performance.now() < this.#lateUntil
+    const mayBeLate = !isSecondLook && performance.now() < this.#lateUntil
     const changed = await states.changedSince(manifest.revisions(), manifest.shownWithoutRevision())
     const isDone = await ways.byEvent(changed, (rest) => this.#publish(rest, tags))
     if (isDone && tags) this.#lateUntil = performance.now() + LATE
     const isLeft = tags ? mayBeLate : manifest.notRendered().length > 0
     if (!isDone && isLeft) await this.#publish([], tags ?? new Set())
+    return isDone
   }
 
   async #publish(

@@ -83,5 +83,5 @@ export async function startPublishing({ folder, publicFolder, rendererUrl, versi
     await close(publishing.server)
     manifest.close()
   }
-  return { publisher, changes, manifest, idleWork, follow, events, port: usedPort, end }
+  return { publisher, health, changes, manifest, idleWork, follow, events, port: usedPort, end }
 }

@@ -23,13 +23,13 @@ async function startAgain(): Promise<void> {
 }
 
 async function start() {
-  const { publisher, port, ...publishing } = await startPublishing({
+  const { publisher, health, port, ...publishing } = await startPublishing({
     folder,
     publicFolder,
     rendererUrl,
     version: '1',
   })
-  const compared = reconcileUntilDone(publisher, { first: 100, longest: 500, toldFrom: 500 })
+  const compared = reconcileUntilDone(publisher, { first: 100, longest: 500, toldFrom: 500 }, health)
   const delivery = createDeliveryServer({ ...environment, publishUrl: `http://127.0.0.1:${port}` })
   const url = `http://127.0.0.1:${await listen(delivery)}`
   const end = async () => {

@@ -55,6 +55,7 @@ export class Site {
     await this.stopPublishing()
     rmSync(this.folder, { recursive: true, force: true })
     this.lake.isAway = false
+    this.lake.isPrivate = false
     this.lake.held = undefined
     this.lake.delay = async () => undefined
     this.lake.heldSlugs.clear()

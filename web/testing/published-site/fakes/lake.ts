@@ -4,6 +4,8 @@ import type { Content } from './content.ts'
 /** A lake as far as publishing is concerned: it answers queries with what is published. */
 export class Lake {
   isAway = false
+  /** Whether it answers strangers, such as the site, as an empty one would. */
+  isPrivate = false
   /** What every answer waits for. */
   held: Promise<void> | undefined
   /** What the answers about pages with these slugs wait for. */
@@ -33,6 +35,7 @@ export class Lake {
 
   #resultOf(query: string, parameter: (name: string) => string): unknown {
     const { withSlug, redirects, documents } = this.#content
+    if (this.isPrivate) return query.startsWith('*[') ? [] : { site: { business: null }, page: null }
     if (query.startsWith('*[_type in'))
       return withSlug.map((page) => ({
         ...page,
