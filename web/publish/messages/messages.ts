@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { isContentType } from '#content/documents/shown-on.ts'
+import { NothingShown } from '../../cms/nothing-shown.ts'
 import { type Answer, answerSigned } from '../../http/answer-signed.ts'
 import { posted } from '../../http/posted.ts'
 import { Refusal, type SignedMessage } from '../../http/signed-message.ts'
@@ -61,7 +62,7 @@ export class Messages {
   async #act({ _id: id, _type: type }: z.infer<typeof message>): Promise<Result> {
     if (!isContentType(type)) return { revalidated: [], ignored: 'No page shows this type of document.' }
     const started = performance.now()
-    const report = await this.#publisher.publish({ id, type })
+    const report = await this.#publisher.publish({ id, type }).catch(refuseWithoutContent)
     this.#events.published(id, report, Math.round(performance.now() - started))
     return report
   }
@@ -76,6 +77,11 @@ export class Messages {
       return { status: 503, body: { error: 'It can’t be made now.' } }
     }
   }
+}
+
+/** What is no error of ours needs no stack in the log; the lake shows the words beside its message. */
+function refuseWithoutContent(error: unknown): never {
+  throw error instanceof NothingShown ? new Refusal(503, error.message) : error
 }
 
 function readPaths(header: string | string[] | undefined): string[] {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import { errorAnswer } from '../http/error-answer.ts'
-import { secure } from '../http/lake-security-headers.ts'
-import { listen, TIMEOUTS } from '../http/listen.ts'
-import { answerWith } from '../http/node-http.ts'
-import type { LakeOptions } from '../options.ts'
-import { StudioFiles, type StudioPlace } from './studio-files.ts'
+import { errorAnswer } from './http/error-answer.ts'
+import { secure } from './http/lake-security-headers.ts'
+import { listen, TIMEOUTS } from './http/listen.ts'
+import { answerWith } from './http/node-http.ts'
+import type { LakeOptions } from './options.ts'
+import { StudioFiles, type StudioPlace } from './studio/studio-files.ts'
 
 type Options = Pick<LakeOptions, 'host' | 'port' | 'socket'> & StudioPlace & { directory: string }
 
