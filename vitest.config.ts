@@ -9,6 +9,9 @@ const PURE = [
   'web/{components,content-tests,fragments,head,page-kinds,sections,structured-data}/**/*.test.{ts,tsx}',
 ]
 
+/** The whole product beside a hosted lake. */
+const HOSTED = 'scripts/testing/hosted/**/*.test.ts'
+
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/.next*/**'],
@@ -28,9 +31,11 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['{web,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.next*/**', ...PURE],
+          exclude: ['**/node_modules/**', '**/.next*/**', HOSTED, ...PURE],
         },
       },
+      // Builds site and Studio: a command of its own.
+      { extends: true, test: { name: 'hosted', include: [HOSTED] } },
     ],
   },
 })

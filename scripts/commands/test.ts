@@ -18,20 +18,23 @@ import { succeeds, tool } from '../testing/test-run/tools.ts'
 const reports = path.join(dataDirectory, 'reports')
 
 /** What `npm test` takes: nothing, or one of these words. */
-const PARTS = ['studio', 'all', 'proxy']
+const PARTS = ['studio', 'all', 'proxy', 'hosted']
 
 /**
  * `npm test` runs every check and every test but the owner's journeys in the Studio, which `npm run test:studio` runs, since they
- * take as long as all others together. `npm run test:all` runs both; `npm run test:proxy` what needs Caddy. The last line counts.
+ * take as long as all others together. `npm run test:all` runs both; `npm run test:proxy` what needs Caddy;
+ * `npm run test:hosted` the product beside a hosted lake. The last line counts.
  */
 await runMain(async () => {
   const [part, ...more] = process.argv.slice(2)
   if (more.length > 0 || (part && !PARTS.includes(part)))
     throw new Failure(`"npm test" takes nothing, or one of: ${PARTS.join(', ')}.`)
   mkdirSync(reports, { recursive: true })
-  const summaries = part === 'studio' || part === 'proxy' ? [] : await runUsual()
+  const summaries = part && part !== 'all' ? [] : await runUsual()
   if (part === 'proxy')
     summaries.push(await runStep('Behind a proxy (Playwright)', () => runPlaywright('proxy', 1)))
+  else if (part === 'hosted')
+    summaries.push(await runStep('With a hosted lake (Vitest)', () => runVitest('hosted')))
   else if (part) summaries.push(await runStep('The Studio (Playwright)', () => runPlaywright('studio', 1)))
   printTotal(summaries)
 })
@@ -49,7 +52,10 @@ async function runUsual(): Promise<Summary[]> {
 }
 
 async function runUnits(): Promise<Summary[]> {
-  return [await runCheck(generatedTypes), await runStep('Units and contracts (Vitest)', runVitest)]
+  return [
+    await runCheck(generatedTypes),
+    await runStep('Units and contracts (Vitest)', () => runVitest('pure', 'isolated')),
+  ]
 }
 
 async function runJourneys(): Promise<Summary[]> {
@@ -63,9 +69,10 @@ function provePromises(): Promise<boolean> {
   return succeeds(process.execPath, ['scripts/commands/measure/prove.ts', ...promises, '--small'])
 }
 
-function runVitest(): Promise<Summary> {
+function runVitest(...projects: readonly string[]): Promise<Summary> {
   return summarizeRun('vitest', summarizeVitest, (report) => {
-    const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const chosen = projects.map((project) => `--project=${project}`)
+    const options = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     return succeeds(tool('vitest'), options, { isBesideOthers: true })
   })
 }

@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** What a hosted lake does that an embedded one never does: nothing of it unless a test asks for it. */
+export class HostedAnswers {
+  readonly viewerToken = 'a viewer token of more than twenty-four bytes'
+  /** Where the lake behind it answers. */
+  lake = ''
+  /** Whether live events, and whether signed messages are sent. */
+  events = true
+  messages = false
+  /** How many queries are refused with 429, after how many that are not. */
+  refusals = { after: 0, count: 0, headers: {} }
+  /** Whether strangers may read. */
+  access: 'public' | 'empty' | 401 = 'public'
+  /** What is answered to those who want to hear live events, in the place of a stream. */
+  instead: { type: string; body: string } | undefined
+  /** How many requests came. */
+  requests = 0
+  /** The answers to messages: statuses. */
+  readonly answered: number[] = []
+  readonly #site: string
+  readonly #streams = new Set<ServerResponse>()
+  #lastEvent: Buffer | undefined
+
+  constructor(site: string) {
+    this.#site = site
+  }
+
+  cutStreams(): void {
+    for (const stream of this.#streams) stream.destroy()
+  }
+
+  /** Sends the last live event once more: before a change of the same document it is one that comes too early. */
+  repeatEvent(): void {
+    for (const stream of this.#streams) stream.write(this.#lastEvent)
+  }
+
+  /** How many listen to live events. */
+  get listeners(): number {
+    return this.#streams.size
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.requests += 1
+    const isStranger = request.headers.authorization === undefined
+    const url = `${this.lake}/lake${request.url}`
+    const headers = {
+      'content-type': request.headers['content-type'] ?? '',
+      authorization: request.headers.authorization ?? `Bearer ${this.viewerToken}`,
+    }
+    if (isStranger && this.access === 401) return refuse(response, 401)
+    if (request.url?.includes('/live/events/')) return this.#stream(url, headers, response)
+    const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await buffer(request)
+    const isQuery = request.url?.includes('/data/query/') ?? false
+    if (isQuery && this.#isRefused()) return refuse(response, 429, this.refusals.headers)
+    const seen =
+      isStranger && this.access === 'empty' ? url.replace('/query/production', '/query/empty') : url
+    const answer = await ask(seen, { method: request.method ?? 'GET', headers, body })
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  }
+
+  /** The lake's signed messages, on their way to the site. */
+  async passMessage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request)
+    if (!this.messages) return void response.end()
+    const { host: _, connection: __, 'content-length': ___, ...rest } = request.headers
+    const headers = Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)])
+    const answer = await fetch(this.#site, { method: 'POST', headers, body: new Uint8Array(body) })
+    this.answered.push(answer.status)
+    // Sanity tries twice more, later than a test can wait.
+    response.writeHead(200).end()
+  }
+
+  #isRefused(): boolean {
+    if (this.refusals.count === 0) return false
+    if (this.refusals.after === 0) this.refusals.count -= 1
+    else {
+      this.refusals.after -= 1
+      return false
+    }
+    return true
+  }
+
+  async #stream(url: string, headers: Record<string, string>, response: ServerResponse): Promise<void> {
+    if (this.instead) {
+      response.writeHead(200, { 'content-type': this.instead.type }).end(this.instead.body)
+      return
+    }
+    const ended = new AbortController()
+    response.once('close', () => {
+      this.#streams.delete(response)
+      ended.abort()
+    })
+    const { status, body } = await fetch(url, { headers, signal: ended.signal })
+    response.writeHead(status, { 'content-type': 'text/event-stream' })
+    this.#streams.add(response)
+    try {
+      for await (const chunk of body ?? []) this.#pass(Buffer.from(chunk), response)
+    } catch {
+      response.destroy()
+    }
+  }
+
+  /** Our lake sends each event in one piece. */
+  #pass(chunk: Buffer, response: ServerResponse): void {
+    const isMessage = chunk.includes('event: message')
+    if (isMessage && !this.events) return
+    if (isMessage) this.#lastEvent = chunk
+    response.write(chunk)
+  }
+}
+
+function refuse(response: ServerResponse, statusCode: number, headers = {}): void {
+  const error = statusCode === 429 ? 'Too Many Requests' : 'Unauthorized'
+  response.writeHead(statusCode, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify({ statusCode, error, message: error }))
+}
+
+async function ask(
+  url: string,
+  init: { method: string; headers: Record<string, string>; body: Buffer | undefined },
+) {
+  const response = await fetch(url, { ...init, body: init.body ? new Uint8Array(init.body) : null })
+  const headers = { 'content-type': response.headers.get('content-type') ?? '' }
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { killAll } from '../../product/processes/live-process.ts'
+import { HostedProduct } from './hosted-product.ts'
+
+const PRICE = 'price-interior-painting'
+/** Both builds, on a machine that is busy. */
+const BUILDING = 15 * 60_000
+const PRIVATE = /private, or empty/
+const SOON = { timeout: 30_000, interval: 100 }
+
+let product: HostedProduct
+/** Every page that shows the price, and the price, in cents. */
+let pages: string[]
+let price = 250
+
+beforeAll(async () => {
+  product = await HostedProduct.prepare(mkdtempSync(path.join(tmpdir(), 'hosted-')))
+  expect(await product.run('scripts/commands/content/seed.ts')).toMatch(/Seeded \d+ documents/)
+  await product.start()
+}, BUILDING)
+
+afterAll(async () => {
+  await product.stop()
+  killAll()
+  await product.lake.close()
+})
+
+beforeEach(async ({ onTestFailed }) => {
+  onTestFailed(() => console.log(product.lines.join('\n')))
+  Object.assign(product.lake.answers, { events: true, messages: false })
+})
+
+test('serves site and Studio, which may reach the lake, and tells of no error', async () => {
+  const listed = [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
+  const paths = listed.map(([, address = '']) => new URL(address).pathname)
+  pages = await pagesWith(paths, '$2.50')
+  expect(pages).toEqual(expect.arrayContaining(['/', '/services/painting', '/prices']))
+  const studio = await fetch(product.studio)
+  expect(studio.status).toBe(200)
+  expect(studio.headers.get('content-security-policy')).toMatch(/connect-src [^;]*https:\/\/\*\.sanity\.io/)
+  expect(await textOf('/up')).toContain('"publishing":"ready"')
+  expect(product.told('error')).toEqual([])
+})
+
+test('a publish reaches its pages by a live event alone, and the log tells of that and of no error', async () => {
+  await publish()
+  await untilShown()
+  await expect.poll(() => product.told('publish')).toEqual([expect.stringContaining(PRICE)])
+  expect(product.told('error')).toEqual([])
+})
+
+test('a publish reaches its pages by a signed message alone', async () => {
+  Object.assign(product.lake.answers, { events: false, messages: true })
+  await publish()
+  await untilShown()
+  await expect.poll(() => product.lake.answers.answered, SOON).toEqual([200])
+})
+
+test('a lone publish whose event comes seconds before the lake answers with it reaches its pages', async () => {
+  const { answers } = product.lake
+  await publish()
+  await untilShown()
+  const { requests } = answers
+  answers.repeatEvent()
+  await expect.poll(() => answers.requests, SOON).toBeGreaterThan(requests)
+  answers.events = false
+  await publish()
+  await untilShown()
+})
+
+test.each([{}, { 'retry-after': '2' }])(
+  'a lake that refuses requests for a while, saying %j, is asked again',
+  async (headers) => {
+    product.lake.answers.refusals = { after: 10, count: 30, headers }
+    await publish()
+    await untilShown()
+    expect(product.lake.answers.refusals.count).toBe(0)
+  },
+)
+
+test('a stream that is cut, or ends with an error in the place of events, is listened to again', async () => {
+  product.lake.answers.instead = {
+    type: 'application/json',
+    body: '{"error":{"description":"Internal error"}}',
+  }
+  product.lake.answers.cutStreams()
+  await publish()
+  product.lake.answers.instead = undefined
+  await untilShown()
+})
+
+test('a dataset that becomes private is told in words, and takes nothing from the site', async () => {
+  product.lake.answers.access = 'empty'
+  product.lake.answers.messages = true
+  await publish()
+  await expect.poll(() => textOf('/up'), SOON).toMatch(PRIVATE)
+  expect(product.told('error').join()).toMatch(PRIVATE)
+  expect(await pagesWith(pages, '<h1')).toEqual(pages)
+  product.lake.answers.access = 'public'
+  await untilShown()
+  await expect.poll(() => textOf('/up'), SOON).toContain('"publishing":"ready"')
+})
+
+test('a lake with no place for a listener is followed by its messages', async () => {
+  const goaway = 'event: goaway\nid: a\ndata: {"reason":"too many connections"}\n\n'
+  product.lake.answers.instead = { type: 'text/event-stream', body: goaway }
+  product.lake.answers.cutStreams()
+  product.lake.answers.messages = true
+  await publish()
+  await untilShown()
+})
+
+test.each(['empty', 401] as const)(
+  'a start beside a private dataset (%s) serves what is published, and says why that is all',
+  async (access) => {
+    await product.stop()
+    product.lake.answers.access = access
+    await product.start()
+    expect(product.told('error').join()).toMatch(PRIVATE)
+    await expect.poll(() => textOf('/up'), SOON).toMatch(PRIVATE)
+    expect(await pagesWith(pages, '<h1')).toEqual(pages)
+  },
+)
+
+async function publish(): Promise<void> {
+  const { answers } = product.lake
+  if (!answers.instead) await expect.poll(() => answers.listeners, SOON).toBe(1)
+  price += 5
+  await product.client.patch(PRICE).set({ minimum: price }).commit()
+}
+
+async function untilShown(): Promise<void> {
+  const text = `$${(price / 100).toFixed(2)}`
+  const isShown = async () => (await pagesWith(pages, text)).length === pages.length
+  await expect.poll(isShown, { ...SOON, message: `all pages show ${text}` }).toBe(true)
+}
+
+async function pagesWith(paths: readonly string[], text: string): Promise<string[]> {
+  const texts = await Promise.all(paths.map(textOf))
+  return paths.filter((_, index) => texts[index]?.includes(text))
+}
+
+async function textOf(page: string): Promise<string> {
+  return (await fetch(`${product.site}${page}`)).text()
+}
