@@ -51,6 +51,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   // Read now, so that damage is logged at the start rather than at the first request.
   for (const dataset of options.datasets) store.dataset(dataset)
   const auth = new Auth(store, options)
+  void adviseOwner(auth, options)
   // Before the hub: the query processes must have applied a commit when a listener asks whether it matches.
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
@@ -92,6 +93,14 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
       store.close()
     },
   }
+}
+
+/** A password that was good enough for an earlier version still lets the owner in. */
+async function adviseOwner({ people }: Auth, { onEvent }: LakeOptions): Promise<void> {
+  const mistake = await people.mistakeInOwners()
+  if (mistake === undefined) return
+  const remedy = 'It still works. Change it in the Studio under “Account”, or in STUDIO_PASSWORD'
+  onEvent?.({ event: 'password', message: `The owner’s password ${mistake}. ${remedy}`, details: {} })
 }
 
 /** What is removed by itself when its time has come. Returns the function that ends it. */

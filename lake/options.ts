@@ -19,7 +19,7 @@ export type Webhook = {
  * of `login-code`, which is of use for minutes, and beside a password.
  */
 export type LakeEvent = {
-  event: 'backup' | 'login' | 'login-code' | 'refused'
+  event: 'backup' | 'login' | 'login-code' | 'password' | 'refused'
   /** One sentence for people, without a full stop. */
   message: string
   /** The same for programs. */

@@ -12,7 +12,7 @@ export type NewPassword = {
 /** Asks for a password, or makes one when the answer is empty or nobody is at the terminal. Throws a `Failure` for a slip. */
 export async function newPassword(name: string): Promise<NewPassword> {
   const typed = process.stdin.isTTY
-    ? await ask(`Password for ${name} (leave it empty to have one made): `)
+    ? await ask(`Password for ${name}, at least 12 characters (leave it empty to have one made): `)
     : ''
   if (typed === '') return { password: readablePassword(), isMade: true }
   if ((await ask('The same password again: ')) === typed) return { password: typed, isMade: false }

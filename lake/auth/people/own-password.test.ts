@@ -47,7 +47,7 @@ test('one that is too short is refused, and the old one holds', async () => {
   const cookie = await cookieOf(lake, { password: PASSWORD })
   const answer = await change(cookie, { current: PASSWORD, password: 'short' })
   expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain('at least 8 characters')
+  expect(await answer.text()).toContain('at least 12 characters')
   expect(await statusFor(cookie)).toBe(200)
 })
 

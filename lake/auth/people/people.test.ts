@@ -1,4 +1,6 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { LakeEvent } from '../../options.ts'
 import {
   addPerson,
   clientWith,
@@ -9,6 +11,7 @@ import {
 } from '../../testing/logged-in.ts'
 import { SocketReader } from '../../testing/socket-reader.ts'
 import { PASSWORD, type TemporaryLake, temporaryLake } from '../../testing/temporary-lake.ts'
+import { Auth } from '../auth.ts'
 
 const MARIA = { name: 'Maria', password: MARIAS_PASSWORD }
 let lake: TemporaryLake
@@ -108,9 +111,43 @@ test.each([
   [{ name: '' }, 'A name has 1 to 40 letters'],
   [{ name: 'x'.repeat(41) }, 'A name has 1 to 40 letters'],
   [{ role: 'king' }, 'There is no role “king”: choose everything or daily.'],
-  [{ password: 'short' }, 'take at least 8 characters'],
+  [{ password: 'eleven word' }, 'take at least 12 characters, such as three or four words'],
+  [{ password: ` ${'eleven word'}  ` }, 'This password is too short'],
+  [{ password: '😀'.repeat(11) }, 'This password is too short'],
+  [{ password: '1QAZ2wsx3edc' }, 'is one that many people use'],
+  [{ password: ' MotherFucker' }, 'is one that many people use'],
 ])('nobody is added with %j', async (wrong, words) => {
   await expect(addPerson(lake, wrong)).rejects.toThrow(words)
+})
+
+test('none of the 3,000 passwords that people use most is taken, however it is written', async () => {
+  const common = dictionary['passwords-common'].slice(0, 3_000)
+  expect(common).toHaveLength(3_000)
+  const { people } = new Auth(lake.lake.store, lake.lake.options)
+  for (const word of common) {
+    for (const password of [word, word.toUpperCase()])
+      await expect(people.add({ name: 'Bob', role: 'daily', password })).rejects.toThrow('This password is')
+  }
+  expect(people.list().map(({ name }) => name)).toEqual(['Owner'])
+})
+
+test('a password of the owner’s from before goes on working, and the start says that it is too weak', async () => {
+  const events: LakeEvent[] = []
+  const onEvent = (event: LakeEvent) => void events.push(event)
+  const advised = () => events.filter(({ event }) => event === 'password').map(({ message }) => message)
+  const weak = await temporaryLake({ password: 'old word', onEvent })
+  await expect
+    .poll(advised)
+    .toEqual([
+      'The owner’s password is too short: take at least 12 characters, such as three or four words that don’t belong together. It still works. Change it in the Studio under “Account”, or in STUDIO_PASSWORD',
+    ])
+  const cookie = await cookieOf(weak, { password: 'old word' })
+  const body = { current: 'old word', password: 'three coats of paint' }
+  await clientWith(weak, cookie).request({ url: '/users/me/password', method: 'PUT', body })
+  await weak.restart()
+  await expect.poll(() => sendLogin(weak, { password: body.password }).then(({ status }) => status)).toBe(303)
+  expect(advised()).toHaveLength(1)
+  await weak.end()
 })
 
 test('nobody is removed who is not there, and the answer says who is', async () => {

@@ -3,16 +3,9 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { plainError } from '../../errors/lake-error.ts'
 import type { Role } from '../../options.ts'
 import { isSame } from '../is-same.ts'
+import { mistakeIn, requirePassword } from './new-password.ts'
 import { hashOf, isHashOf, isHashOfSync } from './password-hash.ts'
-import {
-  isSameName,
-  OWNER,
-  type Person,
-  requireName,
-  requirePassword,
-  requireRole,
-  roleNamed,
-} from './person.ts'
+import { isSameName, OWNER, type Person, requireName, requireRole, roleNamed } from './person.ts'
 import type { Sessions } from './sessions.ts'
 
 type Settings = { password: string; roles: readonly Role[] }
@@ -60,7 +53,7 @@ export class People {
       name: requireName(name),
       role: requireRole(role, this.#settings.roles),
     }
-    requirePassword(password)
+    await requirePassword(password)
     const hash = await hashOf(password)
     if (this.#named(person.name))
       throw plainError(
@@ -86,10 +79,10 @@ export class People {
 
   /**
    * Ends their sessions but that of `by`, who asks for it: whoever has another may be the reason. Throws 400 for a password
-   * that is too short.
+   * that is too short or too common.
    */
   async setPassword(person: Person, password: string, by?: Request): Promise<void> {
-    requirePassword(password)
+    await requirePassword(password)
     const hash = await hashOf(password)
     if (person.id === OWNER.id) await this.#replaceOwners(hash)
     else
@@ -108,6 +101,11 @@ export class People {
     const isRight = await isHashOf(hash ?? NOBODYS, password)
     // While the hash was computed, the person may have been removed or may have another password.
     return isRight && person && this.#hashFor(person.id) === hash ? person : undefined
+  }
+
+  /** What would be wrong with the owner's password if it were a new one, unless the owner has taken another. See `mistakeIn`. */
+  async mistakeInOwners(): Promise<string | undefined> {
+    return this.#hashFor(OWNER.id) === undefined ? mistakeIn(this.#settings.password) : undefined
   }
 
   /** Throws 404 for a name that nobody has. */

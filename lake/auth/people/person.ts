@@ -10,7 +10,6 @@ export const EVERYTHING: Role = { name: 'everything', title: 'everything', chang
 export const OWNER: Person = { id: 'owner', name: 'Owner', role: EVERYTHING }
 
 const LONGEST_NAME = 40
-const PASSWORD_LENGTH = { least: 8, most: 200 }
 
 /** The role of this name; one that is no longer known may change nothing. */
 export function roleNamed(name: string, roles: readonly Role[]): Role {
@@ -31,15 +30,6 @@ export function requireName(text: string): string {
   const name = text.normalize().trim().replace(/\s+/g, ' ')
   if (name.length > 0 && name.length <= LONGEST_NAME && !/\p{C}/u.test(name)) return name
   throw plainError(400, `A name has 1 to ${LONGEST_NAME} letters, such as “Maria”.`)
-}
-
-/** Throws 400 when a new password is too short to be safe or too long to be one. */
-export function requirePassword(password: string): void {
-  const { least, most } = PASSWORD_LENGTH
-  if (password.length < least)
-    throw plainError(400, `This password is too short: take at least ${least} characters.`)
-  if (password.length > most)
-    throw plainError(400, `This password is too long: take at most ${most} characters.`)
 }
 
 /** Whether two names are one to whoever types them. */

@@ -33,7 +33,7 @@ export function PasswordForm() {
           {...field('password')}
           label="New password"
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint="At least 12 characters, such as three or four words that don’t belong together."
         />
         <Flex as="label" align="center" gap={3}>
           <Checkbox checked={isShown} onChange={() => setIsShown(!isShown)} />
