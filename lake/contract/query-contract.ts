@@ -81,8 +81,42 @@ export function describeQueries({ type, id, client }: Suite): void {
     })
   })
 
+  test('a query is told which project and dataset it is in', async () => {
+    const { projectId, dataset } = client().config()
+    expect(await client().fetch('[sanity::projectId(), sanity::dataset()]')).toEqual([projectId, dataset])
+  })
+
+  test('releases are listed, or the function is refused by its name', async () => {
+    const found = client().fetch('releases::all()')
+    await ((await isAnswered(found))
+      ? expect(found).resolves.toEqual(expect.any(Array))
+      : expect(found).rejects.toThrow('releases::all()'))
+  })
+
+  test('a release that does not exist is not taken for what is published', async () => {
+    const config = { perspective: [id('no-release'), 'drafts'] }
+    const error = await refusal(client().fetch(query, { type }, config))
+    expect(error.statusCode).toBe(400)
+    expect(error.message).toContain(id('no-release'))
+  })
+
+  test.each([true, 'withKeyArraySelector'] as const)(
+    'a source map (%s) comes with the result, or is refused by its name',
+    async (resultSourceMap) => {
+      const found = client().fetch(query, { type }, { resultSourceMap, filterResponse: false })
+      await ((await isAnswered(found))
+        ? expect(found).resolves.toHaveProperty('resultSourceMap.mappings')
+        : expect(found).rejects.toThrow('resultSourceMap'))
+    },
+  )
+
   test('a parameter that is not given is refused by name', async () => {
     const error = await refusal(client().fetch('*[_id == $absent]'))
     expect(error.message).toContain('param $absent referenced, but not provided')
   })
+}
+
+async function isAnswered(promise: Promise<unknown>): Promise<boolean> {
+  const [outcome] = await Promise.allSettled([promise])
+  return outcome.status === 'fulfilled'
 }

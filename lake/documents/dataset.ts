@@ -1,4 +1,4 @@
-import { type LakeDocument, publishedId } from './lake-document.ts'
+import { type LakeDocument, publishedId, versionId } from './lake-document.ts'
 import { type Reference, referencesIn } from './references.ts'
 
 /**
@@ -47,6 +47,13 @@ export class Dataset {
   /** What there is of a document, by its published id: itself, its draft and its versions. */
   group(published: string): LakeDocument[] {
     return [published, ...(this.#unpublished.get(published) ?? [])].flatMap((id) => this.byId.get(id) ?? [])
+  }
+
+  /** Tells whether there is a version of any document in this release, or a document that describes it. */
+  hasRelease(name: string): boolean {
+    if (this.byId.has(`_.releases.${name}`)) return true
+    const start = versionId(name, '')
+    return [...this.#unpublished.values()].some((ids) => [...ids].some((id) => id.startsWith(start)))
   }
 
   /** The ids of the documents that refer to `id`, each with its references to it. */

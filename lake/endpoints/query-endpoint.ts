@@ -15,12 +15,40 @@ export async function answerQuery(call: Call): Promise<Response> {
   const { query, params } = await questionOf(call)
   const { id: identity, isMember } = call.visitor
   const question = { dataset, query, params, identity, isMember }
-  const { json = 'null', tags } = await call.queries.answer(callerOf(call), question, perspectiveOf(call))
+  requireKnownOptions(call)
+  const perspective = perspectiveOf(call)
+  requireReleases(call, dataset, perspective)
+  const { json = 'null', tags } = await call.queries.answer(callerOf(call), question, perspective)
   const echo = call.url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
   const ms = Math.round(performance.now() - started)
   // The result is JSON already, and may be long.
   const body = `{${echo}"result":${json},"syncTags":${JSON.stringify(tags)},"ms":${ms}}`
   return new Response(body, { headers: { 'content-type': 'application/json' } })
+}
+
+/** What a client can ask for besides the result, and the lake does not have: an answer without it would be a wrong one. */
+const MISSING_OPTIONS = {
+  resultSourceMap: 'source maps, and with them stega,',
+  variant: 'variants',
+  variantCondition: 'variants',
+  explain: 'explanations of a query',
+} as const
+
+function requireKnownOptions({ url }: Call): void {
+  for (const [option, name] of Object.entries(MISSING_OPTIONS)) {
+    const value = url.searchParams.get(option) ?? url.searchParams.get(`${option}[]`)
+    if (value === null || value === 'false') continue
+    throw plainError(400, `This content lake has no ${name} yet: leave out "${option}"`)
+  }
+}
+
+/** Whoever misspells a release would see what is published and take it for the release. */
+function requireReleases({ store, visitor }: Call, dataset: string, perspective: Perspective): void {
+  if (perspective === 'raw') return
+  const isThere = (name: string) => visitor.isMember && store.dataset(dataset).hasRelease(name)
+  const missing = perspective.find((name) => name !== 'drafts' && name !== 'published' && !isThere(name))
+  if (missing !== undefined)
+    throw plainError(400, `The perspective names the release "${missing}", which does not exist`)
 }
 
 /** Bytes: the longest query of a stranger with its parameters, escaped as JSON. */

@@ -28,7 +28,7 @@ function isQuerysFault(error: unknown): error is Error {
 
 function resultOf(replica: Replica, task: Task): unknown {
   const query = compile(task.query, task.params)
-  const run = (documents: Documents) => query.run(documents, task.identity, task.time)
+  const run = (documents: Documents) => query.run(documents, task.identity, task.time, task)
   switch (task.do) {
     case 'check':
       return undefined

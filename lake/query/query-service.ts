@@ -15,8 +15,10 @@ export type Caller = { kind: CallerKind; id: string; signal?: AbortSignal }
 export class Queries {
   readonly #pools: Record<CallerKind, QueryPool>
   readonly #endFollowing: () => void
+  readonly #projectId: string
 
-  constructor(store: Store, { datasets, publicUrl, host, port }: LakeOptions) {
+  constructor(store: Store, { projectId, datasets, publicUrl, host, port }: LakeOptions) {
+    this.#projectId = projectId
     const settings = { file: join(store.directory, 'lake.sqlite'), datasets, publicUrl, host, port }
     this.#pools = {
       known: new QueryPool(LIMITS.known, settings),
@@ -36,7 +38,7 @@ export class Queries {
     const { answerSize } = LIMITS[caller.kind]
     const value = await this.#run(caller, {
       ...question,
-      ...this.#timed(caller),
+      ...this.#runOf(caller),
       do: 'answer',
       perspective,
       answerSize,
@@ -46,12 +48,12 @@ export class Queries {
 
   /** Throws what `answer` would throw of a query that can't be parsed. */
   async check(caller: Caller, question: Question): Promise<void> {
-    await this.#run(caller, { ...question, ...this.#timed(caller), do: 'check' })
+    await this.#run(caller, { ...question, ...this.#runOf(caller), do: 'check' })
   }
 
   /** For each change whether the query matched the document before, and matches it after. */
   async match(caller: Caller, question: Question, changes: readonly Change[]): Promise<[boolean, boolean][]> {
-    const value = await this.#run(caller, { ...question, ...this.#timed(caller), do: 'match', changes })
+    const value = await this.#run(caller, { ...question, ...this.#runOf(caller), do: 'match', changes })
     const pairs: unknown[] = Array.isArray(value) ? value : []
     return pairs.map((pair) => {
       const [before, after]: unknown[] = Array.isArray(pair) ? pair : []
@@ -64,8 +66,8 @@ export class Queries {
     for (const pool of Object.values(this.#pools)) pool.close()
   }
 
-  #timed({ kind }: Caller) {
-    return { time: LIMITS[kind].time }
+  #runOf({ kind }: Caller) {
+    return { projectId: this.#projectId, time: LIMITS[kind].time }
   }
 
   async #run({ kind, id, signal }: Caller, task: Task): Promise<unknown> {

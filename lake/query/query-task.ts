@@ -21,9 +21,12 @@ export type Change = { before: LakeDocument | null; after: LakeDocument | null }
  * A task for a query process. `answer` returns an `Answer`; `check` fails when the query can't be parsed; `match` returns for each change whether the query matched before and matches after.
  */
 export type Task =
-  | (Question & { do: 'answer'; perspective: Perspective; answerSize: number; time: number })
-  | (Question & { do: 'check'; time: number })
-  | (Question & { do: 'match'; changes: readonly Change[]; time: number })
+  | (Run & { do: 'answer'; perspective: Perspective; answerSize: number })
+  | (Run & { do: 'check' })
+  | (Run & { do: 'match'; changes: readonly Change[] })
+
+/** A question of a project, and the milliseconds that it may take. */
+type Run = Question & { projectId: string; time: number }
 
 /** The result as JSON text, undefined for no result, and the sync tags of what was read for it. */
 export type Answer = { json: string | undefined; tags: readonly string[] }

@@ -23,6 +23,8 @@ export type Documents = {
   find(id: string): LakeDocument | undefined
 }
 
+type Place = { projectId: string; dataset: string }
+
 const cache = new Map<string, Query>()
 
 /**
@@ -67,15 +69,16 @@ export class Query {
 
   /**
    * The query's result as JSON-like data. Nothing awaits, so two runs never overlap, and nothing can stop one from
-   * outside: the clock is read at each `*` and each `->`, and `budget` is in milliseconds.
+   * outside: the clock is read at each `*` and each `->`, and `budget` is in milliseconds. `place` is what `sanity::projectId()`
+   * and `sanity::dataset()` answer.
    */
-  run(documents: Documents, identity: string, budget = LONGEST_QUERY): unknown {
+  run(documents: Documents, identity: string, budget = LONGEST_QUERY, place?: Place): unknown {
     this.#documents = documents
     this.#budget = budget
     this.#deadline = performance.now() + budget
     const dereference = ({ _ref }: { _ref: string }) => this.#source().find(_ref)
     try {
-      return toJS(evaluateSync(this.#tree, { params: this.#params, identity, dereference }))
+      return toJS(evaluateSync(this.#tree, { params: this.#params, identity, dereference, sanity: place }))
     } catch (error) {
       throw error instanceof Error && error.constructor === Error
         ? queryError(this.#text, error.message)
